@@ -1,0 +1,56 @@
+/**
+ * What stories import from outside the workspace. Named here because a dependency that Vite finds late
+ * reloads the page, and a cold first test run then fails.
+ */
+const reactAria = [
+  'Button',
+  'Dialog',
+  'Form',
+  'FieldError',
+  'Heading',
+  'I18nProvider',
+  'Input',
+  'Label',
+  'Link',
+  'Menu',
+  'Modal',
+  'Popover',
+  'ProgressBar',
+  'Separator',
+  'Sheet',
+  'Text',
+  'TextField',
+  'Toast',
+  'ToggleButton',
+  'Tooltip',
+  'VisuallyHidden',
+  'Header',
+  'Keyboard',
+  'composeRenderProps',
+  'Focusable',
+  'Pressable',
+  'slots',
+];
+
+/** For `optimizeDeps.include`, in Storybook and in the tests. */
+export const prebundled: string[] = [
+  'axe-core',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  ...reactAria.map((name) => `react-aria-components/${name}`),
+  '@storybook/react-vite',
+  '@storybook/addon-a11y',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/preview',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon',
+  'storybook/actions',
+  'storybook/test',
+  '@vanilla-extract/recipes/createRuntimeFn',
+];

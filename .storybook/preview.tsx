@@ -1,0 +1,50 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import '@patient/ui/styles';
+import { BothBrands, Surroundings } from './decorators.tsx';
+import { globalTypes, initialGlobals } from './toolbars.ts';
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+      return worker;
+    }),
+  ],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    layout: 'padded',
+    options: {
+      storySort: { order: ['Welcome', 'Atlas', 'Foundations', 'Components', 'Patterns', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals, id, viewMode }) =>
+      globals['view'] === 'both' && viewMode === 'story' ? (
+        <BothBrands storyId={id} globals={globals} />
+      ) : (
+        <Surroundings globals={globals}>
+          <Story />
+        </Surroundings>
+      ),
+  ],
+});

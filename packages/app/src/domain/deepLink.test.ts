@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { safeDeepLink } from './deepLink.ts';
+
+test.each([
+  '/',
+  '/user/subscriptions',
+  '/user/subscriptions/66f1a2b3c4d5e6f708192a3b',
+  '/user/new-subscription?visitType=weightloss',
+  '/user/order-history?page=2#top',
+  '/user/chat?at=10:30',
+  '/user/chat?topic=side%20effects',
+])('%s is a path of this app', (raw) => {
+  expect(safeDeepLink(raw)).toBe(raw);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['empty', ''],
+  ['no leading slash', 'user/chat'],
+  ['a host', 'evil.example/user'],
+  ['a scheme', 'https://evil.example'],
+  ['a scheme in capitals', 'HTTPS:evil.example'],
+  ['a script', 'javascript:alert(1)'],
+  ['a script after a space', ' javascript:alert(1)'],
+  ['a script in a query', '/user?next=javascript:alert(1)'],
+  ['a script as a segment', '/data:text/html,x'],
+  ['two slashes', '//evil.example'],
+  ['three slashes', '///evil.example'],
+  ['two slashes later on', '/user//evil.example'],
+  ['two slashes in the query', '/user?next=//evil.example'],
+  ['dots and two slashes', '/..//evil.example'],
+  ['a backslash', String.raw`/\evil.example`],
+  ['two backslashes', String.raw`\\evil.example`],
+  ['an encoded slash', '/%2fevil.example'],
+  ['an encoded slash in capitals', '/%2Fevil.example'],
+  ['two encoded slashes', '%2f%2fevil.example'],
+  ['an encoded backslash', '/%5cevil.example'],
+  ['an encoded scheme', '/user?next=https%3a%2f%2fevil.example'],
+  ['an encoded colon', '/javascript%3Aalert(1)'],
+  ['a slash encoded twice', '/%252fevil.example'],
+  ['a backslash encoded twice', '/%255cevil.example'],
+  ['a colon encoded three times', '/javascript%25253aalert(1)'],
+  ['encoded beyond reason', `/%${'25'.repeat(12)}41`],
+  ['broken encoding', '/user/%E0%A4%A'],
+  ['a tab', '/\t/evil.example'],
+  ['a line break', '/user\n/evil.example'],
+  ['a null', '/user\u0000'],
+  ['an encoded line break', '/user%0d%0aSet-Cookie'],
+  ['a control character encoded twice', '/user%2509'],
+  ['a line separator', '/user\u2028'],
+])('%s is dropped', (_name, raw) => {
+  expect(safeDeepLink(raw)).toBeUndefined();
+});

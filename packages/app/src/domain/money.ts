@@ -1,0 +1,10 @@
+/**
+ * Whole US cents as `$1,234.50`; digits are moved, never divided, so no cent is lost to floating point.
+ * @throws RangeError when the sum is not a whole number of cents: a wrong sum must not reach a patient.
+ */
+export function formatCents(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const dollars = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${dollars}.${digits.slice(-2)}`;
+}

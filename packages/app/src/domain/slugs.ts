@@ -1,0 +1,56 @@
+/** Product types of specification section 1. */
+export const PRODUCT_TYPES = ['ed', 'hl', 'wl', 'ag'] as const;
+
+/** ed (erectile dysfunction), hl (hair loss), wl (weight loss), ag (anti-aging). */
+export type ProductType = (typeof PRODUCT_TYPES)[number];
+
+const TYPE_BY_SLUG = { hairloss: 'hl', weightloss: 'wl', antiaging: 'ag' } as const;
+const SLUG_BY_TYPE = { ed: 'ed', hl: 'hairloss', wl: 'weightloss', ag: 'antiaging' } as const;
+
+const isSlug = (slug: string): slug is keyof typeof TYPE_BY_SLUG => Object.hasOwn(TYPE_BY_SLUG, slug);
+
+/** Whether a stored or received text names a product type. */
+export const isProductType = (text: string): text is ProductType =>
+  PRODUCT_TYPES.some((productType) => productType === text);
+
+/** The product type a slug stands for; any unknown slug is ed (specification section 2). */
+export function productTypeOfSlug(slug: string): ProductType {
+  const known = slug.toLowerCase();
+  return isSlug(known) ? TYPE_BY_SLUG[known] : 'ed';
+}
+
+/** The slug under which a product type is entered. */
+export const slugOfProductType = (productType: ProductType): string => SLUG_BY_TYPE[productType];
+
+/** What a rule needs to know of a brand. */
+export interface BrandOffer {
+  readonly id: string;
+  readonly productTypes: readonly string[];
+}
+
+/** The product types a brand offers, in the brand's own order. */
+export const offeredProductTypes = (brand: BrandOffer): readonly ProductType[] =>
+  brand.productTypes.filter(isProductType);
+
+/** Whether a brand offers a product type: the product brand hides ed and hl (specification section 1). */
+export const offers = (brand: BrandOffer, productType: ProductType): boolean =>
+  brand.productTypes.includes(productType);
+
+/** First segments that are pages of their own and therefore never a slug. */
+const PAGES = new Set([
+  'create-test-user-flow',
+  'doctor-info',
+  'login',
+  'new-password',
+  'register',
+  'reset-password',
+  'steps',
+  'thank-you',
+  'user',
+]);
+
+/** The slug of a path, undefined for `/`, for pages of their own and for more than one segment. */
+export function slugOfPath(pathname: string): string | undefined {
+  const [slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
+  return slug === undefined || rest.length > 0 || PAGES.has(slug.toLowerCase()) ? undefined : slug;
+}

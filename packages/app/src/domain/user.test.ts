@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { assertPatient, WrongUserError } from './user.ts';
+
+test.each([[['patient']], [['patient', 'support']]])('%j may use the app', (roles) => {
+  expect(() => assertPatient(roles)).not.toThrow();
+});
+
+test.each([[['doctor']], [['doctor', 'patient']], [['support']], [['Patient']], [[]], [null], [undefined]])(
+  '%j may not',
+  (roles) => {
+    expect(() => assertPatient(roles)).toThrow(WrongUserError);
+    expect(() => assertPatient(roles)).toThrow('Wrong User!');
+  },
+);

@@ -1,0 +1,101 @@
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+
+const solid = (role: typeof color.accent.solid) =>
+  inComponent({
+    background: role.rest,
+    color: role.text,
+    selectors: {
+      '&[data-hovered]': { background: role.hover },
+      '&[data-pressed]': { background: role.pressed },
+    },
+  });
+
+const outlined = (text: string) =>
+  inComponent({
+    background: color.control.fill.rest,
+    color: text,
+    borderColor: color.border.field,
+    selectors: {
+      '&[data-hovered]': { background: color.control.fill.hover, borderColor: color.border.fieldHover },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+    },
+  });
+
+const plain = (text: string, hover: string, pressed: string) =>
+  inComponent({
+    color: text,
+    selectors: { '&[data-hovered]': { background: hover }, '&[data-pressed]': { background: pressed } },
+  });
+
+export const button = recipe({
+  base: inComponent({
+    display: 'inline-flex',
+    position: 'relative',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: scale.size.target,
+    minInlineSize: scale.size.target,
+    paddingInline: space[5],
+    paddingBlock: space[2],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: scale.type.weight.strong,
+    lineHeight: scale.type.line.small,
+    textAlign: 'center',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    touchAction: 'manipulation',
+    selectors: {
+      ...focusRing,
+      '&[data-disabled]': {
+        background: color.control.fill.disabled,
+        borderColor: 'transparent',
+        color: color.control.text.disabled,
+        cursor: 'not-allowed',
+      },
+      '&[data-pending]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+  variants: {
+    variant: { primary: {}, secondary: {}, quiet: {} },
+    tone: { accent: {}, danger: {} },
+    isWide: { true: inComponent({ inlineSize: '100%' }), false: {} },
+  },
+  compoundVariants: [
+    { variants: { variant: 'primary', tone: 'accent' }, style: solid(color.accent.solid) },
+    { variants: { variant: 'primary', tone: 'danger' }, style: solid(color.danger.solid) },
+    { variants: { variant: 'secondary', tone: 'accent' }, style: outlined(color.text.rest) },
+    { variants: { variant: 'secondary', tone: 'danger' }, style: outlined(color.danger.text.rest) },
+    {
+      variants: { variant: 'quiet', tone: 'accent' },
+      style: plain(color.accent.link.rest, color.accent.quiet.hover, color.accent.quiet.pressed),
+    },
+    {
+      variants: { variant: 'quiet', tone: 'danger' },
+      style: plain(color.danger.text.rest, color.danger.quiet.hover, color.danger.quiet.pressed),
+    },
+  ],
+});
+
+export const content = recipe({
+  base: inComponent({ display: 'inline-flex', alignItems: 'center', gap: space[2] }),
+  // Invisible and not gone: the button keeps its width, and its name stays in the accessibility tree.
+  variants: { isPending: { true: inComponent({ opacity: 0 }), false: {} } },
+});
+
+export const spinner = style(inComponent({ position: 'absolute', inset: 0, margin: 'auto' }));

@@ -1,0 +1,11 @@
+import { breakpoint } from '../theme/scale.ts';
+
+/** Media conditions, named for what the patient has. */
+export const media = {
+  roomy: `(min-width: ${breakpoint.medium})`,
+  wide: `(min-width: ${breakpoint.wide})`,
+  motionAllowed: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  hover: '(hover: hover)',
+  print: 'print',
+} as const;

@@ -1,0 +1,51 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { scale } from '../theme/scale.ts';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from './layers.css.ts';
+import { media } from './media.ts';
+
+const reset = (selector: string, rule: object) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+reset('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  scrollbarGutter: 'stable',
+  // Anchors and focus never land under a sticky header.
+  scrollPaddingBlock: scale.space[16],
+});
+reset('body', {
+  minBlockSize: '100dvh',
+  background: vars.color.surface.page,
+  color: vars.color.text.rest,
+  fontFamily: vars.font.body,
+  fontSize: scale.type.size.base,
+  lineHeight: scale.type.line.base,
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'anywhere',
+});
+reset('h1, h2, h3, h4', {
+  fontFamily: vars.font.heading,
+  fontWeight: scale.type.weight.strong,
+  lineHeight: scale.type.line.title,
+  textWrap: 'balance',
+});
+reset('h1', { fontSize: scale.type.size.titleLarge, letterSpacing: '-0.02em' });
+reset('h2', { fontSize: scale.type.size.title, letterSpacing: '-0.01em' });
+reset('h3', { fontSize: scale.type.size.titleSmall });
+reset('h4', { fontSize: scale.type.size.base });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 'none' });
+reset('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+reset(':focus-visible', {
+  outline: `${scale.size.focusRing} solid ${vars.color.focus}`,
+  outlineOffset: scale.size.focusOffset,
+});
+// A heading or a main region that takes focus on arrival is not a control.
+reset('[tabindex="-1"]:focus', { outline: 'none' });
+globalStyle('html', {
+  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
+});

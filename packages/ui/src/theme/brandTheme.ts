@@ -1,0 +1,29 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../styles/layers.css.ts';
+import { vars } from './contract.css.ts';
+import { cssShape } from './shape.ts';
+import { primitives, schemes, themedSources, type Scheme } from './sources.ts';
+import { resolveTokens, type TokenTree } from './tokens.ts';
+
+/** The CSS values of one brand in one scheme. */
+export const themeValues = (brand: TokenTree, scheme: Scheme) =>
+  cssShape(themedSources, resolveTokens(primitives, schemes[scheme], brand));
+
+const inLayer = (rule: object) => ({ '@layer': { [layers.theme]: rule } });
+
+/**
+ * Writes the themes of one brand, to be called in a `.css.ts` file. The brand is `data-brand`, a forced
+ * scheme `data-scheme`, on any element (the root of the page, or one pane of a side-by-side view).
+ * Without `data-scheme` the scheme follows the system.
+ */
+export function brandTheme(id: string, tokens: TokenTree): void {
+  const light = assignVars(vars, themeValues(tokens, 'light'));
+  const dark = assignVars(vars, themeValues(tokens, 'dark'));
+  const brand = `[data-brand="${id}"]`;
+  globalStyle(brand, inLayer({ colorScheme: 'light', vars: light }));
+  globalStyle(
+    `${brand}:not([data-scheme="light"])`,
+    inLayer({ '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } }),
+  );
+  globalStyle(`${brand}[data-scheme="dark"]`, inLayer({ colorScheme: 'dark', vars: dark }));
+}

@@ -1,0 +1,6 @@
+export { brands } from '../brands/index.ts';
+export { breakpoint, motion, scale, space } from './scale.ts';
+export { vars } from './contract.css.ts';
+export { brandTheme } from './brandTheme.ts';
+export { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
+export { UiProvider, useBrand, type UiProviderProps } from './UiProvider.tsx';

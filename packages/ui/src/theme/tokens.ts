@@ -1,0 +1,70 @@
+/** Reading Design Tokens Community Group files: groups, `$type` inheritance, `{aliases}`, CSS values. */
+
+/** One token of a DTCG file. */
+interface TokenNode {
+  readonly $value: unknown;
+  readonly $type?: string;
+}
+
+/** A group of tokens, or a token, as a DTCG file spells it. */
+export type TokenTree = { readonly [key: string]: unknown };
+
+/** A token with its `$type` settled and its aliases followed. */
+export interface ResolvedToken {
+  readonly type: string;
+  readonly value: unknown;
+}
+
+const isRecord = (value: unknown): value is TokenTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isToken = (node: unknown): node is TokenNode => isRecord(node) && '$value' in node;
+
+/** Lays later trees over earlier ones: a brand file names only what it changes. */
+export function mergeTokens(...trees: readonly TokenTree[]): TokenTree {
+  const merged: Record<string, unknown> = {};
+  for (const tree of trees) {
+    for (const [key, value] of Object.entries(tree)) {
+      const before = merged[key];
+      merged[key] =
+        isRecord(before) && isRecord(value) && !isToken(value) && !isToken(before)
+          ? mergeTokens(before, value)
+          : value;
+    }
+  }
+  return merged;
+}
+
+/** All tokens of a tree by dotted path, not yet resolved. */
+function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<string, ResolvedToken> {
+  const tokens = new Map<string, ResolvedToken>();
+  const inherited = typeof tree['$type'] === 'string' ? tree['$type'] : type;
+  for (const [key, node] of Object.entries(tree)) {
+    if (key.startsWith('$') || !isRecord(node)) continue;
+    const here = [...path, key];
+    if (isToken(node)) tokens.set(here.join('.'), { type: node.$type ?? inherited, value: node.$value });
+    else for (const [name, token] of flatten(node, here, inherited)) tokens.set(name, token);
+  }
+  return tokens;
+}
+
+const aliasOf = (value: unknown) =>
+  typeof value === 'string' ? /^\{([^}]+)\}$/.exec(value)?.[1] : undefined;
+
+/**
+ * Every token of the merged trees by dotted path, aliases followed.
+ * @throws Error when an alias names no token or leads back to itself.
+ */
+export function resolveTokens(...trees: readonly TokenTree[]): ReadonlyMap<string, ResolvedToken> {
+  const raw = flatten(mergeTokens(...trees));
+  const resolve = (path: string, seen: readonly string[]): ResolvedToken => {
+    const token = raw.get(path);
+    if (!token) throw new Error(`No token is called ${path} (wanted by ${seen.at(-1) ?? 'nobody'})`);
+    if (seen.includes(path)) throw new Error(`Tokens lead in a circle: ${[...seen, path].join(' > ')}`);
+    const alias = aliasOf(token.value);
+    if (alias === undefined) return token;
+    const target = resolve(alias, [...seen, path]);
+    return { type: token.type || target.type, value: target.value };
+  };
+  return new Map([...raw.keys()].map((path) => [path, resolve(path, [])]));
+}

@@ -1,0 +1,91 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import preview from '../../.storybook/preview.tsx';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Pause subscription', onPress: fn() },
+});
+
+export const Default = meta.story();
+
+/** Acts on Enter and Space, once each. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Pause subscription' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('data-focus-visible');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Primary = meta.story({ args: { variant: 'primary' } });
+
+export const Danger = meta.story({
+  args: { variant: 'primary', tone: 'danger', children: 'Cancel subscription' },
+});
+
+/** Keeps its name and focus, takes no press, and says that it is working. */
+export const Pending = meta.story({
+  args: { variant: 'primary', isPending: true },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Pause subscription/ });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('progressbar', { name: 'Working…' })).toBeInTheDocument();
+  },
+});
+
+/** Takes no press and no focus. */
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children: 'Pause my hair loss treatment until the first delivery of the coming year and tell my doctor',
+    isWide: true,
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Every variant in every state, each at least 44 by 44 px. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['primary', 'secondary', 'quiet', 'primary danger', 'secondary danger', 'quiet danger']}
+      columns={['rest', 'pending', 'disabled']}
+      cell={(row, column) => (
+        <Button
+          variant={row.startsWith('primary') ? 'primary' : row.startsWith('quiet') ? 'quiet' : 'secondary'}
+          tone={row.endsWith('danger') ? 'danger' : 'accent'}
+          isPending={column === 'pending'}
+          isDisabled={column === 'disabled'}
+        >
+          Continue
+        </Button>
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+});

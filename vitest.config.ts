@@ -1,0 +1,33 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { brands } from './packages/ui/src/brands/index.ts';
+import { browserFlags, browserPath } from './scripts/browser.ts';
+import { prebundled } from './.storybook/prebundled.ts';
+
+const executablePath = browserPath();
+
+/** Every story is a test, once in each brand, in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*/vitest.config.ts',
+      ...brands.map(({ id }) => ({
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: id } })],
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: `stories-${id}`,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+            }),
+            instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
+          },
+        },
+      })),
+    ],
+  },
+});
