@@ -1,0 +1,13 @@
+export { sandboxUserPoolId } from './pool.ts';
+export { createIdentityService, identityActionOf } from './service.ts';
+export type { IdentityService, IdentityServiceOptions, TokenOwner } from './service.ts';
+export type {
+  CodeDelivery,
+  CodePurpose,
+  IdentityUser,
+  IdentityUsers,
+  PendingCode,
+  RandomBytes,
+  IdentitySession,
+} from './types.ts';
+export { emailKey, makeIdentityUser, passwordMatches, withPassword } from './users.ts';

@@ -1,0 +1,50 @@
+/** A refusal in the words of the cloud identity service: answered with status 400 and `{ __type, message }`. */
+export class IdentityProblem extends Error {
+  override name = 'IdentityProblem';
+  readonly type: string;
+
+  constructor(type: string, message: string) {
+    super(message);
+    this.type = type;
+  }
+}
+
+/** Said for a wrong password and for an unknown account alike, so nobody can ask which accounts exist. */
+export function wrongCredentials(): IdentityProblem {
+  return new IdentityProblem('NotAuthorizedException', 'Incorrect username or password.');
+}
+
+export function locked(): IdentityProblem {
+  return new IdentityProblem('NotAuthorizedException', 'Password attempts exceeded');
+}
+
+export function notConfirmed(): IdentityProblem {
+  return new IdentityProblem('UserNotConfirmedException', 'User is not confirmed.');
+}
+
+export function invalidRefreshToken(): IdentityProblem {
+  return new IdentityProblem('NotAuthorizedException', 'Invalid Refresh Token');
+}
+
+export function invalidAccessToken(): IdentityProblem {
+  return new IdentityProblem('NotAuthorizedException', 'Invalid Access Token');
+}
+
+export function wrongCode(): IdentityProblem {
+  return new IdentityProblem(
+    'CodeMismatchException',
+    'Invalid verification code provided, please try again.',
+  );
+}
+
+export function expiredCode(): IdentityProblem {
+  return new IdentityProblem('ExpiredCodeException', 'Invalid code provided, please request a code again.');
+}
+
+export function limitExceeded(): IdentityProblem {
+  return new IdentityProblem('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+}
+
+export function invalidParameter(message: string): IdentityProblem {
+  return new IdentityProblem('InvalidParameterException', message);
+}
