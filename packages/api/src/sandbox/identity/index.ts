@@ -8,6 +8,6 @@ export type {
   IdentityUsers,
   PendingCode,
   RandomBytes,
-  IdentitySession,
+  RefreshSession,
 } from './types.ts';
 export { emailKey, makeIdentityUser, passwordMatches, withPassword } from './users.ts';

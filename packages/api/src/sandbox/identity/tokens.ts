@@ -1,7 +1,7 @@
 import { randomBytes, sha256, toBase64Url, utf8 } from './bytes.ts';
 import { importSigningKey, readJwt, signJwt } from './jwt.ts';
 import { invalidRefreshToken } from './problems.ts';
-import type { IdentityUser, IdentityUsers, IdentitySession } from './types.ts';
+import type { IdentityUser, IdentityUsers, RefreshSession } from './types.ts';
 
 /** As the cloud service's default: a sign-in ends 30 days after the password was given. */
 const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export type AuthenticationResult = Record<string, string | number>;
 /** A token's owner and the session it was made from. */
 export interface Holder {
   user: IdentityUser;
-  session: IdentitySession;
+  session: RefreshSession;
 }
 
 /** Makes tokens and says whose they are. */
@@ -93,7 +93,7 @@ export function createTokens(options: {
     async begin(user, clientId) {
       const refreshToken = toBase64Url(randomBytes(48));
       const now = clock();
-      const session: IdentitySession = {
+      const session: RefreshSession = {
         tokenHash: await hashOf(refreshToken),
         email: user.email,
         clientId,

@@ -38,7 +38,7 @@ export interface IdentityUser {
 }
 
 /** One signed-in device: what stands behind a refresh token. */
-export interface IdentitySession {
+export interface RefreshSession {
   /** SHA-256 of the refresh token, base64url; also `origin_jti` of the tokens made from it. */
   tokenHash: string;
   email: string;
@@ -57,8 +57,8 @@ export interface IdentityUsers {
   get(email: string): IdentityUser | undefined;
   /** Adds or replaces an account. */
   put(user: IdentityUser): void;
-  getSession(tokenHash: string): IdentitySession | undefined;
-  putSession(session: IdentitySession): void;
+  getSession(tokenHash: string): RefreshSession | undefined;
+  putSession(session: RefreshSession): void;
   deleteSession(tokenHash: string): void;
   /** The signing secret written earlier, so tokens outlive a restart. */
   getSecret(): string | undefined;

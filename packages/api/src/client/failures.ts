@@ -1,0 +1,56 @@
+import { ApiError } from './apiError.ts';
+import type { ErrorMetadata } from './apiError.ts';
+import { isRecord } from './isRecord.ts';
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
+/**
+ * What to throw when no whole answer came: an `ApiError`, or the error itself when the caller took the
+ * request back by its signal, which is no failure.
+ */
+export function lineFailure(error: unknown, request: Request, operation: string): unknown {
+  if (error instanceof ApiError) return error;
+  if (request.signal.aborted && !isTimeout(error)) return error;
+  return new ApiError({
+    kind: 'network',
+    message: 'We could not reach the service. Check your connection and try again.',
+    operation,
+    cause: error,
+  });
+}
+
+/** An answer that is not what the description says. */
+export function malformedAnswer(operation: string, status: number, cause?: unknown): ApiError {
+  return new ApiError({
+    kind: 'malformed',
+    message: 'The service gave an answer that we could not read. Please try again.',
+    operation,
+    status,
+    cause,
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function metadataOf(body: Record<string, unknown>): ErrorMetadata | undefined {
+  return isRecord(body.metadata) ? body.metadata : undefined;
+}
+
+/** An answer that says no: the service's own message where it gave one. */
+export function refusedAnswer(operation: string, status: number, bodyText: string): ApiError {
+  const body = parsed(bodyText);
+  const said = isRecord(body) ? body : {};
+  const message =
+    typeof said.message === 'string' && said.message !== ''
+      ? said.message
+      : `The service could not do this (status ${status}).`;
+  return new ApiError({ kind: 'http', message, operation, status, metadata: metadataOf(said) });
+}

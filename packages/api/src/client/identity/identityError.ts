@@ -1,0 +1,39 @@
+/** Why the identity service said no, as far as a screen has to tell the cases apart. */
+export type IdentityErrorCode =
+  | 'wrong-credentials'
+  | 'not-confirmed'
+  | 'too-many'
+  | 'network'
+  | 'exists'
+  | 'weak-password'
+  | 'wrong-code'
+  | 'expired-code'
+  | 'password-reset-required'
+  | 'signed-out'
+  | 'unknown';
+
+const messages: Record<IdentityErrorCode, string> = {
+  'wrong-credentials': 'That email and password do not match.',
+  'not-confirmed': 'This account is not confirmed yet. Look for the code in your email.',
+  'too-many': 'Too many tries. Wait a moment, then try again.',
+  network: 'We could not reach the sign-in service. Check your connection and try again.',
+  exists: 'There is already an account with that email.',
+  'weak-password':
+    'Choose a password of at least 8 characters with an upper case letter, a lower case letter and a number.',
+  'wrong-code': 'That code is not right. Check it and try again.',
+  'expired-code': 'That code is no longer good. Ask for a new one.',
+  'password-reset-required': 'This password has to be changed before you can sign in.',
+  'signed-out': 'You have been signed out. Please sign in again.',
+  unknown: 'Something went wrong while signing in. Please try again.',
+};
+
+/** The one error of the identity client; its message is in plain words and may be shown. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: IdentityErrorCode;
+
+  constructor(code: IdentityErrorCode, options?: ErrorOptions) {
+    super(messages[code], options);
+    this.code = code;
+  }
+}

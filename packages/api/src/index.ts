@@ -1,0 +1,12 @@
+export { ApiError } from './client/apiError.ts';
+export type { ApiErrorKind, ErrorMetadata } from './client/apiError.ts';
+export { createClient } from './client/createClient.ts';
+export type { ApiClient, ClientOptions } from './client/createClient.ts';
+export type * from './client/entities.ts';
+export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';
+export type { Answer, Envelope } from './client/envelope.ts';
+export { failureToast, isKnownFailure, knownMessages, showsDone } from './client/errorTable.ts';
+export { IdentityError } from './client/identity/identityError.ts';
+export type { IdentityErrorCode } from './client/identity/identityError.ts';
+export { createTokenSource } from './client/tokenSource.ts';
+export type { StoredToken, TokenSource, TokenSourceOptions } from './client/tokenSource.ts';
