@@ -31,6 +31,8 @@ test.each([
   ['/hairloss/', 'hairloss'],
   ['/ed', 'ed'],
   ['/whatever', 'whatever'],
+  ['/hair%20loss', 'hair loss'],
+  ['/100%', '100%'],
   ['/', undefined],
   ['/login', undefined],
   ['/Login', undefined],

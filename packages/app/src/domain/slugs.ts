@@ -49,8 +49,13 @@ const PAGES = new Set([
   'user',
 ]);
 
-/** The slug of a path, undefined for `/`, for pages of their own and for more than one segment. */
+/** The slug of a path in plain letters; undefined for `/`, for pages of their own and for more than one segment. */
 export function slugOfPath(pathname: string): string | undefined {
   const [slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  return slug === undefined || rest.length > 0 || PAGES.has(slug.toLowerCase()) ? undefined : slug;
+  if (slug === undefined || rest.length > 0 || PAGES.has(slug.toLowerCase())) return undefined;
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
 }

@@ -1,0 +1,65 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The clock on the wall of a time zone, told as if it were UTC, so that no other zone is asked again. */
+function wallClock(instant: Date, timeZone: string | undefined): Dayjs {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return dayjs.utc(`${day}T${part('hour')}:${part('minute')}:${part('second')}Z`);
+}
+
+function calendarDay(date: string): Dayjs | undefined {
+  const day = dayjs.utc(date);
+  // 02-30 rolls over into March: such a day does not exist.
+  return day.isValid() && day.format('YYYY-MM-DD') === date ? day : undefined;
+}
+
+function formatted(value: string | null | undefined, format: string, timeZone?: string): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  if (DATE_ONLY.test(value)) return calendarDay(value)?.format(format);
+  const instant = new Date(value);
+  return Number.isNaN(instant.getTime()) ? undefined : wallClock(instant, timeZone).format(format);
+}
+
+/** A birth date stored YYYY-MM-DD as MM-DD-YYYY (specification section 3); undefined for anything else. */
+export function formatBirthDate(stored: string | null | undefined): string | undefined {
+  return stored !== null && stored !== undefined && DATE_ONLY.test(stored)
+    ? formatted(stored, 'MM-DD-YYYY')
+    : undefined;
+}
+
+/**
+ * When a notification came, MM-DD-YYYY HH:mm (specification section 2), in the patient's time zone.
+ * @param timeZone IANA name; without it the device's own
+ */
+export const formatNoticeTime = (instant: string | null | undefined, timeZone?: string): string | undefined =>
+  formatted(instant, 'MM-DD-YYYY HH:mm', timeZone);
+
+/**
+ * A day to read, such as `Nov 21, 2026`: an instant in the patient's time zone; YYYY-MM-DD is that very day in every zone.
+ * @param timeZone IANA name; without it the device's own
+ */
+export const formatDay = (value: string | null | undefined, timeZone?: string): string | undefined =>
+  formatted(value, 'MMM D, YYYY', timeZone);
+
+/** Whole months later in UTC, as ISO instant; a day the month does not have becomes its last one. */
+export const addMonths = (iso: string, months: number): string =>
+  dayjs.utc(iso).add(months, 'month').toISOString();
+
+/** The instant of a clock reading in milliseconds since 1970. */
+export const isoOf = (now: number): string => new Date(now).toISOString();
