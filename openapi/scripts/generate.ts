@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 
 const descriptions = ['patient', 'address'];
 const home = join(import.meta.dirname, '..');
@@ -30,8 +31,13 @@ async function bundle(name: string, folder: string): Promise<string> {
 
 async function typesOf(name: string, bundled: string): Promise<string> {
   const description: OpenAPI3 = JSON.parse(bundled);
-  // A default does not make a field present: the service may leave it out, so it stays optional.
-  const nodes = await openapiTS(description, { defaultNonNullable: false, silent: true });
+  const nodes = await openapiTS(description, {
+    // A default does not make a field present: the service may leave it out, so it stays optional.
+    defaultNonNullable: false,
+    // A file is a Blob, also where the description, having no such word, says string.
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+    silent: true,
+  });
   return `// Made from openapi/${name}.yaml by openapi/scripts/generate.ts; not to be edited.\n\n${astToString(nodes)}`;
 }
 

@@ -18,6 +18,590 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change name, phone or notification preferences. */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/setAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the picture of the account. */
+        post: operations["setAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/change-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password of the signed-in account. */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/send-reset-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail with a link for a new password. */
+        post: operations["sendPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reset-pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with the token of the mail. */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether the token of a reset mail still holds. */
+        post: operations["checkResetToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-exist-cognito-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether an email has an account already. */
+        get: operations["checkUserExists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the patient record after sign-up. */
+        post: operations["createPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The patient record with preferences and subscriptions. */
+        get: operations["getPatient"];
+        /** Change basics, measures, shipping or billing. */
+        put: operations["updatePatient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/{id}/reveal-credit-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card on file with its number unmasked. */
+        get: operations["revealCreditCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/check-phone-number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a phone number is free; metadata.phoneExist says it is not. */
+        post: operations["checkPhoneNumber"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/apply-coupon-login/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The coupon that a code in the address stands for. */
+        get: operations["checkLoginCoupon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/apply-coupon-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the coupon brought along at sign-in for the patient. */
+        post: operations["applyLoginCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patient/set-gender/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the patient's gender. */
+        post: operations["setGender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of one questionnaire. */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/questionnaire/{followupQuestionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One follow-up question. */
+        get: operations["getFollowupQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/global-answers/patient/{patientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the patient answered to the questions common to all treatments. */
+        get: operations["getGlobalAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/online-visit-log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the patient came and what was answered.
+         * @description 404 with 'Online visit log not found!' stands for an empty log.
+         */
+        get: operations["getVisitLog"];
+        /** Keep an answer in the log of a visit. */
+        put: operations["updateVisitLog"];
+        /** Begin the log of a visit. */
+        post: operations["createVisitLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/online-visit-log/{id}/last-question-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Index of the last question that was answered. */
+        get: operations["getLastQuestionIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fbevent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversion event. */
+        get: operations["getTrackingEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fbevent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a conversion event. */
+        post: operations["createTrackingEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of notifications, newest first. */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-enabled-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** States the service treats patients in. */
+        get: operations["getEnabledStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One configuration value by name. */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Entries of one of the service's lists. */
+        get: operations["listLookupItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products with their variations and doses. */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{productId}/product-pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the choices of one product cost. */
+        get: operations["listProductPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/{id}/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discounts on a dose, by how often it is delivered. */
+        get: operations["listSubscriptionDiscounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription-price/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coming billing periods cost. */
+        get: operations["listPeriodPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/average-price/{x}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a treatment costs on average. */
+        get: operations["getAveragePrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the card form needs to start. */
+        get: operations["getPaymentForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/hold-charge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Authorise the first charge; nothing is captured before a doctor approves. */
+        post: operations["holdCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/log-payment-attempt/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a payment was tried and how it went. */
+        post: operations["logPaymentAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/update-shipping-address/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set where deliveries go. */
+        post: operations["updateShippingAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscriptions": {
         parameters: {
             query?: never;
@@ -44,7 +628,8 @@ export interface paths {
         };
         /** One subscription. */
         get: operations["getSubscription"];
-        put?: never;
+        /** Change the choices of a subscription in registration. */
+        put: operations["updateSubscription"];
         post?: never;
         delete?: never;
         options?: never;
@@ -144,7 +729,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Charges of one subscription. */
+        /** Charges of one subscription, oldest first. */
         get: operations["listSubscriptionCharges"];
         put?: never;
         post?: never;
@@ -154,15 +739,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products": {
+    "/api/subscription": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Products with their variations and doses. */
-        get: operations["listProducts"];
+        get?: never;
+        put?: never;
+        /** Create the first subscription of a new patient. */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/start-new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a further subscription for a patient. */
+        post: operations["startNewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/stepper/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Go one registration step back or on.
+         * @description 409 with 'Cannot update subscription! Subscription completed.' once registration is over.
+         */
+        patch: operations["moveRegistrationStep"];
+        trace?: never;
+    };
+    "/api/subscription/{id}/inprogress-to-pending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Hand a finished registration to the doctors. */
+        patch: operations["submitSubscription"];
+        trace?: never;
+    };
+    "/api/subscription/change-dose/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for another dose; a doctor decides. */
+        post: operations["changeDose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/remove-modify/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take back a change that was asked for. */
+        patch: operations["removeModifyRequest"];
+        trace?: never;
+    };
+    "/api/subscription/renewal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a renewal of the prescription. */
+        post: operations["renewSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/subscription/submit-followup/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the follow-up questionnaire. */
+        post: operations["submitFollowup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/medical-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add medical photos to a subscription. */
+        post: operations["uploadMedicalFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscription/{id}/private-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The identity photo or the selfie. */
+        get: operations["getPrivateFile"];
+        put?: never;
+        /** Store the identity photo or the selfie. */
+        post: operations["uploadPrivateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The patient's chats, each with its latest messages. */
+        get: operations["listChats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -171,15 +930,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/notices": {
+    "/api/chat": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One page of notifications, newest first. */
-        get: operations["listNotices"];
+        /** One chat, by its id or by its subscription. */
+        get: operations["getChat"];
         put?: never;
         post?: never;
         delete?: never;
@@ -188,15 +947,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/get-enabled-states": {
+    "/api/chat/question-to-doctor": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** States the service treats patients in. */
-        get: operations["getEnabledStates"];
+        get?: never;
+        put?: never;
+        /** Send a message to the doctor or to support. */
+        post: operations["askDoctor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/unread-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many messages are unread; the first element counts. */
+        get: operations["getUnreadMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -205,15 +981,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/get-config": {
+    "/api/chat/{id}/send-file": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** One configuration value by name. */
-        get: operations["getConfig"];
+        get?: never;
+        put?: never;
+        /** Send an image or a PDF in a chat. */
+        post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the patient's orders. */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order. */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coupons that can be used. */
+        get: operations["listCoupons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Things that can be added to a plan. */
+        get: operations["listAddons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assigned-doctor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The doctor who looks after a treatment. */
+        get: operations["getAssignedDoctor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of doctors. */
+        get: operations["listDoctors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/doctor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One doctor. */
+        get: operations["getDoctor"];
         put?: never;
         post?: never;
         delete?: never;
@@ -226,74 +1121,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Body of every answer that is not a success. */
-        Error: {
-            /**
-             * @description Words for the patient; shown in a toast.
-             * @example Cannot update subscription! Subscription completed.
-             */
-            message: string;
-            metadata?: components["schemas"]["ErrorMetadata"];
-        };
-        /** @description Where in a longer list the answer stands. */
-        Pagination: {
-            page: number;
-            limit: number;
-            total: number;
-        };
-        /** @description What a patient picks of a plan; null clears a choice made before. */
-        PlanSelection: {
-            productId?: string | null;
-            variationId?: string | null;
-            doseId?: string | null;
-            frequencyOfReception?: string | null;
-            /** @enum {string|null} */
-            frequencyOfDelivery?: "monthly" | "quarterly" | null;
-            packageType?: string | null;
-        };
-        Question: {
-            _id: components["schemas"]["Id"];
-            /**
-             * @description Which questionnaire it belongs to.
-             * @example globalQuestions
-             * @example wlQuestions
-             */
-            type?: string;
-            sequence?: number;
-            /**
-             * @description How it is answered. Open list; a patient is stopped with plain words at an unknown kind.
-             * @example single
-             */
-            kind: string;
-            question: string;
-            createdAt?: components["schemas"]["Moment"];
-            /** @description The answer may be left out. */
-            flagAsEmpty?: boolean;
-            /** Format: uri-reference */
-            mainImg?: string;
-            /**
-             * @default ed
-             * @enum {string}
-             */
-            productType?: "ed" | "hl" | "wl" | "ag";
-            qOptions?: components["schemas"]["QuestionOption"][];
-            description?: string;
-            label?: string;
-            isFollowupQuestion?: boolean;
-            immediateParentQId?: components["schemas"]["Id"];
-            optionId?: components["schemas"]["Id"];
-        };
-        GlobalAnswers: {
-            questionnaire: components["schemas"]["Answer"][];
-        };
-        /** @description How far the patient came in a questionnaire, and what was answered. */
-        OnlineVisitLog: {
-            _id?: components["schemas"]["Id"];
-            lastQuestionIndex: number;
-            /** @example wlQuestions */
-            questionType?: string;
-            isGlobalQuestion?: boolean;
-            questionnaire?: components["schemas"]["Answer"][];
+        /** @description What the service sends over the socket. */
+        SocketIncoming: components["schemas"]["NotificationEvent"] | components["schemas"]["NewMessageEvent"];
+        /** @description What the app sends over the socket. */
+        SocketOutgoing: {
+            /** @constant */
+            event: "markAsRead";
+            data: {
+                id: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+                /** @constant */
+                type: "notice";
+            };
         };
         /**
          * @description Identifier given by the service; opaque to the client.
@@ -330,6 +1169,11 @@ export interface components {
             isApproved?: boolean;
         };
         /**
+         * @description Registration status; register sends to the stepper, active to the profile.
+         * @enum {string}
+         */
+        PatientStatus: "register" | "active";
+        /**
          * @default male
          * @enum {string}
          */
@@ -342,6 +1186,16 @@ export interface components {
              */
             birthDate?: string;
         };
+        /**
+         * @description Text containing "feet" is kept; a number is inches, shown as feet and inches.
+         * @example 5 feet 11 inches
+         * @example 71
+         */
+        Height: string | number;
+        /** @description In pounds. */
+        BodyWeight: number;
+        /** @description In kg/m², one decimal. */
+        BodyMassIndex: number;
         /** @description A US postal address; empty strings stand for parts not given yet. */
         PostalAddress: {
             /** @example 1600 Amphitheatre Pkwy */
@@ -356,6 +1210,10 @@ export interface components {
             state?: string;
             /** @example 94043 */
             zipCode?: string;
+        };
+        IdentityCheck: {
+            /** @description The identity check is done. */
+            completed: boolean;
         };
         /** @description The card on file. The number is masked except in the answer of reveal-credit-card. */
         CreditCard: {
@@ -376,27 +1234,13 @@ export interface components {
         };
         Patient: {
             _id: components["schemas"]["Id"];
-            /**
-             * @description Registration status; register sends to the stepper, active to the profile.
-             * @enum {string}
-             */
-            status: "register" | "active";
+            status: components["schemas"]["PatientStatus"];
             basic?: components["schemas"]["PatientBasic"];
-            /**
-             * @description Text containing "feet" is kept; a number is inches, shown as feet and inches.
-             * @example 5 feet 11 inches
-             * @example 71
-             */
-            height?: string | number;
-            /** @description Body weight in pounds. */
-            weight?: number;
-            /** @description Body mass index in kg/m², one decimal. */
-            bmi?: number;
+            height?: components["schemas"]["Height"];
+            weight?: components["schemas"]["BodyWeight"];
+            bmi?: components["schemas"]["BodyMassIndex"];
             shipping?: components["schemas"]["PostalAddress"];
-            verify?: {
-                /** @description The identity check is done. */
-                completed: boolean;
-            };
+            verify?: components["schemas"]["IdentityCheck"];
             creditCard?: components["schemas"]["CreditCard"];
             payment?: components["schemas"]["PatientPayment"];
         };
@@ -433,6 +1277,112 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Body of every answer that is not a success. */
+        Error: {
+            /**
+             * @description Words for the patient; shown in a toast.
+             * @example Cannot update subscription! Subscription completed.
+             */
+            message: string;
+            metadata?: components["schemas"]["ErrorMetadata"];
+        };
+        UserUpdate: {
+            firstName?: string;
+            lastName?: string;
+            phone?: string;
+            chatNoticeAlert?: boolean;
+            notificationPreference?: components["schemas"]["NotificationPreference"];
+        };
+        AvatarUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        PasswordChange: {
+            oldPassword: string;
+            newPassword: string;
+        };
+        PasswordResetMail: {
+            /** Format: email */
+            email: string;
+        };
+        PasswordReset: {
+            token: string;
+            /**
+             * Format: email
+             * @description Given where the link carries it.
+             */
+            email?: string;
+            password: string;
+        };
+        TokenCheckRequest: {
+            token: string;
+            /** Format: email */
+            email?: string;
+        };
+        TokenCheck: {
+            /** @description False for an unknown token and for one that has ended. */
+            valid: boolean;
+        };
+        UserExistence: {
+            /**
+             * @description Path of the app to go to; null where the email has no account.
+             * @example /login
+             */
+            redirect: string | null;
+        };
+        /**
+         * @description USPS abbreviation of a US state.
+         * @example CA
+         */
+        StateCode: string;
+        PatientRegistration: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            phone: string;
+            gender: components["schemas"]["Gender"];
+            /** Format: date */
+            birthDate: string;
+            state: components["schemas"]["StateCode"];
+            zipCode: string;
+            /** @description Telehealth, terms and privacy were agreed to. */
+            consent?: boolean;
+        };
+        CreatedPatient: {
+            userId: components["schemas"]["Id"];
+        };
+        /** @description The patient record with what the account adds to it. */
+        PatientProfile: {
+            _id: components["schemas"]["Id"];
+            status: components["schemas"]["PatientStatus"];
+            basic?: components["schemas"]["PatientBasic"];
+            height?: components["schemas"]["Height"];
+            weight?: components["schemas"]["BodyWeight"];
+            bmi?: components["schemas"]["BodyMassIndex"];
+            shipping?: components["schemas"]["PostalAddress"];
+            verify?: components["schemas"]["IdentityCheck"];
+            creditCard?: components["schemas"]["CreditCard"];
+            payment?: components["schemas"]["PatientPayment"];
+            notificationPreference?: components["schemas"]["NotificationPreference"];
+            subscriptions?: components["schemas"]["SubscriptionSummary"][];
+        };
+        PatientUpdate: {
+            basic?: components["schemas"]["PatientBasic"];
+            height?: components["schemas"]["Height"];
+            weight?: components["schemas"]["BodyWeight"];
+            bmi?: components["schemas"]["BodyMassIndex"];
+            shipping?: components["schemas"]["PostalAddress"];
+            payment?: components["schemas"]["PatientPayment"];
+        };
+        PhoneCheck: {
+            phone: string;
+        };
+        /**
+         * @description How often a delivery is sent and billed.
+         * @enum {string}
+         */
+        FrequencyOfDelivery: "monthly" | "quarterly";
         /**
          * @description How often the medicine is taken; for ed the uses a month, otherwise a word.
          * @example 8
@@ -440,59 +1390,6 @@ export interface components {
          * @example weekly
          */
         FrequencyOfReception: string;
-        /**
-         * @description How often a delivery is sent and billed.
-         * @enum {string}
-         */
-        FrequencyOfDelivery: "monthly" | "quarterly";
-        /** @description The treatment chosen; it fills step by step during registration. */
-        Plan: {
-            productId?: components["schemas"]["Id"];
-            productName?: string;
-            variationId?: components["schemas"]["Id"];
-            variationName?: string;
-            doseId?: components["schemas"]["Id"];
-            /** @description Amount of the substance in one dose, in `measure`. */
-            weight?: number;
-            /**
-             * @example mg
-             * @example ml
-             */
-            measure?: string;
-            frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
-            frequencyOfDelivery?: components["schemas"]["FrequencyOfDelivery"];
-            productDescription?: string;
-            substance?: string;
-            /** Format: uri-reference */
-            productImgUrl?: string;
-            variationDescription?: string;
-            price?: components["schemas"]["Cents"];
-            /**
-             * @example bottle
-             * @example sachet
-             */
-            packageType?: string;
-        };
-        /**
-         * Format: date-time
-         * @description A point in time, ISO 8601 with offset.
-         * @example 2026-11-20T09:30:00.000Z
-         */
-        Moment: string;
-        PauseRecord: {
-            pausedId: components["schemas"]["Id"];
-            sum?: components["schemas"]["Cents"];
-            createdAt: components["schemas"]["Moment"];
-        };
-        Addon: {
-            _id: components["schemas"]["Id"];
-            name: string;
-            description?: string;
-            price: components["schemas"]["Cents"];
-            /** Format: uri-reference */
-            mainImgUrl?: string;
-            productTypes?: components["schemas"]["ProductType"][];
-        };
         Coupon: {
             _id: components["schemas"]["Id"];
             /** @description The code a patient types. */
@@ -518,32 +1415,57 @@ export interface components {
                 frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
             };
         };
-        /** @description A change of dose that a doctor decides. */
-        ModifyRequest: {
-            /**
-             * @description Open list.
-             * @example pending
-             */
-            status: string;
-            doctorId?: components["schemas"]["Id"];
-            /** @description Who asked or decided. */
-            userName?: string;
-            /** @description Payment period from which the change holds. */
-            period?: number;
-            plan?: components["schemas"]["Plan"];
-            addons?: components["schemas"]["Addon"][];
-            coupons?: components["schemas"]["Coupon"][];
+        LoginCoupon: {
+            patientId: components["schemas"]["Id"];
+            code: string;
+        };
+        GenderChoice: {
+            gender: components["schemas"]["Gender"];
         };
         /**
-         * @description Name of a registration step; open list.
-         * @example questions
+         * Format: date-time
+         * @description A point in time, ISO 8601 with offset.
+         * @example 2026-11-20T09:30:00.000Z
          */
-        RegistrationStep: string;
-        /** @description The pause the subscription is in. */
-        Pause: {
-            pausedId: components["schemas"]["Id"];
-            from: components["schemas"]["Moment"];
-            until?: components["schemas"]["Moment"];
+        Moment: string;
+        QuestionOption: {
+            _id: components["schemas"]["Id"];
+            /** @description The words to choose. */
+            option: string;
+            /** @description Ids of questions inserted right behind this one when the option is chosen. */
+            followUpQuestions?: components["schemas"]["Id"][];
+        };
+        Question: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Which questionnaire it belongs to.
+             * @example globalQuestions
+             * @example wlQuestions
+             */
+            type?: string;
+            sequence?: number;
+            /**
+             * @description How it is answered. Open list; a patient is stopped with plain words at an unknown kind.
+             * @example single
+             */
+            kind: string;
+            question: string;
+            createdAt?: components["schemas"]["Moment"];
+            /** @description The answer may be left out. */
+            flagAsEmpty?: boolean;
+            /** Format: uri-reference */
+            mainImg?: string;
+            /**
+             * @default ed
+             * @enum {string}
+             */
+            productType?: "ed" | "hl" | "wl" | "ag";
+            qOptions?: components["schemas"]["QuestionOption"][];
+            description?: string;
+            label?: string;
+            isFollowupQuestion?: boolean;
+            immediateParentQId?: components["schemas"]["Id"];
+            optionId?: components["schemas"]["Id"];
         };
         /** @description One answered question. */
         Answer: {
@@ -554,94 +1476,77 @@ export interface components {
             value?: string | number | boolean | null;
             files?: string[];
         };
-        /** @description The running contract of one treatment. */
-        Subscription: {
-            _id: components["schemas"]["Id"];
-            productType: components["schemas"]["ProductType"];
-            patientId: components["schemas"]["Id"];
-            status?: components["schemas"]["SubscriptionStatus"];
-            plan?: components["schemas"]["Plan"];
-            review?: {
-                value: string;
-            };
-            creditCard?: components["schemas"]["CreditCard"];
-            /** @description Every pause there has been, oldest first. */
-            pauses?: components["schemas"]["PauseRecord"][];
-            /** @description Coming billing periods that are skipped. */
-            skipPeriods?: number;
-            modifyRequest?: components["schemas"]["ModifyRequest"] | null;
-            /** @description A doctor approved it; it then always shows "Active". */
-            isApproved?: boolean;
-            historyId?: components["schemas"]["Id"];
-            doctorId?: components["schemas"]["Id"];
-            registrationStep?: components["schemas"]["RegistrationStep"];
-            registrationStepsOrder?: components["schemas"]["RegistrationStep"][];
-            registrationDoneDate?: components["schemas"]["Moment"];
-            medicalPhotoUrls?: string[];
-            /** @description Number of the payment period the subscription is in. */
-            sequencePaymentPeriod?: number;
-            addons?: components["schemas"]["Addon"][];
-            coupons?: components["schemas"]["Coupon"][];
-            expiredAt?: components["schemas"]["Moment"];
-            nextPeriodStart?: components["schemas"]["Moment"];
-            /** @description The prescription is due for renewal and the patient may ask for it. */
-            renewal?: boolean;
-            pause?: components["schemas"]["Pause"] | null;
+        GlobalAnswers: {
+            questionnaire: components["schemas"]["Answer"][];
+        };
+        /** @description How far the patient came in a questionnaire, and what was answered. */
+        OnlineVisitLog: {
+            _id?: components["schemas"]["Id"];
+            lastQuestionIndex: number;
+            /** @example wlQuestions */
+            questionType?: string;
+            isGlobalQuestion?: boolean;
             questionnaire?: components["schemas"]["Answer"][];
-            nextBillingDate?: components["schemas"]["Moment"];
-            latestBilledAmount?: components["schemas"]["Cents"];
-            /**
-             * @description Status of the provider's payment intent, as the provider spells it.
-             * @example requires_capture
-             * @example succeeded
-             */
-            paymentIntentStatus?: string;
-            latestRenewalId?: components["schemas"]["Id"];
-            discountedPrice?: components["schemas"]["Cents"];
         };
-        PauseRequest: {
-            /** @description Billing periods the pause lasts; without it, one. */
-            periods?: number;
+        VisitLogUpdate: {
+            lastQuestionIndex: number;
+            /** @example wlQuestions */
+            questionType?: string;
+            isGlobalQuestion?: boolean;
+            questionnaire?: components["schemas"]["Answer"][];
         };
-        SkipRequest: {
-            /** @description Coming billing periods to skip; 0 takes a skip back. */
-            skipPeriods: number;
+        LastQuestionIndex: {
+            lastQuestionIndex: number;
         };
-        CancelRequest: {
-            reason?: string;
+        TrackingEvent: {
+            _id?: components["schemas"]["Id"];
+            /** @example Purchase */
+            eventName: string;
+            /** @description Lets the service drop what a pixel reported already. */
+            eventId: string;
+            createdAt?: components["schemas"]["Moment"];
         };
-        InvoiceItem: {
-            name: string;
-            sum: components["schemas"]["Cents"];
-            /**
-             * @example product
-             * @example coupon
-             * @example shipping
-             */
-            type?: string;
-            /** @description The sum is taken off. */
-            isNegative?: boolean;
+        TrackingEventReport: {
+            eventName: string;
+            eventId: string;
         };
-        ChargeReason: {
-            plan?: components["schemas"]["Plan"];
-            sequencePaymentPeriod?: number;
-            maxPeriodsCount?: number;
-            refills?: number;
+        /** @description What the notification is about. */
+        NotificationData: {
+            subscriptionId?: components["schemas"]["Id"];
+            orderId?: components["schemas"]["Id"];
+            chatId?: components["schemas"]["Id"];
         };
-        Charge: {
+        Notification: {
             _id: components["schemas"]["Id"];
-            invoiceId?: string;
-            invoiceItems?: components["schemas"]["InvoiceItem"][];
-            sum: components["schemas"]["Cents"];
-            /** @example subscription */
-            reasonType?: string;
+            data?: components["schemas"]["NotificationData"];
+            hasRead?: boolean;
             /**
              * @description Open list.
-             * @example success
+             * @default system
+             * @example system
              */
-            status: string;
-            createdAt?: components["schemas"]["Moment"];
-            reasonObject?: components["schemas"]["ChargeReason"];
+            type?: string;
+            message: string;
+            createdAt: components["schemas"]["Moment"];
+            whoHaveRead?: components["schemas"]["Id"][];
+        };
+        /** @description Where in a longer list the answer stands. */
+        Pagination: {
+            page: number;
+            limit: number;
+            total: number;
+        };
+        ConfigEntry: {
+            /** @example STRIPE_VERIFICATION_ENABLE */
+            name: string;
+            value: boolean | string | number | null;
+        };
+        LookupItem: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            /** @description Code system the entry belongs to. */
+            system?: string;
+            code?: string;
         };
         /** @description What one choice of a product costs. */
         ProductPricing: {
@@ -705,46 +1610,406 @@ export interface components {
             productPricing?: components["schemas"]["ProductPricing"][];
             variations?: components["schemas"]["Variation"][];
         };
-        /** @description What the notification is about. */
-        NotificationData: {
-            subscriptionId?: components["schemas"]["Id"];
-            orderId?: components["schemas"]["Id"];
-            chatId?: components["schemas"]["Id"];
+        Discount: {
+            doseId?: components["schemas"]["Id"];
+            frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
+            frequencyOfDelivery: components["schemas"]["FrequencyOfDelivery"];
+            price: components["schemas"]["Cents"];
+            discountedPrice: components["schemas"]["Cents"];
         };
-        Notification: {
-            _id: components["schemas"]["Id"];
-            data?: components["schemas"]["NotificationData"];
-            hasRead?: boolean;
+        InvoiceItem: {
+            name: string;
+            sum: components["schemas"]["Cents"];
             /**
-             * @description Open list.
-             * @default system
-             * @example system
+             * @example product
+             * @example coupon
+             * @example shipping
              */
             type?: string;
+            /** @description The sum is taken off. */
+            isNegative?: boolean;
+        };
+        PeriodPrice: {
+            /** @description Number of the billing period. */
+            period: number;
+            sum: components["schemas"]["Cents"];
+            discountedPrice?: components["schemas"]["Cents"];
+            invoiceItems?: components["schemas"]["InvoiceItem"][];
+        };
+        AveragePrice: {
+            productType: components["schemas"]["ProductType"];
+            price: components["schemas"]["Cents"];
+        };
+        PaymentForm: {
+            /** @example stripe */
+            provider: string;
+            /** @description Absent where the provider is not configured. */
+            publishableKey?: string;
+            clientSecret?: string;
+        };
+        HoldChargeRequest: {
+            /** @description The card as the provider's token. */
+            paymentToken: string;
+            /** @description Pressing Pay twice holds one charge. */
+            idempotencyKey?: string;
+            couponIds?: components["schemas"]["Id"][];
+            addonIds?: components["schemas"]["Id"][];
+            payment?: components["schemas"]["PatientPayment"];
+        };
+        /** @description The treatment chosen; it fills step by step during registration. */
+        Plan: {
+            productId?: components["schemas"]["Id"];
+            productName?: string;
+            variationId?: components["schemas"]["Id"];
+            variationName?: string;
+            doseId?: components["schemas"]["Id"];
+            /** @description Amount of the substance in one dose, in `measure`. */
+            weight?: number;
+            /**
+             * @example mg
+             * @example ml
+             */
+            measure?: string;
+            frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
+            frequencyOfDelivery?: components["schemas"]["FrequencyOfDelivery"];
+            productDescription?: string;
+            substance?: string;
+            /** Format: uri-reference */
+            productImgUrl?: string;
+            variationDescription?: string;
+            price?: components["schemas"]["Cents"];
+            /**
+             * @example bottle
+             * @example sachet
+             */
+            packageType?: string;
+        };
+        ChargeReason: {
+            plan?: components["schemas"]["Plan"];
+            sequencePaymentPeriod?: number;
+            maxPeriodsCount?: number;
+            refills?: number;
+        };
+        Charge: {
+            _id: components["schemas"]["Id"];
+            invoiceId?: string;
+            invoiceItems?: components["schemas"]["InvoiceItem"][];
+            sum: components["schemas"]["Cents"];
+            /** @example subscription */
+            reasonType?: string;
+            /**
+             * @description Open list.
+             * @example success
+             */
+            status: string;
+            createdAt?: components["schemas"]["Moment"];
+            reasonObject?: components["schemas"]["ChargeReason"];
+        };
+        HeldCharge: {
+            charge: components["schemas"]["Charge"];
+            /**
+             * @description As the provider spells it.
+             * @example requires_capture
+             * @example requires_action
+             */
+            paymentIntentStatus: string;
+            /** @description For the provider's own check of the card holder. */
+            clientSecret?: string;
+        };
+        PaymentAttempt: {
+            /** @enum {string} */
+            status: "started" | "succeeded" | "failed";
+            /** @description The provider's code of the failure. */
+            code?: string;
+            message?: string;
+        };
+        ShippingAddressUpdate: {
+            patientId: components["schemas"]["Id"];
+            subscriptionId?: components["schemas"]["Id"];
+            shipping: components["schemas"]["PostalAddress"];
+        };
+        PauseRecord: {
+            pausedId: components["schemas"]["Id"];
+            sum?: components["schemas"]["Cents"];
+            createdAt: components["schemas"]["Moment"];
+        };
+        Addon: {
+            _id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            price: components["schemas"]["Cents"];
+            /** Format: uri-reference */
+            mainImgUrl?: string;
+            productTypes?: components["schemas"]["ProductType"][];
+        };
+        /** @description A change of dose that a doctor decides. */
+        ModifyRequest: {
+            /**
+             * @description Open list.
+             * @example pending
+             */
+            status: string;
+            doctorId?: components["schemas"]["Id"];
+            /** @description Who asked or decided. */
+            userName?: string;
+            /** @description Payment period from which the change holds. */
+            period?: number;
+            plan?: components["schemas"]["Plan"];
+            addons?: components["schemas"]["Addon"][];
+            coupons?: components["schemas"]["Coupon"][];
+        };
+        /**
+         * @description Name of a registration step; open list.
+         * @example questions
+         */
+        RegistrationStep: string;
+        /** @description The pause the subscription is in. */
+        Pause: {
+            pausedId: components["schemas"]["Id"];
+            from: components["schemas"]["Moment"];
+            until?: components["schemas"]["Moment"];
+        };
+        /** @description The running contract of one treatment. */
+        Subscription: {
+            _id: components["schemas"]["Id"];
+            productType: components["schemas"]["ProductType"];
+            patientId: components["schemas"]["Id"];
+            status?: components["schemas"]["SubscriptionStatus"];
+            plan?: components["schemas"]["Plan"];
+            review?: {
+                value: string;
+            };
+            creditCard?: components["schemas"]["CreditCard"];
+            /** @description Every pause there has been, oldest first. */
+            pauses?: components["schemas"]["PauseRecord"][];
+            /** @description Coming billing periods that are skipped. */
+            skipPeriods?: number;
+            modifyRequest?: components["schemas"]["ModifyRequest"] | null;
+            /** @description A doctor approved it; it then always shows "Active". */
+            isApproved?: boolean;
+            historyId?: components["schemas"]["Id"];
+            doctorId?: components["schemas"]["Id"];
+            registrationStep?: components["schemas"]["RegistrationStep"];
+            registrationStepsOrder?: components["schemas"]["RegistrationStep"][];
+            registrationDoneDate?: components["schemas"]["Moment"];
+            medicalPhotoUrls?: string[];
+            /** @description Number of the payment period the subscription is in. */
+            sequencePaymentPeriod?: number;
+            addons?: components["schemas"]["Addon"][];
+            coupons?: components["schemas"]["Coupon"][];
+            expiredAt?: components["schemas"]["Moment"];
+            nextPeriodStart?: components["schemas"]["Moment"];
+            /** @description The prescription is due for renewal and the patient may ask for it. */
+            renewal?: boolean;
+            pause?: components["schemas"]["Pause"] | null;
+            questionnaire?: components["schemas"]["Answer"][];
+            nextBillingDate?: components["schemas"]["Moment"];
+            latestBilledAmount?: components["schemas"]["Cents"];
+            /**
+             * @description Status of the provider's payment intent, as the provider spells it.
+             * @example requires_capture
+             * @example succeeded
+             */
+            paymentIntentStatus?: string;
+            latestRenewalId?: components["schemas"]["Id"];
+            discountedPrice?: components["schemas"]["Cents"];
+        };
+        /** @description What a patient picks of a plan; null clears a choice made before. */
+        PlanSelection: {
+            productId?: string | null;
+            variationId?: string | null;
+            doseId?: string | null;
+            frequencyOfReception?: string | null;
+            /** @enum {string|null} */
+            frequencyOfDelivery?: "monthly" | "quarterly" | null;
+            packageType?: string | null;
+        };
+        SubscriptionUpdate: {
+            plan?: components["schemas"]["PlanSelection"];
+            addonIds?: components["schemas"]["Id"][];
+            couponIds?: components["schemas"]["Id"][];
+            questionnaire?: components["schemas"]["Answer"][];
+        };
+        PauseRequest: {
+            /** @description Billing periods the pause lasts; without it, one. */
+            periods?: number;
+        };
+        SkipRequest: {
+            /** @description Coming billing periods to skip; 0 takes a skip back. */
+            skipPeriods: number;
+        };
+        CancelRequest: {
+            reason?: string;
+        };
+        SubscriptionCreation: {
+            productType: components["schemas"]["ProductType"];
+        };
+        SubscriptionStart: {
+            productType: components["schemas"]["ProductType"];
+            patientId: components["schemas"]["Id"];
+            /** @description The app sends an empty list. */
+            couponIds: components["schemas"]["Id"][];
+        };
+        StepMove: {
+            /** @enum {string} */
+            step: "prev" | "next";
+        };
+        RegistrationPosition: {
+            registrationStep: components["schemas"]["RegistrationStep"];
+        };
+        RenewalRequest: {
+            questionnaire?: components["schemas"]["Answer"][];
+            plan?: components["schemas"]["PlanSelection"];
+        };
+        FollowupAnswers: {
+            questionnaire: components["schemas"]["Answer"][];
+        };
+        MedicalFilesUpload: {
+            files: Blob[];
+        };
+        PrivateFileUpload: {
+            /** Format: binary */
+            data: Blob;
+        };
+        ChatPeer: {
+            _id: components["schemas"]["Id"];
+            roles: string[];
+            /** @default Support */
+            firstName?: string;
+            lastName?: string;
+            /** Format: uri-reference */
+            avatar?: string;
+            /** Format: email */
+            email?: string;
+            doctor?: {
+                _id: components["schemas"]["Id"];
+            };
+        };
+        ChatMessage: {
+            /**
+             * @description Open list. For image and file the message is the address of the file.
+             * @example text
+             */
+            messageType?: string;
+            _id: components["schemas"]["Id"];
+            userId?: components["schemas"]["Id"];
+            chatId: components["schemas"]["Id"];
             message: string;
             createdAt: components["schemas"]["Moment"];
             whoHaveRead?: components["schemas"]["Id"][];
+            /** Format: uri-reference */
+            avatar?: string;
+            userName?: string;
         };
-        /**
-         * @description USPS abbreviation of a US state.
-         * @example CA
-         */
-        StateCode: string;
-        ConfigEntry: {
-            /** @example STRIPE_VERIFICATION_ENABLE */
-            name: string;
-            value: boolean | string | number | null;
-        };
-        QuestionOption: {
+        Chat: {
             _id: components["schemas"]["Id"];
-            /** @description The words to choose. */
-            option: string;
-            /** @description Ids of questions inserted right behind this one when the option is chosen. */
-            followUpQuestions?: components["schemas"]["Id"][];
+            subscriptionId?: components["schemas"]["Id"];
+            /** @default Support */
+            variationName?: string;
+            users?: components["schemas"]["ChatPeer"][];
+            /** @description Oldest first. */
+            messages?: components["schemas"]["ChatMessage"][];
+            pagination?: components["schemas"]["Pagination"];
+        };
+        DoctorQuestion: {
+            message: string;
+            chatId?: components["schemas"]["Id"];
+            subscriptionId?: components["schemas"]["Id"];
+            /** @example side effects */
+            topic?: string;
+        };
+        UnreadCounter: {
+            counter: number;
+        };
+        ChatFileUpload: {
+            /** Format: binary */
+            file: Blob;
+        };
+        OrderCharge: {
+            invoiceId?: string;
+            sum?: components["schemas"]["Cents"];
+            reasonObject?: {
+                plan?: components["schemas"]["Plan"];
+            };
+        };
+        Order: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description Open list.
+             * @example shipped
+             */
+            status: string;
+            tracking_number?: string;
+            /** Format: uri */
+            tracking_url?: string;
+            carrier?: string;
+            patient?: {
+                shipping?: components["schemas"]["PostalAddress"];
+            };
+            charge?: components["schemas"]["OrderCharge"];
+        };
+        DoctorUser: {
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
+            phone?: string;
+            notificationPreference?: components["schemas"]["NotificationPreference"];
+        };
+        License: {
+            _id: components["schemas"]["Id"];
+            licenseNumber?: string;
+            /** @description USPS abbreviation. */
+            state?: string;
+            /** Format: date */
+            expirationDate?: string;
+            product?: components["schemas"]["ProductType"];
+        };
+        MedicalDegree: {
+            _id: components["schemas"]["Id"];
+            /** @description The school. */
+            name?: string;
+            /** @example MD */
+            degree?: string;
+            /** Format: date */
+            endDate?: string;
+        };
+        Doctor: {
+            _id: components["schemas"]["Id"];
+            user?: components["schemas"]["DoctorUser"];
+            /** Format: email */
+            personalEmail?: string;
+            /** Format: date */
+            birthDate?: string;
+            /** @example active */
+            status?: string;
+            /** @example MD */
+            suffix?: string;
+            /** Format: uri-reference */
+            photo?: string;
+            zipCode?: string;
+            city?: string;
+            /** @description USPS abbreviation. */
+            state?: string;
+            address?: string;
+            address2?: string;
+            licenses?: components["schemas"]["License"][];
+            medicalDegree?: components["schemas"]["MedicalDegree"][];
+        };
+        NotificationEvent: {
+            /** @constant */
+            event: "notification";
+            data: components["schemas"]["Notification"];
+        };
+        NewMessageEvent: {
+            /** @constant */
+            event: "new message";
+            data: components["schemas"]["ChatMessage"];
         };
     };
     responses: {
-        /** @description The account. */
+        /** @description The account, as the only element. */
         Users: {
             headers: {
                 [name: string]: unknown;
@@ -771,17 +2036,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description Subscriptions. */
-        Subscriptions: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    data: components["schemas"]["Subscription"][];
-                };
             };
         };
         /** @description The request is not one the service can read or accept. */
@@ -811,7 +2065,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The state it is in does not allow this. */
+        /** @description The state of things does not allow this. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -820,25 +2074,153 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Charges, oldest first. */
-        Charges: {
+        /** @description A file is larger than the service takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A file is of a type the service does not take. */
+        UnknownType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It was done; there is nothing to tell. */
+        Done: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["Charge"][];
+                    data: null[];
                 };
             };
         };
-        /** @description Products. */
-        Products: {
+        /** @description Whether the token holds, as the only element. */
+        TokenChecks: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    data: components["schemas"]["Product"][];
+                    data: components["schemas"]["TokenCheck"][];
+                };
+            };
+        };
+        /** @description What is known of the email, as the only element. */
+        UserExistence: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["UserExistence"][];
+                };
+            };
+        };
+        /** @description The new account, as the only element. */
+        CreatedPatients: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CreatedPatient"][];
+                };
+            };
+        };
+        /** @description The patient record, as the only element. */
+        PatientProfiles: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PatientProfile"][];
+                };
+            };
+        };
+        /** @description The card, as the only element. */
+        CreditCards: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CreditCard"][];
+                };
+            };
+        };
+        /** @description Coupons. */
+        Coupons: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Coupon"][];
+                };
+            };
+        };
+        /** @description Questions, in their sequence. */
+        Questions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Question"][];
+                };
+            };
+        };
+        /** @description The answers, as the only element. */
+        GlobalAnswers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["GlobalAnswers"][];
+                };
+            };
+        };
+        /** @description The log, as the only element. */
+        VisitLogs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["OnlineVisitLog"][];
+                };
+            };
+        };
+        /** @description The index, as the only element. */
+        LastQuestionIndexes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LastQuestionIndex"][];
+                };
+            };
+        };
+        /** @description The event, as the only element. */
+        TrackingEvents: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["TrackingEvent"][];
                 };
             };
         };
@@ -878,13 +2260,231 @@ export interface components {
                 };
             };
         };
+        /** @description Entries of the list. */
+        LookupItems: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["LookupItem"][];
+                };
+            };
+        };
+        /** @description Products. */
+        Products: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Product"][];
+                };
+            };
+        };
+        /** @description Prices, one for each choice. */
+        ProductPricings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ProductPricing"][];
+                };
+            };
+        };
+        /** @description Discounts. */
+        Discounts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Discount"][];
+                };
+            };
+        };
+        /** @description Prices, the next period first. */
+        PeriodPrices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PeriodPrice"][];
+                };
+            };
+        };
+        /** @description The price, as the only element. */
+        AveragePrices: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["AveragePrice"][];
+                };
+            };
+        };
+        /** @description What the form needs, as the only element. */
+        PaymentForms: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["PaymentForm"][];
+                };
+            };
+        };
+        /** @description The charge that is held, as the only element. */
+        HeldCharges: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["HeldCharge"][];
+                };
+            };
+        };
+        /** @description The card was declined. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Subscriptions; one element where one was asked for or changed. */
+        Subscriptions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Subscription"][];
+                };
+            };
+        };
+        /** @description Charges, oldest first. */
+        Charges: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Charge"][];
+                };
+            };
+        };
+        /** @description The step the patient is at, as the only element. */
+        RegistrationSteps: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["RegistrationPosition"][];
+                };
+            };
+        };
+        /** @description The picture. */
+        PrivateFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+                "image/heic": Blob;
+            };
+        };
+        /** @description Chats. */
+        Chats: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Chat"][];
+                };
+            };
+        };
+        /** @description The stored message, as the only element. */
+        ChatMessages: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["ChatMessage"][];
+                };
+            };
+        };
+        /** @description The counter, as the first element. */
+        UnreadCounters: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["UnreadCounter"][];
+                };
+            };
+        };
+        /** @description Orders. */
+        Orders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Order"][];
+                    pagination?: components["schemas"]["Pagination"];
+                };
+            };
+        };
+        /** @description Addons. */
+        Addons: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Addon"][];
+                };
+            };
+        };
+        /** @description Doctors. */
+        Doctors: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["Doctor"][];
+                    pagination?: components["schemas"]["Pagination"];
+                };
+            };
+        };
     };
     parameters: {
         /** @description The patient came back through a win-back offer. */
         Winback: boolean;
         Id: components["schemas"]["Id"];
         ProductTypeQuery: components["schemas"]["ProductType"];
+        /** @description The product type, or global, followed by "Questions". */
+        QuestionTypeQuery: string;
+        IsGlobalQuestion: boolean;
+        /** @description Sent as true when the user is blocked; how that is decided is not shown. */
+        IsBlockedUser: boolean;
         Page: number;
+        /** @description Which picture it is. */
+        PrivateFileAction: "cardID" | "selfie";
+        Limit: number;
     };
     requestBodies: never;
     headers: never;
@@ -906,6 +2506,756 @@ export interface operations {
         responses: {
             200: components["responses"]["Users"];
             401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Users"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AvatarUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Users"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetMail"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    checkResetToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenCheckRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TokenChecks"];
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    checkUserExists: {
+        parameters: {
+            query: {
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserExistence"];
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientRegistration"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CreatedPatients"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PatientProfiles"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updatePatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatientUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PatientProfiles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    revealCreditCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CreditCards"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    checkPhoneNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneCheck"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    checkLoginCoupon: {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path: {
+                patientId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Coupons"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    applyLoginCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCoupon"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Coupons"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setGender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenderChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PatientProfiles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                sort?: string;
+                productType?: components["parameters"]["ProductTypeQuery"];
+                /** @description The questions of a renewal. */
+                isReQuestionnaire?: boolean;
+                /** @description The product type, or global, followed by "Questions". */
+                questionType?: components["parameters"]["QuestionTypeQuery"];
+                isGlobalQuestion?: components["parameters"]["IsGlobalQuestion"];
+                /** @description For wl, hl and ag the app sends false. */
+                isFollowupQuestion?: boolean;
+                gender?: components["schemas"]["Gender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Questions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getFollowupQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                followupQuestionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Questions"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getGlobalAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                patientId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GlobalAnswers"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getVisitLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VisitLogs"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateVisitLog: {
+        parameters: {
+            query?: {
+                /** @description Sent as true when the user is blocked; how that is decided is not shown. */
+                isBlockedUser?: components["parameters"]["IsBlockedUser"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitLogUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VisitLogs"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createVisitLog: {
+        parameters: {
+            query?: {
+                /** @description Sent as true when the user is blocked; how that is decided is not shown. */
+                isBlockedUser?: components["parameters"]["IsBlockedUser"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitLogUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["VisitLogs"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getLastQuestionIndex: {
+        parameters: {
+            query?: {
+                /** @description The product type, or global, followed by "Questions". */
+                questionType?: components["parameters"]["QuestionTypeQuery"];
+                isGlobalQuestion?: components["parameters"]["IsGlobalQuestion"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LastQuestionIndexes"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTrackingEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrackingEvents"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTrackingEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackingEventReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrackingEvents"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                limit?: number;
+                page?: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Notices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getEnabledStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["States"];
+            400: components["responses"]["BadRequest"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query: {
+                config: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Config"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listLookupItems: {
+        parameters: {
+            query?: {
+                search?: string;
+                system?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LookupItems"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                productType?: components["parameters"]["ProductTypeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Products"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProductPricing: {
+        parameters: {
+            query?: {
+                listAllProducts?: boolean;
+                subscriptionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProductPricings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listSubscriptionDiscounts: {
+        parameters: {
+            query?: {
+                doseId?: components["schemas"]["Id"];
+                frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Discounts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listPeriodPrices: {
+        parameters: {
+            query?: {
+                periods?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PeriodPrices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAveragePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The product type asked about. */
+                x: components["schemas"]["ProductType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AveragePrices"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPaymentForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PaymentForms"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    holdCharge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldChargeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HeldCharges"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    logPaymentAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentAttempt"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateShippingAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description What the patient was doing. */
+                action: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShippingAddressUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PatientProfiles"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -942,6 +3292,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -1083,42 +3457,262 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    listProducts: {
+    createSubscription: {
         parameters: {
-            query?: {
-                productType?: components["parameters"]["ProductTypeQuery"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionCreation"];
+            };
+        };
         responses: {
-            200: components["responses"]["Products"];
+            200: components["responses"]["Subscriptions"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["Failure"];
         };
     };
-    listNotices: {
+    startNewSubscription: {
         parameters: {
-            query?: {
-                limit?: number;
-                page?: components["parameters"]["Page"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionStart"];
+            };
+        };
         responses: {
-            200: components["responses"]["Notices"];
+            200: components["responses"]["Subscriptions"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             "5XX": components["responses"]["Failure"];
         };
     };
-    getEnabledStates: {
+    moveRegistrationStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RegistrationSteps"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    changeDose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanSelection"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    removeModifyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    renewSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RenewalRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitFollowup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowupAnswers"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    uploadMedicalFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["MedicalFilesUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Subscriptions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPrivateFile: {
+        parameters: {
+            query: {
+                /** @description Which picture it is. */
+                action: components["parameters"]["PrivateFileAction"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PrivateFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    uploadPrivateFile: {
+        parameters: {
+            query: {
+                /** @description Which picture it is. */
+                action: components["parameters"]["PrivateFileAction"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PrivateFileUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listChats: {
         parameters: {
             query?: never;
             header?: never;
@@ -1127,15 +3721,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["States"];
-            400: components["responses"]["BadRequest"];
+            200: components["responses"]["Chats"];
+            401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["Failure"];
         };
     };
-    getConfig: {
+    getChat: {
         parameters: {
-            query: {
-                config: string;
+            query?: {
+                chatId?: components["schemas"]["Id"];
+                subscriptionId?: components["schemas"]["Id"];
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path?: never;
@@ -1143,7 +3739,208 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Config"];
+            200: components["responses"]["Chats"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    askDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoctorQuestion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatMessages"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getUnreadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UnreadCounters"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendChatFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChatFileUpload"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ChatMessages"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                page?: components["parameters"]["Page"];
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Orders"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: {
+                /** @description What to give in full, separated by commas. */
+                populate?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Orders"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCoupons: {
+        parameters: {
+            query?: {
+                limit?: number;
+                action?: string;
+                appliesTo?: string;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Coupons"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listAddons: {
+        parameters: {
+            query?: {
+                limit?: number;
+                action?: string;
+                appliesTo?: string;
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Addons"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAssignedDoctor: {
+        parameters: {
+            query?: {
+                product?: components["schemas"]["ProductType"];
+                subscriptionId?: components["schemas"]["Id"];
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Doctors"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listDoctors: {
+        parameters: {
+            query?: {
+                limit?: components["parameters"]["Limit"];
+                page?: components["parameters"]["Page"];
+                product?: components["schemas"]["ProductType"];
+                state?: components["schemas"]["StateCode"];
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Doctors"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getDoctor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Doctors"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["Failure"];
         };
