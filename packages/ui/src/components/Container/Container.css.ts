@@ -1,0 +1,27 @@
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const upTo = (width: string) =>
+  inComponent({
+    maxInlineSize: `calc(${width} + 2 * ${space[4]})`,
+    '@media': { [media.roomy]: { maxInlineSize: `calc(${width} + 2 * ${space[6]})` } },
+  });
+
+export const container = recipe({
+  base: inComponent({
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: space[4],
+    '@media': { [media.roomy]: { paddingInline: space[6] } },
+  }),
+  variants: {
+    width: {
+      column: upTo(scale.size.column),
+      reading: upTo(scale.size.measure),
+      page: upTo(scale.size.page),
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale } from '../../theme/scale.ts';
+
+// Twice the class: it changes Button's own shape, whichever of the two files the page loads first.
+export const square = style(
+  inComponent({
+    selectors: {
+      '&&': {
+        flexShrink: 0,
+        inlineSize: scale.size.target,
+        blockSize: scale.size.target,
+        padding: 0,
+        borderRadius: vars.radius.pill,
+      },
+    },
+  }),
+);
+
+export const quiet = style(
+  inComponent({
+    selectors: {
+      '&&': { color: 'inherit' },
+      '&&[data-hovered]': { background: vars.color.control.fill.hover },
+      '&&[data-pressed]': { background: vars.color.control.fill.pressed },
+      '&&[data-disabled]': { background: 'transparent', color: vars.color.control.text.disabled },
+    },
+  }),
+);
