@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+}
+interface Operation {
+  operationId: string;
+  security?: object[];
+  parameters?: Parameter[];
+}
+interface Schema {
+  type?: unknown;
+  properties?: Record<string, object>;
+  additionalProperties?: unknown;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+}
+
+const described = join(import.meta.dirname, '../../../openapi');
+const generated = join(import.meta.dirname, 'generated');
+const read = (name: string): Description => JSON.parse(readFileSync(join(generated, `${name}.json`), 'utf8'));
+const patient = read('patient');
+const address = read('address');
+
+const parametersOf = ({ components }: Description, operation: Operation | undefined) =>
+  (operation?.parameters ?? []).map(
+    ({ $ref, name }) => components.parameters?.[$ref?.split('/').at(-1) ?? '']?.name ?? name,
+  );
+
+/** A table of the specification: a row a line, its cells between spaces. */
+const table = (name: string) =>
+  readFileSync(join(described, 'specification', name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+addFormats.default(ajv);
+ajv.addVocabulary(['x-assumed', 'x-assumed-reason', 'x-known-values', ...Object.keys(patient)]);
+ajv.addSchema(patient, 'patient');
+
+/** Every object of a document, with the pointer to it. */
+function* nodes(value: unknown, at = ''): Generator<[string, object]> {
+  if (typeof value !== 'object' || value === null) return;
+  yield [at, value];
+  for (const [key, child] of Object.entries(value)) yield* nodes(child, `${at}/${key}`);
+}
+
+describe('the generated files', () => {
+  it('are what the description says', { timeout: 120_000 }, () => {
+    const script = join(described, 'scripts', 'generate.ts');
+    const run = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+  });
+});
+
+describe('the description', () => {
+  it.each(table('calls.txt'))('has %s %s', (method = '', path = '', ...query) => {
+    const operation = patient.paths[path]?.[method];
+    expect(operation?.operationId).toBeTypeOf('string');
+    expect(parametersOf(patient, operation)).toEqual(expect.arrayContaining(query));
+  });
+
+  it.each(table('fields.txt'))('has every field of %s', (entity = '', ...names) => {
+    expect(Object.keys(patient.components.schemas[entity]?.properties ?? {})).toEqual(
+      expect.arrayContaining(names),
+    );
+  });
+
+  it('takes the parameters of the address services', () => {
+    expect(parametersOf(address, address.paths['/suggest']?.['get'])).toEqual(['prefix', 'filter']);
+    expect(parametersOf(address, address.paths['/street-address']?.['get'])).toEqual(
+      'street street2 city state zipcode candidates match'.split(' '),
+    );
+  });
+
+  it('asks for a token everywhere but before sign-in', () => {
+    const open = Object.values(patient.paths)
+      .flatMap((methods) => Object.values(methods))
+      .filter(({ security }) => security?.length === 0);
+    expect(open.map(({ operationId }) => operationId).sort()).toEqual([
+      'checkPhoneNumber',
+      'checkResetToken',
+      'checkUserExists',
+      'getConfig',
+      'getEnabledStates',
+      'resetPassword',
+      'sendPasswordReset',
+    ]);
+  });
+
+  it('gives a reason for everything assumed', () => {
+    const unreasoned = [...nodes(patient), ...nodes(address)].filter(
+      ([, node]) => 'x-assumed' in node !== 'x-assumed-reason' in node,
+    );
+    expect(unreasoned.map(([at]) => at)).toEqual([]);
+  });
+
+  it('lets no undocumented field pass, except beside an error', () => {
+    const open = [...nodes(patient)].filter(
+      ([, node]) =>
+        'properties' in node &&
+        'type' in node &&
+        !('additionalProperties' in node && node.additionalProperties === false),
+    );
+    expect(open.map(([at]) => at)).toEqual(['/components/schemas/ErrorMetadata']);
+  });
+
+  it.each(Object.keys(patient.components.schemas))('has %s as Ajv understands it', (name) => {
+    expect(ajv.compile({ $ref: `patient#/components/schemas/${name}` })).toBeTypeOf('function');
+  });
+
+  it('gives examples and defaults that are what they stand for', () => {
+    const wrong = [...nodes(patient), ...nodes(address)].flatMap(([at, node]) => {
+      const samples = 'examples' in node && Array.isArray(node.examples) ? node.examples : [];
+      const all = 'default' in node && 'type' in node ? [...samples, node.default] : samples;
+      return all.filter((sample) => !ajv.validate(node, sample)).map((sample) => `${at}: ${sample}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('refuses an answer with a field that is not documented', () => {
+    const answer = ajv.compile({
+      $ref: 'patient#/components/responses/Subscriptions/content/application~1json/schema',
+    });
+    const subscription = { _id: 's1', productType: 'wl', patientId: 'p1', status: 'active' };
+    expect(answer({ data: [subscription] })).toBe(true);
+    expect(answer({ data: [{ ...subscription, note: 'undocumented' }] })).toBe(false);
+    expect(answer(subscription)).toBe(false);
+  });
+});
