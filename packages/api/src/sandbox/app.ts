@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
+import { bodyLimit } from 'hono/body-limit';
+import { ensureSeededAccount } from './accounts/seededAccounts.ts';
+import type { Context } from './context.ts';
+import { domains } from './domains/index.ts';
+import { addFaultControl } from './faults/control.ts';
+import type { Faults } from './faults/faults.ts';
+import type { faultGuard } from './faults/guard.ts';
+import { bearerAuth } from './http/auth.ts';
+import { answerTo, json } from './http/refusal.ts';
+import { type IdentityService, identityActionOf } from './identity/index.ts';
+import { drawPicture } from './pictures.ts';
+import { type RegisteredOperation, routes } from './routes/routes.ts';
+import type { ServicePaths } from './schema.ts';
+
+export interface AppParts {
+  context: Context;
+  faults: Faults;
+  guard: ReturnType<typeof faultGuard>;
+  identity: IdentityService;
+  publicPath: string;
+}
+
+/** Bytes of one identity request; the largest real one is a few thousand. */
+const LARGEST_IDENTITY_BODY = 64 * 1024;
+
+function addIdentity(app: Hono, { context, guard, identity }: AppParts): void {
+  const limited = bodyLimit({
+    maxSize: LARGEST_IDENTITY_BODY,
+    onError: () => json(413, { message: 'The request body is too large' }),
+  });
+  app.post('/identity', limited, async ({ req }) => {
+    const early = await guard(`identity.${identityActionOf(req.raw) ?? 'unknown'}`, req.raw);
+    if (early !== undefined) return early;
+    await ensureSeededAccount(context.store, req.raw);
+    return identity.handle(req.raw);
+  });
+}
+
+function addPictures(app: Hono): void {
+  app.get('/pictures/:name{[a-z-]+\\.svg}', ({ req }) => {
+    const drawing = drawPicture(req.param('name').replace(/\.svg$/, ''));
+    if (drawing === undefined) return json(404, { message: 'There is no such picture' });
+    return new Response(drawing, {
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': 'public, max-age=3600',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+}
+
+/** The whole service as one Hono app. It answers at the root and, just the same, under `publicPath`. */
+export function createApp(parts: AppParts): { app: Hono; operations: readonly RegisteredOperation[] } {
+  const { context, faults, guard, identity, publicPath } = parts;
+  const app = new Hono({ getPath: (request) => withoutPrefix(getPath(request), publicPath) });
+  const registry = routes<ServicePaths>(app, {
+    before: guard,
+    identify: bearerAuth({ store: context.store, verifyToken: identity.verifyToken }),
+  });
+  for (const domain of domains) domain(registry, context);
+  addIdentity(app, parts);
+  addPictures(app);
+  addFaultControl(app, faults);
+  app.notFound(({ req }) => json(404, { message: `The service has no ${req.method} ${req.path}` }));
+  app.onError(answerTo);
+  return { app, operations: registry.registered };
+}
+
+/** The path inside the service, when a path is one of the service's under its prefix; else the path itself. */
+export function withoutPrefix(path: string, prefix: string): string {
+  if (path === prefix) return '/';
+  return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+}

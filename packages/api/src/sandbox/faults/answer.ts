@@ -1,0 +1,29 @@
+import { type Fault, FAULTED_HEADER } from './fault.ts';
+
+const marked = (status: number, body: string) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json', [FAULTED_HEADER]: '1' } });
+
+/** The answer a fault makes in place of the true one; undefined when it only slows the operation down. */
+export function faultAnswer(fault: Fault): Response | undefined {
+  // An adapter turns the error answer into a dropped line.
+  if (fault.reset) return Response.error();
+  if (fault.malformed) return marked(200, '{"data":[{"_id":');
+  if (fault.status !== undefined) {
+    return marked(
+      fault.status,
+      JSON.stringify({ message: fault.message ?? 'The sandbox was told to fail.' }),
+    );
+  }
+  return undefined;
+}
+
+/** Waits; ends early when the caller gives up. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { Refusal } from './refusal.ts';
+
+/** Reads a whole number within bounds out of a query or body value; throws a 400 that names the field. */
+export function wholeNumber(value: unknown, name: string, least: number, most: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || number < least || number > most) {
+    throw new Refusal(400, `${name} must be a whole number from ${least} to ${most}`);
+  }
+  return number;
+}
+
+/** Reads a text that is not blank; throws a 400 that names the field. */
+export function requiredText(value: unknown, name: string): string {
+  if (typeof value !== 'string' || value.trim() === '') throw new Refusal(400, `${name} is required`);
+  return value;
+}
+
+/** Reads a JSON body; an empty one and a form are an empty object, anything else but an object is a 400. */
+export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
+  // A form stays unread, for the handler to read it as one.
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return {};
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'The request body is not valid JSON');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal(400, 'The request body must be a JSON object');
+  }
+  return Object.fromEntries(Object.entries(body));
+}

@@ -1,0 +1,16 @@
+export { createSandbox } from './sandbox.ts';
+export type { Sandbox, SandboxOptions } from './sandbox.ts';
+export type { SandboxStore } from './context.ts';
+export { createMemoryStore } from './store/memory.ts';
+export type { Store } from './store/store.ts';
+export { closeCodes } from './hub/hub.ts';
+export type { Connection, Hub } from './hub/hub.ts';
+export type { Line } from './hub/line.ts';
+export { FAULT_HEADER } from './faults/fault.ts';
+export type { Fault } from './faults/fault.ts';
+export type { Faults } from './faults/faults.ts';
+export { FAULTS_PATH } from './faults/control.ts';
+export { demoPassword, scenarioNamed, scenarios } from './seed/scenarios.ts';
+export type { Scenario } from './seed/scenarios.ts';
+export { seedScenarios } from './seed/seed.ts';
+export type { Seed, SeedOptions } from './seed/seed.ts';

@@ -1,0 +1,28 @@
+import { type HttpHandler, http } from 'msw/http';
+import { type WebSocketHandler, ws } from 'msw/ws';
+import type { Sandbox } from '../sandbox.ts';
+
+export interface SandboxHandlersOptions {
+  /** Where the service is mounted: any origin and the sandbox's `publicPath`. @default '*' and that path */
+  prefix?: string;
+}
+
+/** The sandbox as MSW handlers: every request under the prefix, and the live line at `<prefix>/socket`. */
+export function sandboxHandlers(
+  sandbox: Sandbox,
+  { prefix = `*${sandbox.publicPath}` }: SandboxHandlersOptions = {},
+): (HttpHandler | WebSocketHandler)[] {
+  return [
+    http.all(`${prefix}/*`, ({ request }) => sandbox.fetch(request)),
+    ws.link(`${prefix}/socket`).addEventListener('connection', ({ client }) => {
+      const line = sandbox.openLine(new Request(client.url), {
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      });
+      client.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string') void line.then((open) => open?.receive(data));
+      });
+      client.addEventListener('close', () => void line.then((open) => open?.disconnect()));
+    }),
+  ];
+}

@@ -1,0 +1,2 @@
+export { sandboxHandlers } from './handlers.ts';
+export type { SandboxHandlersOptions } from './handlers.ts';

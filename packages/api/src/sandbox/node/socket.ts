@@ -1,0 +1,40 @@
+import type { ServerType } from '@hono/node-server';
+import { WebSocketServer } from 'ws';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Bytes of one message; a browser only ever sends read marks. */
+const LARGEST_MESSAGE = 16 * 1024;
+
+/** Binds the sandbox's live lines to WebSockets at `<publicPath>/socket`; gives back what ends them all at once. */
+export function bindSocket(server: ServerType, sandbox: Sandbox): () => void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const path = `${sandbox.publicPath}/socket`;
+
+  sockets.on('connection', (socket, incoming) => {
+    const request = new Request(new URL(incoming.url ?? '/', 'http://sandbox.localhost'));
+    // The token is checked while the socket is open already, so what comes meanwhile waits for the line.
+    const line = sandbox.openLine(request, {
+      send: (text) => socket.send(text),
+      close: (code, reason) => socket.close(code, reason),
+    });
+    socket.on('message', (data) => void line.then((open) => open?.receive(String(data))));
+    socket.on('close', () => void line.then((open) => open?.disconnect()));
+    // An error is followed by 'close'; without a listener it would end the process.
+    socket.on('error', () => undefined);
+  });
+
+  server.on('upgrade', (incoming, socket, head) => {
+    if (new URL(incoming.url ?? '/', 'http://sandbox.localhost').pathname !== path) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+      sockets.emit('connection', webSocket, incoming);
+    });
+  });
+
+  return () => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  };
+}

@@ -1,0 +1,33 @@
+const PARAMETER = /\{(\w+)\}/g;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+
+/** The documented path as Hono writes it; `/get-{type}` holds its parameter inside a segment, so that is a pattern. */
+export function honoPath(template: string): string {
+  return template
+    .split('/')
+    .map((segment, index) => {
+      if (/^\{\w+\}$/.test(segment)) return `:${segment.slice(1, -1)}`;
+      if (!segment.includes('{')) return segment;
+      return `:segment${index}{${escaped(segment).replaceAll(PARAMETER, '[^/]+')}}`;
+    })
+    .join('/');
+}
+
+/** Takes the parameters of a documented path out of a real one; undefined when the path is another one. */
+export function pathParameters(template: string, path: string): Record<string, string> | undefined {
+  const pattern = escaped(template).replaceAll(PARAMETER, '(?<$1>[^/]+)');
+  const match = new RegExp(`^${pattern}$`).exec(path);
+  if (match === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)]),
+  );
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

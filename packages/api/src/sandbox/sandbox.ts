@@ -1,0 +1,100 @@
+import type { Hono } from 'hono';
+import { identityUsers } from './accounts/identityUsers.ts';
+import { createApp } from './app.ts';
+import type { Context, SandboxStore } from './context.ts';
+import { type Faults, createFaults } from './faults/faults.ts';
+import { type GuardOptions, faultGuard } from './faults/guard.ts';
+import { type Connection, type Hub, createHub } from './hub/hub.ts';
+import { type Line, openLine } from './hub/line.ts';
+import {
+  type IdentityService,
+  type IdentityServiceOptions,
+  createIdentityService,
+} from './identity/index.ts';
+import type { RegisteredOperation } from './routes/routes.ts';
+import { isoOf } from './rules/dates.ts';
+import { NOBODY } from './schema.ts';
+import { type Seed, seedScenarios } from './seed/seed.ts';
+
+export interface SandboxOptions {
+  store: SandboxStore;
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: () => number;
+  /** Milliseconds every operation takes at least. @default 0 */
+  latency?: number;
+  /** What fills an empty store. @default seedScenarios */
+  seed?: Seed;
+  /** The path the service is mounted under, for the addresses of pictures. @default '/service' */
+  publicPath?: string;
+  /** Seconds an access token is good for. @default 3600 */
+  tokenLifetimeSeconds?: number;
+  /** Is handed every code that the real service would mail. */
+  deliver?: IdentityServiceOptions['deliver'];
+  /** How to wait for latency; a test gives one that does not. */
+  wait?: GuardOptions['wait'];
+}
+
+/** The service that the client talks to when no other is configured. It holds no real patient. */
+export interface Sandbox {
+  app: Hono;
+  /** Answers a request at the root or under `publicPath`; `Response.error()` stands for a dropped line. */
+  fetch(request: Request): Promise<Response>;
+  /** Opens a live line for a request to `/socket?token=`; undefined when it was refused and closed. */
+  openLine(request: Request, connection: Connection): Promise<Line | undefined>;
+  hub: Hub;
+  identity: IdentityService;
+  faults: Faults;
+  store: SandboxStore;
+  clock: () => number;
+  publicPath: string;
+  /** What it answers, in the words of the description. */
+  operations: readonly RegisteredOperation[];
+  /** Forgets everything that happened: faults, sign-ins, changes. Lines stay open. */
+  reset(): void;
+}
+
+/** Makes the service over a store, and seeds the store if it is empty. Runs in a browser and in Node alike. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { store, clock = Date.now, latency = 0, seed = seedScenarios, publicPath = '/service' } = options;
+  const { tokenLifetimeSeconds, deliver } = options;
+  const faults = createFaults();
+  const hub = createHub();
+  const context: Context = { store, hub, clock };
+
+  const fill = () =>
+    store.transaction(() => {
+      seed(store, { now: clock(), publicPath });
+      store.put('seeds', NOBODY, 'first', { seededAt: isoOf(clock()) });
+    });
+  if (store.get('seeds', NOBODY, 'first') === undefined) fill();
+
+  const identity = createIdentityService({
+    users: identityUsers(store),
+    clock,
+    ...(tokenLifetimeSeconds !== undefined && { tokenLifetimeSeconds }),
+    ...(deliver !== undefined && { deliver }),
+  });
+  const guard = faultGuard({ faults, latency, wait: options.wait });
+  const { app, operations } = createApp({ context, faults, guard, identity, publicPath });
+
+  return {
+    app,
+    fetch: async (request) => app.fetch(request),
+    openLine: (request, connection) =>
+      openLine({ context, guard, verifyToken: identity.verifyToken }, request, connection),
+    hub,
+    identity,
+    faults,
+    store,
+    clock,
+    publicPath,
+    operations,
+    reset() {
+      faults.clear();
+      store.transaction(() => {
+        store.clear();
+        fill();
+      });
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { SandboxStore } from '../context.ts';
+import { addDays, isoOf } from '../rules/dates.ts';
+import { NOBODY, type Product, type SubscriptionRecord } from '../schema.ts';
+import { seedCharges } from './charges.ts';
+import { seedNotifications } from './notifications.ts';
+import { popularPlan } from './plans.ts';
+import { seedProducts } from './products.ts';
+import { type Scenario, type SubscriptionSketch, scenarios } from './scenarios.ts';
+import { inState } from './states.ts';
+import { seedUser } from './users.ts';
+
+export interface SeedOptions {
+  /** Milliseconds since 1970; dates are set around it. */
+  now: number;
+  /** The path under which the service is mounted, for pictures. */
+  publicPath: string;
+}
+
+/** Fills an empty store. */
+export type Seed = (store: SandboxStore, options: SeedOptions) => void;
+
+const DAYS_SINCE_REGISTRATION = 110;
+
+const stepsOrder = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
+
+function subscriptionOf(
+  sketch: SubscriptionSketch,
+  scenario: Scenario,
+  products: readonly Product[],
+  now: number,
+): SubscriptionRecord {
+  const { key, type, state, delivery = 'monthly' } = sketch;
+  const registered: SubscriptionRecord = {
+    _id: `${scenario.name}-${key}`,
+    productType: type,
+    patientId: `patient-${scenario.name}`,
+    plan: popularPlan(products, type, delivery),
+    registrationStep: 'done',
+    registrationStepsOrder: stepsOrder,
+    registrationDoneDate: addDays(isoOf(now), -DAYS_SINCE_REGISTRATION),
+  };
+  return inState(state, registered, now);
+}
+
+function seedScenario(
+  store: SandboxStore,
+  scenario: Scenario,
+  index: number,
+  products: Product[],
+  now: number,
+) {
+  const user = seedUser(scenario, index);
+  store.put('users', user._id, user._id, user);
+  store.put('accounts', NOBODY, scenario.email, { email: scenario.email, sub: user._id });
+  for (const sketch of scenario.subscriptions) {
+    const record = subscriptionOf(sketch, scenario, products, now);
+    store.put('subscriptions', record.patientId, record._id, record);
+    for (const charge of seedCharges(record, sketch.state))
+      store.put('charges', record._id, charge._id, charge);
+  }
+  const first = scenario.subscriptions[0];
+  if (first === undefined) return;
+  for (const notification of seedNotifications(user._id, `${scenario.name}-${first.key}`, now)) {
+    store.put('notifications', user._id, notification._id, notification);
+  }
+}
+
+/** The believable patients of `scenarios`, the products and the configuration. */
+export const seedScenarios: Seed = (store, { now, publicPath }) => {
+  const products = seedProducts(publicPath);
+  for (const product of products) store.put('products', NOBODY, product._id, product);
+  const verification = 'STRIPE_VERIFICATION_ENABLE';
+  store.put('config', NOBODY, verification, { name: verification, value: false });
+  scenarios.forEach((scenario, index) => seedScenario(store, scenario, index, products, now));
+};

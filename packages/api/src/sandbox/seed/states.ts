@@ -1,0 +1,123 @@
+import { addDays, addMonths } from '../rules/dates.ts';
+import { cancel, pause, skip } from '../rules/transitions.ts';
+import type { SubscriptionRecord } from '../schema.ts';
+
+/** Days until the next bill of a seeded subscription that runs. */
+const DAYS_TO_BILL = 12;
+const DOCTOR = 'doctor-lee';
+
+type State = (registered: SubscriptionRecord, now: number) => SubscriptionRecord;
+
+/** Noon in the middle of the United States, so that a date is the same day in each of its time zones. */
+function noonOf(now: number): string {
+  return `${new Date(now).toISOString().slice(0, 10)}T18:00:00.000Z`;
+}
+
+const waiting =
+  (status: string): State =>
+  (registered) => ({
+    ...registered,
+    status,
+    review: { value: 'pending' },
+    paymentIntentStatus: 'requires_capture',
+  });
+
+const refused =
+  (status: string): State =>
+  (registered) => ({
+    ...registered,
+    status,
+    review: { value: 'declined' },
+    doctorId: DOCTOR,
+    isApproved: false,
+  });
+
+const running: State = (registered, now) => {
+  const nextBillingDate = addDays(noonOf(now), DAYS_TO_BILL);
+  return {
+    ...registered,
+    status: 'active',
+    isApproved: true,
+    review: { value: 'approved' },
+    doctorId: DOCTOR,
+    nextBillingDate,
+    nextPeriodStart: nextBillingDate,
+    sequencePaymentPeriod: 4,
+    latestBilledAmount: registered.plan?.price ?? 0,
+    paymentIntentStatus: 'succeeded',
+    skipPeriods: 0,
+    pauses: [],
+    pause: null,
+  };
+};
+
+const unfinished: State = (registered) => {
+  const { registrationDoneDate: _done, ...rest } = registered;
+  return { ...rest, status: 'in_progress', registrationStep: 'questions' };
+};
+
+const ofDose =
+  (status: string, weight: number): State =>
+  (registered, now) => {
+    const active = running(registered, now);
+    const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight };
+    return { ...active, modifyRequest: { status, userName: 'Dr. Lena Lee', period: 5, plan } };
+  };
+
+const DAY = 86_400_000;
+
+/** How each seeded state is made out of a subscription whose registration is done. */
+const states = {
+  pending: waiting('pending'),
+  preScreened: waiting('pre_screened'),
+  hold: waiting('hold'),
+  actionRequired: (registered) => ({ ...registered, status: 'in_progress', registrationStep: 'questions' }),
+  registering: unfinished,
+  active: running,
+  everyCharge: running,
+  paused: (registered, now) => ({ ...pause(running(registered, now), 1, now - 2 * DAY), isApproved: false }),
+  approvedPaused: (registered, now) => pause(running(registered, now), 2, now - 2 * DAY),
+  skipped: (registered, now) => skip(running(registered, now), 1, now),
+  declined: refused('declined'),
+  notVerified: refused('not_verified'),
+  cancelled: (registered, now) => {
+    const active = running(registered, now - 30 * DAY);
+    return cancel(active, now - 20 * DAY);
+  },
+  renewal: (registered, now) => ({
+    ...running(registered, now),
+    status: 'renewal',
+    isApproved: false,
+    renewal: true,
+  }),
+  renewalDue: (registered, now) => ({ ...running(registered, now), renewal: true }),
+  completed: (registered, now) => ({
+    ...cancel(running(registered, now), now),
+    status: 'completed',
+    expiredAt: addMonths(noonOf(now), -1),
+  }),
+  noStatus: (registered) => {
+    const { status: _status, ...rest } = registered;
+    return rest;
+  },
+  unknownStatus: waiting('awaiting_lab_results'),
+  doseAsked: ofDose('pending', 0.5),
+  doseDeclined: ofDose('declined', 1),
+  longPlan: (registered, now) => {
+    const active = running(registered, now);
+    const productName =
+      'Extended-Release Combination Program for Weight Management with Nutritional Accompaniment';
+    return {
+      ...active,
+      plan: { ...active.plan, productName, variationName: 'برنامج إنقاص الوزن طويل المفعول' },
+    };
+  },
+} satisfies Record<string, State>;
+
+export type SeedState = keyof typeof states;
+
+/** Puts a subscription whose registration is done into a state, with dates around `now`. */
+export function inState(state: SeedState, registered: SubscriptionRecord, now: number): SubscriptionRecord {
+  const make: State = states[state];
+  return make(registered, now);
+}

@@ -1,0 +1,51 @@
+import type { User } from '../schema.ts';
+import type { Scenario } from './scenarios.ts';
+
+type Patient = NonNullable<User['patient']>;
+type Address = NonNullable<Patient['shipping']>;
+
+const addresses: readonly Address[] = [
+  { address: '418 Maple Street', secondAddress: 'Apt 3B', city: 'Portland', state: 'OR', zipCode: '97205' },
+  { address: '2210 Cedar Avenue', secondAddress: '', city: 'Austin', state: 'TX', zipCode: '78704' },
+  { address: '75 Harbor Road', secondAddress: '', city: 'Portsmouth', state: 'NH', zipCode: '03801' },
+  { address: '1604 Juniper Lane', secondAddress: 'Unit 12', city: 'Boise', state: 'ID', zipCode: '83702' },
+  { address: '330 Lakeview Drive', secondAddress: '', city: 'Madison', state: 'WI', zipCode: '53703' },
+];
+
+const card = { cardNumber: '**** **** **** 4242', expirationDate: '12/29', cardType: 'visa' };
+
+function seedPatient({ name, registration }: Scenario, index: number): Patient {
+  const shipping = addresses[index % addresses.length] ?? {};
+  return {
+    _id: `patient-${name}`,
+    status: registration,
+    basic: {
+      gender: index % 2 === 0 ? 'female' : 'male',
+      birthDate: `${1964 + index}-0${1 + (index % 9)}-1${index % 10}`,
+    },
+    height: '5 feet 9 inches',
+    weight: 176,
+    bmi: 26,
+    shipping,
+    verify: { completed: registration === 'active' },
+    creditCard: card,
+    payment: { sameAsShipping: true, billing: shipping },
+  };
+}
+
+/** The account of a scenario; `index` picks its address and birth date. */
+export function seedUser(scenario: Scenario, index: number): User {
+  const { name, email, firstName, lastName, role } = scenario;
+  return {
+    _id: `user-${name}`,
+    roles: [role],
+    email,
+    firstName,
+    lastName,
+    phone: `+1503555${String(100 + index).padStart(4, '0')}`,
+    chatNoticeAlert: true,
+    notificationPreference: { sms: false, email: true, receiveNewsByEmail: false, receiveNewsBySMS: false },
+    belugaMode: false,
+    ...(role === 'patient' && { patient: seedPatient(scenario, index) }),
+  };
+}
