@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     name: 'app',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 });

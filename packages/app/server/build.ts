@@ -1,0 +1,72 @@
+/**
+ * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML per painted path, the shell,
+ * the favicon) and `dist/pages/csp.json` (what each page's policy allows), each with compressed copies.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { BrandPage } from './brandPage.ts';
+import { chunksOf, type Manifest } from './chunks.ts';
+import { compressFolder } from './compress.ts';
+import type { PageHashes } from './csp.ts';
+import { paintedPage, shellPage, type Page, type Rendered } from './pages.ts';
+
+/** What the bundle of `src/prerender.tsx` gives. */
+interface Prerender {
+  readonly renderPage: (brandId: string, path: string) => Rendered;
+  readonly prerenderedPaths: readonly string[];
+  readonly brandPages: readonly BrandPage[];
+}
+
+// React's server renderer chooses its production build by this, when it is imported below.
+process.env['NODE_ENV'] = 'production';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist', 'client');
+const pages = join(root, 'dist', 'pages');
+const server = join(root, 'dist', 'server');
+const configFile = join(root, 'vite.config.ts');
+const entry = 'index.html';
+
+await rm(join(root, 'dist'), { recursive: true, force: true });
+await build({ configFile, logLevel: 'warn' });
+await build({
+  configFile,
+  logLevel: 'warn',
+  // Everything in one file: it is run once, here, and the packages' .css.ts files have to go through Vite.
+  ssr: { noExternal: true },
+  build: { ssr: 'src/prerender.tsx', outDir: server, manifest: false },
+});
+
+const prerender: Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
+const template = await readFile(join(client, entry), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
+
+const policies: Record<string, PageHashes> = {};
+
+async function writePage(name: string, page: Page) {
+  await writeFile(join(pages, name), page.html);
+  policies[name] = page.hashes;
+}
+
+async function paint(brand: BrandPage, path: string): Promise<Page> {
+  const rendered = prerender.renderPage(brand.id, path);
+  const chunks = chunksOf(manifest, [entry, ...(rendered.modules ?? [])]);
+  const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
+  const css = (await Promise.all(sheets)).join('').trim();
+  return paintedPage(template, brand, rendered, chunks, css);
+}
+
+for (const brand of prerender.brandPages) {
+  await mkdir(join(pages, brand.id), { recursive: true });
+  await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
+  await writePage(`${brand.id}/index.html`, shellPage(template, brand));
+  for (const path of prerender.prerenderedPaths)
+    await writePage(`${brand.id}${path}.html`, await paint(brand, path));
+}
+
+await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
+await rm(join(client, entry));
+await rm(server, { recursive: true });
+await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);

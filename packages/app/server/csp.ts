@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** What one page may do beyond the common policy: hash sources of its own inline styles. */
+export interface PageHashes {
+  /** Of each `<style>` element. */
+  readonly styles: readonly string[];
+  /** Of each `style` attribute in the HTML as it is sent; styles set by script need no leave. */
+  readonly styleAttributes: readonly string[];
+}
+
+/** A hash source of Content Security Policy for an inline piece. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * `<style>` elements that react-aria 3 puts into the head itself, letter by letter: usePress (touch-action)
+ * and, on iOS, usePreventScroll (overscroll-behavior). Named by hash, so that no other style gets in.
+ */
+const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+].map(hashSource);
+
+const directive = (name: string, sources: readonly string[]) => [name, ...sources].join(' ');
+
+/** The Content-Security-Policy of a page (privacy rules, 13). */
+export function contentSecurityPolicy({ styles, styleAttributes }: PageHashes): string {
+  return [
+    directive('default-src', ["'self'"]),
+    directive('script-src', ["'self'"]),
+    directive('style-src', ["'self'", ...reactAriaStyles, ...styles]),
+    directive(
+      'style-src-attr',
+      styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    ),
+    // data: small pictures inside the style sheets; blob: private files fetched with the token.
+    directive('img-src', ["'self'", 'data:', 'blob:']),
+    // 'self' covers ws: and wss: of the same host and port (CSP level 3).
+    directive('connect-src', ["'self'"]),
+    directive('object-src', ["'none'"]),
+    directive('base-uri', ["'self'"]),
+    directive('form-action', ["'self'"]),
+    directive('frame-ancestors', ["'none'"]),
+  ].join('; ');
+}

@@ -1,0 +1,75 @@
+import type { BrandPage } from './brandPage.ts';
+import type { PageChunks } from './chunks.ts';
+import { hashSource, type PageHashes } from './csp.ts';
+import { fillTemplate } from './template.ts';
+
+/** A page ready to be sent, with what its policy has to allow. */
+export interface Page {
+  readonly html: string;
+  readonly hashes: PageHashes;
+}
+
+/** What `src/prerender.tsx` makes of one path in one brand. */
+export interface Rendered {
+  readonly html: string;
+  readonly title: string;
+  readonly lang: string;
+  /** Sources the page runs at once although the entry imports them late: its screen, its layout. */
+  readonly modules?: readonly string[];
+}
+
+const styleAttributes = (html: string) => [
+  ...new Set([...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => hashSource(unescape(value)))),
+];
+
+const unescape = (attribute: string) =>
+  attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The page every route without its own starts from: empty until the script runs. */
+export function shellPage(template: string, brand: BrandPage): Page {
+  const { id, title, themeColor } = brand;
+  return {
+    html: fillTemplate(template, { brand: id, title, themeColor, lang: 'en' }),
+    hashes: { styles: [], styleAttributes: [] },
+  };
+}
+
+/**
+ * A page that is painted before any script: its content and its styles stand in the HTML.
+ * @param template index.html as Vite built it, with links to the entry's files.
+ * @param chunks what the page imports. Scripts the template does not name yet are preloaded. Style sheets stay
+ *   named but disabled: no browser fetches such a link, and Vite's import() takes the sheet as present.
+ * @param css text of `chunks.styles`, in that order.
+ */
+export function paintedPage(
+  template: string,
+  brand: BrandPage,
+  rendered: Rendered,
+  chunks: PageChunks,
+  css: string,
+): Page {
+  const preloads = chunks.scripts
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const inlined = chunks.styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+  const unstyled = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const values = {
+    brand: brand.id,
+    title: rendered.title,
+    themeColor: brand.themeColor,
+    lang: rendered.lang,
+  };
+  const html = fillTemplate(unstyled, values, rendered.html).replace(
+    '</head>',
+    () => `  ${[...preloads, ...inlined, `<style>${css}</style>`].join('\n    ')}\n  </head>`,
+  );
+  return {
+    html,
+    hashes: { styles: [hashSource(css)], styleAttributes: styleAttributes(rendered.html) },
+  };
+}

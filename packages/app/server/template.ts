@@ -1,0 +1,34 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** What index.html leaves open. */
+export interface PageValues {
+  readonly brand: string;
+  readonly title: string;
+  readonly themeColor: string;
+  readonly lang: string;
+}
+
+const NO_SCRIPT = 'This page needs JavaScript. Please switch it on and load the page again.';
+
+/**
+ * Fills index.html for one brand.
+ * @param content HTML of the page's first paint; nothing for the shell.
+ * @throws Error naming a placeholder nobody fills.
+ */
+export function fillTemplate(template: string, values: PageValues, content = ''): string {
+  const known = new Map(Object.entries({ ...values, noScript: NO_SCRIPT }));
+  return template
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = known.get(name);
+      if (value === undefined) throw new Error(`index.html asks for {{${name}}}, which is not known`);
+      return escape(value);
+    })
+    .replace('<!--page-->', () => content);
+}

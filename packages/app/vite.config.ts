@@ -1,0 +1,33 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { brands } from '../ui/src/brands/index.ts';
+import { devPages } from './server/devPages.ts';
+
+/** Where the sandbox listens while the app is developed; scripts/dev.ts says it. */
+const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4301'}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // devPages answers for every page, so that each host sees its own brand.
+  appType: 'custom',
+  plugins: [
+    // Leaves the server bundle alone, by the plugin's own choice: it is read once, at build time.
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    react(),
+    vanillaExtractPlugin(),
+    devPages(brands),
+  ],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // Every browser that runs this bundle knows modulepreload.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    allowedHosts: brands.flatMap(({ hosts }) => hosts),
+    proxy: { '/service': { target: sandbox, ws: true } },
+  },
+});
