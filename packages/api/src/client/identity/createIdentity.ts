@@ -12,7 +12,7 @@ import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
 import { createSession } from './session.ts';
 import type { IdentityOptions } from './session.ts';
-import { asIdentityError } from './translate.ts';
+import { asIdentityError, asRefreshError } from './translate.ts';
 
 /** Accounts and sign-in at the cloud identity service. Every method rejects with an `IdentityError`. */
 export interface Identity {
@@ -38,11 +38,11 @@ export interface Identity {
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
 }
 
-async function translated<T>(work: () => Promise<T>): Promise<T> {
+async function translated<T>(work: () => Promise<T>, translate = asIdentityError): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw asIdentityError(error);
+    throw translate(error);
   }
 }
 
@@ -75,7 +75,7 @@ export function createIdentity(options: IdentityOptions): Identity {
         const { tokens } = await context.fetchAuthSession({ forceRefresh: true });
         if (!tokens) throw new IdentityError('signed-out');
         return storedOrSignedOut();
-      }),
+      }, asRefreshError),
 
     signOut: () =>
       translated(async () => {

@@ -19,15 +19,41 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
   ['ExpiredCodeException', 'expired-code'],
   ['PasswordResetRequiredException', 'password-reset-required'],
   ['UserUnAuthenticatedException', 'signed-out'],
+  ['TokenRevokedException', 'signed-out'],
+  ['RefreshTokenReuseException', 'signed-out'],
 ]);
 
-/** The service tells a locked account by this message alone; its type is that of a wrong password. */
-const lockedMessage = 'Password attempts exceeded';
+/** The service tells these from a wrong password by their message alone; the type is NotAuthorizedException for all. */
+const codeByMessage: readonly (readonly [said: RegExp, code: IdentityErrorCode])[] = [
+  [/^Password attempts exceeded/, 'too-many'],
+  [/(Access|Refresh) Token/, 'signed-out'],
+];
+
+function codeOf({ name, message }: Error): IdentityErrorCode {
+  const byMessage =
+    name === 'NotAuthorizedException' ? codeByMessage.find(([said]) => said.test(message)) : undefined;
+  return byMessage?.[1] ?? codes.get(name) ?? 'unknown';
+}
 
 /** Turns whatever the client library threw into an `IdentityError`. */
 export function asIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
-  if (!(error instanceof Error)) return new IdentityError('unknown', { cause: error });
-  const code = error.message === lockedMessage ? 'too-many' : codes.get(error.name);
-  return new IdentityError(code ?? 'unknown', { cause: error });
+  const code = error instanceof Error ? codeOf(error) : 'unknown';
+  return new IdentityError(code, { cause: error });
+}
+
+/** What a refresh can be refused with for good: the account is gone, shut, or has to do something first. */
+const endsSession: readonly IdentityErrorCode[] = [
+  'signed-out',
+  'wrong-credentials',
+  'not-confirmed',
+  'password-reset-required',
+];
+
+/** The same for a refresh, where every refusal for good means that the session is over. */
+export function asRefreshError(error: unknown): IdentityError {
+  const translated = asIdentityError(error);
+  return endsSession.includes(translated.code)
+    ? new IdentityError('signed-out', { cause: error })
+    : translated;
 }

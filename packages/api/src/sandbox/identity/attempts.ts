@@ -11,8 +11,13 @@ export function assertNotLocked(user: IdentityUser, now: number): void {
   if (now < user.lockedUntil) throw locked();
 }
 
-/** Counts a wrong password; from the fifth in a row on, each locks the account twice as long as the last. */
-export function countWrongPassword(users: IdentityUsers, user: IdentityUser, now: number): void {
+/**
+ * Counts a wrong password; from the fifth in a row on, each locks the account twice as long as the last.
+ * The account is read anew, so that tries made side by side all count.
+ */
+export function countWrongPassword(users: IdentityUsers, email: string, now: number): void {
+  const user = users.get(email);
+  if (!user) return;
   const wrongPasswords = user.wrongPasswords + 1;
   const over = wrongPasswords - freeTries;
   const lockedUntil = over < 0 ? 0 : now + Math.min(firstLockMs * 2 ** over, longestLockMs);

@@ -35,7 +35,7 @@ export const changePassword: Action = async (context, input) => {
   const now = context.clock();
   if (now < user.lockedUntil) throw limitExceeded();
   if (!(await passwordMatches(user, previous))) {
-    countWrongPassword(context.users, user, now);
+    countWrongPassword(context.users, user.email, now);
     throw wrongCredentials();
   }
   assertStrongPassword(proposed);

@@ -2,7 +2,6 @@ import { assertNotLocked, countWrongPassword, forgetWrongPasswords } from '../at
 import { fromBase64, toBase64 } from '../bytes.ts';
 import { invalidParameter, notConfirmed, wrongCredentials } from '../problems.ts';
 import { isUsablePublicValue, srpProof } from '../srp.ts';
-import type { IdentityUser } from '../types.ts';
 import { emailKey, makeIdentityUser, passwordMatches } from '../users.ts';
 import { requiredObject, requiredText } from './action.ts';
 import type { Action, ActionContext, Input } from './action.ts';
@@ -10,13 +9,16 @@ import { refresh } from './sessions.ts';
 
 async function finish(
   context: ActionContext,
-  user: IdentityUser,
+  email: string,
   clientId: string,
   passwordIsRight: boolean,
 ): Promise<object> {
+  // Read here and not before the password was checked: another try may have ended meanwhile.
+  const user = context.users.get(email);
+  if (!user) throw wrongCredentials();
   assertNotLocked(user, context.clock());
   if (!passwordIsRight) {
-    countWrongPassword(context.users, user, context.clock());
+    countWrongPassword(context.users, email, context.clock());
     throw wrongCredentials();
   }
   forgetWrongPasswords(context.users, user);
@@ -43,7 +45,7 @@ async function byPassword(context: ActionContext, parameters: Input, clientId: s
   const password = requiredText(parameters, 'PASSWORD');
   if (!user) throw wrongCredentials();
   assertNotLocked(user, context.clock());
-  return finish(context, user, clientId, await passwordMatches(user, password));
+  return finish(context, user.email, clientId, await passwordMatches(user, password));
 }
 
 /** Begins a sign-in by SRP, signs in by password, or refreshes, as `AuthFlow` says. */
@@ -75,7 +77,5 @@ export const respondToAuthChallenge: Action = async (context, input) => {
   const challenge = context.challenges.take(block);
   if (!challenge) throw wrongCredentials();
   const proof = await srpProof(challenge.key, challenge.name, fromBase64(block), timestamp);
-  const user = context.users.get(challenge.email);
-  if (user?.sub !== challenge.name.userId) throw wrongCredentials();
-  return finish(context, user, clientId, toBase64(proof) === signature);
+  return finish(context, challenge.email, clientId, toBase64(proof) === signature);
 };

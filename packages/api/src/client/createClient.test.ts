@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from './createClient.ts';
+import type { ClientOptions } from './createClient.ts';
+
+const pauseOne = { params: { path: { id: 'sub-77' } }, body: {} };
+const pauseOperation = 'PATCH /api/subscription/pause/{id}';
+
+function clientOver(answer: ClientOptions['fetch'], authority: Partial<ClientOptions> = {}) {
+  const sent: Request[] = [];
+  const client = createClient({
+    baseUrl: 'http://service.test',
+    ...authority,
+    fetch: async (request) => {
+      sent.push(request);
+      return answer ? answer(request) : Response.json({ data: [] });
+    },
+  });
+  return { client, sent };
+}
+
+describe('a failed call throws an ApiError', () => {
+  test('with the message and metadata of the service', async () => {
+    const body = { message: 'Phone is taken', metadata: { phoneExist: true } };
+    const { client } = clientOver(async () => Response.json(body, { status: 409 }));
+    await expect(client.PATCH('/api/subscription/pause/{id}', pauseOne)).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status: 409,
+      message: 'Phone is taken',
+      metadata: { phoneExist: true },
+      operation: pauseOperation,
+    });
+  });
+
+  test.each([
+    ['a page of a proxy', '<html>Bad gateway</html>'],
+    ['nothing', ''],
+    ['a message that is no text', '{"message":{"en":"no"}}'],
+  ])('with words of its own where the service answers %s', async (_case, body) => {
+    const { client } = clientOver(async () => new Response(body, { status: 502 }));
+    await expect(client.GET('/me')).rejects.toMatchObject({
+      kind: 'http',
+      status: 502,
+      message: 'The service could not do this (status 502).',
+      metadata: undefined,
+    });
+  });
+
+  test('of status 0 when the line failed, with the cause kept', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const { client } = clientOver(() => Promise.reject(cause));
+    await expect(client.GET('/me')).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'network',
+      status: 0,
+      operation: 'GET /me',
+      cause,
+    });
+  });
+
+  test('when the line failed in the middle of the body', async () => {
+    const half = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"data":['));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const { client } = clientOver(async () => new Response(half));
+    await expect(client.GET('/me')).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: 0 });
+  });
+
+  test('when the body is no JSON', async () => {
+    const { client } = clientOver(async () => new Response('{"data":[', { status: 200 }));
+    await expect(client.GET('/me')).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'malformed',
+      status: 200,
+      operation: 'GET /me',
+    });
+  });
+
+  test('that says nothing of whom it was about', async () => {
+    const { client } = clientOver(async () => new Response('no', { status: 500 }));
+    const error: unknown = await client
+      .PATCH('/api/subscription/pause/{id}', pauseOne)
+      .catch((e: unknown) => e);
+    expect(JSON.stringify({ ...Object(error), text: String(error) })).not.toContain('sub-77');
+  });
+});
+
+describe('an AbortSignal', () => {
+  test('takes the call back, and that is no ApiError', async () => {
+    const controller = new AbortController();
+    const { client } = clientOver(
+      (request) =>
+        new Promise((_resolve, reject) => {
+          request.signal.addEventListener('abort', () => reject(request.signal.reason));
+          controller.abort();
+        }),
+      { getToken: async () => 'token-1' },
+    );
+    const { signal } = controller;
+    await expect(client.GET('/me', { signal })).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test('that ran out of time is a lost line', async () => {
+    const timeout = new DOMException('The operation timed out.', 'TimeoutError');
+    const signal = AbortSignal.abort(timeout);
+    const { client } = clientOver(() => Promise.reject(timeout));
+    await expect(client.GET('/me', { signal })).rejects.toMatchObject({ name: 'ApiError', kind: 'network' });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { IdentityError } from './identityError.ts';
+import { asIdentityError, asRefreshError } from './translate.ts';
+
+function thrown(name: string, message = 'x'): Error {
+  return Object.assign(new Error(message), { name });
+}
+
+test.each([
+  ['NotAuthorizedException', 'Incorrect username or password.', 'wrong-credentials', 'signed-out'],
+  ['NotAuthorizedException', 'Password attempts exceeded', 'too-many', 'too-many'],
+  ['NotAuthorizedException', 'Invalid Refresh Token', 'signed-out', 'signed-out'],
+  ['NotAuthorizedException', 'Access Token has been revoked', 'signed-out', 'signed-out'],
+  ['UserNotFoundException', 'User does not exist.', 'wrong-credentials', 'signed-out'],
+  ['UserNotConfirmedException', 'User is not confirmed.', 'not-confirmed', 'signed-out'],
+  ['LimitExceededException', 'Attempt limit exceeded', 'too-many', 'too-many'],
+  ['NetworkError', 'A network error has occurred.', 'network', 'network'],
+  ['UsernameExistsException', 'User already exists', 'exists', 'exists'],
+  ['InvalidPasswordException', 'Password did not conform with policy', 'weak-password', 'weak-password'],
+  ['CodeMismatchException', 'Invalid verification code', 'wrong-code', 'wrong-code'],
+  ['ExpiredCodeException', 'Invalid code', 'expired-code', 'expired-code'],
+  ['InternalErrorException', 'Something went wrong', 'unknown', 'unknown'],
+  ['SyntaxError', 'Unexpected token <', 'unknown', 'unknown'],
+])('%s (%s) is %s, and %s in a refresh', (name, message, code, inRefresh) => {
+  expect(asIdentityError(thrown(name, message)).code).toBe(code);
+  expect(asRefreshError(thrown(name, message)).code).toBe(inRefresh);
+});
+
+test('what was thrown is kept as the cause, and an IdentityError stays as it is', () => {
+  const cause = thrown('NetworkError');
+  expect(asIdentityError(cause).cause).toBe(cause);
+  expect(asIdentityError('text')).toMatchObject({ code: 'unknown', cause: 'text' });
+  const own = new IdentityError('exists');
+  expect(asIdentityError(own)).toBe(own);
+});

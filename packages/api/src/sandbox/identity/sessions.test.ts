@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ask, patient, setting } from './testing/setting.ts';
+
+const hour = 3_600_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('refresh by the real client library', () => {
+  test('gives a new token after the first has ended', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { identity, service, asked } = await setting();
+    const first = await identity.signIn(patient.email, patient.password);
+    expect(first.expiresAt).toBe(hour);
+
+    vi.setSystemTime(2 * hour);
+    expect(await service.verifyToken(first.token)).toBeUndefined();
+    const second = await identity.refresh();
+    expect(asked.at(-1)).toBe('GetTokensFromRefreshToken');
+    expect(second.expiresAt).toBe(3 * hour);
+    expect(await service.verifyToken(second.token)).toMatchObject({ sub: patient.sub });
+    expect(await identity.currentToken()).toEqual(second);
+  });
+
+  test('tells the end of the token by the device, when its clock is wrong', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 10 * hour });
+    const { identity } = await setting({ clock: () => hour });
+    expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 11 * hour });
+  });
+
+  test('honours the lifetime the service was given', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { identity } = await setting({ tokenLifetimeSeconds: 60 });
+    expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 60_000 });
+  });
+
+  test('is refused 30 days after the password was given', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const { identity } = await setting();
+    await identity.signIn(patient.email, patient.password);
+    vi.setSystemTime(30 * 24 * hour - 1);
+    await expect(identity.refresh()).resolves.toHaveProperty('token');
+    vi.setSystemTime(30 * 24 * hour);
+    await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  test('a lost line keeps the session', async () => {
+    const { identity, cutLine } = await setting();
+    const { token } = await identity.signIn(patient.email, patient.password);
+    cutLine(true);
+    vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
+    await expect(identity.refresh()).rejects.toMatchObject({ code: 'network' });
+    vi.useRealTimers();
+
+    expect(await identity.currentToken()).toMatchObject({ token });
+    cutLine(false);
+    await expect(identity.refresh()).resolves.toHaveProperty('token');
+  });
+
+  test('with nobody signed in says so', async () => {
+    const { identity } = await setting();
+    await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+});
+
+describe('sign-out', () => {
+  test('revokes the session: neither its token nor a refresh works again', async () => {
+    const { identity, service, asked } = await setting();
+    const { token } = await identity.signIn(patient.email, patient.password);
+    await identity.signOut();
+    expect(asked.at(-1)).toBe('RevokeToken');
+    expect(await identity.currentToken()).toBeUndefined();
+    expect(await service.verifyToken(token)).toBeUndefined();
+  });
+
+  test('leaves the other device alone', async () => {
+    const { identity, otherDevice, service } = await setting();
+    const other = otherDevice();
+    const { token } = await other.signIn(patient.email, patient.password);
+    await identity.signIn(patient.email, patient.password);
+    await identity.signOut();
+    expect(await service.verifyToken(token)).toMatchObject({ sub: patient.sub });
+  });
+
+  test('everywhere ends every session of the patient', async () => {
+    const { identity, otherDevice, service } = await setting();
+    const { token } = await identity.signIn(patient.email, patient.password);
+    const other = otherDevice();
+    await other.signIn(patient.email, patient.password);
+    expect((await ask(service, 'GlobalSignOut', { AccessToken: token })).status).toBe(200);
+    await expect(other.refresh()).rejects.toMatchObject({ code: 'signed-out' });
+    await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
+  });
+
+  test('without a line still forgets the tokens on the device', async () => {
+    const { identity, cutLine } = await setting();
+    await identity.signIn(patient.email, patient.password);
+    cutLine(true);
+    vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
+    await identity.signOut();
+    expect(await identity.currentToken()).toBeUndefined();
+  });
+});

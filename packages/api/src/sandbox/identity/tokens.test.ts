@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createIdentityService } from './index.ts';
+import { ask, patient, setting } from './testing/setting.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('tokens', () => {
+  test('outlive a restart of the service', async () => {
+    const { identity, users } = await setting();
+    const { token } = await identity.signIn(patient.email, patient.password);
+    const restarted = createIdentityService({ users, clock: Date.now });
+    expect(await restarted.verifyToken(token)).toEqual({ sub: patient.sub, email: patient.email });
+  });
+
+  test('that were changed, or signed by another service, are nobody’s', async () => {
+    const { identity, service, users } = await setting();
+    const { token } = await identity.signIn(patient.email, patient.password);
+    const [head, body, signature] = token.split('.');
+    const other = createIdentityService({ users, clock: Date.now, secret: 'another secret' });
+    const forged = btoa(JSON.stringify({ sub: 'x', token_use: 'access', exp: 9e9 })).replaceAll('=', '');
+
+    expect(await other.verifyToken(token)).toBeUndefined();
+    expect(await service.verifyToken(`${head}.${forged}.${signature}`)).toBeUndefined();
+    expect(await service.verifyToken(`${head}.${body}.`)).toBeUndefined();
+    expect(await service.verifyToken('')).toBeUndefined();
+  });
+
+  test('of the id kind are no bearer tokens', async () => {
+    const { service } = await setting();
+    const { body } = await ask(service, 'InitiateAuth', {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId: 'web',
+      AuthParameters: { USERNAME: patient.email, PASSWORD: patient.password },
+    });
+    const result = Object.entries(body.AuthenticationResult ?? {});
+    const tokens = new Map<string, unknown>(result);
+    expect(await service.verifyToken(String(tokens.get('IdToken')))).toBeUndefined();
+    expect(await service.verifyToken(String(tokens.get('AccessToken')))).toBeDefined();
+
+    const refreshed = await ask(service, 'InitiateAuth', {
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      ClientId: 'web',
+      AuthParameters: { REFRESH_TOKEN: tokens.get('RefreshToken') },
+    });
+    expect(refreshed.body.AuthenticationResult).toMatchObject({ TokenType: 'Bearer' });
+  });
+
+  test('tell who holds them', async () => {
+    const { identity, service } = await setting();
+    const { token } = await identity.signIn(patient.email, patient.password);
+    const { body } = await ask(service, 'GetUser', { AccessToken: token });
+    expect(body).toEqual({
+      Username: patient.sub,
+      UserAttributes: [
+        { Name: 'sub', Value: patient.sub },
+        { Name: 'email', Value: patient.email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    });
+  });
+});
