@@ -1,3 +1,4 @@
+import { MESSAGES } from './errors.ts';
 import { activeUser } from './guards/activeUser.ts';
 import { auth } from './guards/auth.ts';
 import { domainRouting } from './guards/domainRouting.ts';
@@ -21,7 +22,7 @@ export type GuardName = 'auth' | 'activeUser' | 'registerUser';
 export class UnknownGuardError extends Error {
   readonly status = 500;
   constructor() {
-    super('Unknown middleware');
+    super(MESSAGES.unknownGuard);
     this.name = 'UnknownGuardError';
   }
 }

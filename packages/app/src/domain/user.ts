@@ -1,7 +1,9 @@
+import { MESSAGES } from './errors.ts';
+
 /** The account that signed in is not a patient's; its message is the specification's own. */
 export class WrongUserError extends Error {
   constructor() {
-    super('Wrong User!');
+    super(MESSAGES.wrongUser);
     this.name = 'WrongUserError';
   }
 }

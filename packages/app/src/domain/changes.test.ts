@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { previewChange, type ChangingSubscription } from './changes.ts';
+
+const at = (day: string) => `${day}T09:00:00.000Z`;
+const now = Date.parse(at('2026-11-20'));
+
+const monthly: ChangingSubscription = {
+  plan: { frequencyOfDelivery: 'monthly', price: 5_900 },
+  nextBillingDate: at('2026-12-05'),
+  nextPeriodStart: at('2026-12-05'),
+};
+const quarterly = { ...monthly, plan: { frequencyOfDelivery: 'quarterly', price: 15_900 } };
+const billed = (day: string, sum = 5_900) => ({ nextBilling: at(day), nextDelivery: at(day), sum });
+
+test('before: what holds now', () => {
+  expect(previewChange('pause', monthly, now).before).toEqual(billed('2026-12-05'));
+});
+
+describe('pause', () => {
+  test.each([
+    ['one period unless told', monthly, undefined, '2027-01-05', 5_900],
+    ['three periods', monthly, 3, '2027-03-05', 5_900],
+    ['a quarterly period is three months', quarterly, 1, '2027-03-05', 15_900],
+    ['with a coupon', { ...monthly, discountedPrice: 4_900 }, 1, '2027-01-05', 4_900],
+    ['31st into a month of 30', { ...monthly, nextBillingDate: at('2026-12-31') }, 2, '2027-02-28', 5_900],
+    ['into a leap February', { ...monthly, nextBillingDate: at('2027-12-31') }, 2, '2028-02-29', 5_900],
+    ['after a skip', { ...monthly, skipPeriods: 1 }, 1, '2027-01-05', 5_900],
+    ['no bill known: from today', { ...monthly, nextBillingDate: undefined }, 1, '2026-12-20', 5_900],
+  ])('%s', (_name, subscription, periods, day, sum) => {
+    const { after } = previewChange('pause', subscription, now, periods === undefined ? {} : { periods });
+    expect(after).toEqual({ ...billed(day, sum), pausedUntil: at(day) });
+  });
+});
+
+describe('resume', () => {
+  const paused = (from: string, until: string, more: ChangingSubscription = {}): ChangingSubscription => ({
+    ...monthly,
+    nextBillingDate: at(until),
+    nextPeriodStart: at(until),
+    pause: { from: at(from), until: at(until) },
+    ...more,
+  });
+
+  test.each([
+    ['the bill returns to its date', paused('2026-11-18', '2027-01-05'), '2026-12-05'],
+    ['after a pause of three', paused('2026-11-18', '2027-03-05'), '2026-12-05'],
+    ['its date has passed: today', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
+    ['what was skipped stays skipped', paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }), '2027-01-05'],
+    ['no end of the pause known', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
+  ])('%s', (_name, subscription, day) => {
+    const { before, after } = previewChange('resume', subscription, now);
+    expect(before.pausedUntil).toBe(subscription.pause?.until ?? undefined);
+    expect(after).toEqual(billed(day));
+  });
+
+  test('takes back what a pause did', () => {
+    const { after } = previewChange('pause', monthly, now, { periods: 2 });
+    const resting = {
+      ...monthly,
+      nextBillingDate: after.nextBilling,
+      pause: { from: at('2026-11-20'), until: after.pausedUntil },
+    };
+    expect(previewChange('resume', resting, now).after).toEqual(billed('2026-12-05'));
+  });
+
+  test('without a pause on record keeps the bill, never in the past', () => {
+    expect(previewChange('resume', monthly, now).after).toEqual(billed('2026-12-05'));
+    expect(previewChange('resume', { ...monthly, nextBillingDate: at('2026-11-01') }, now).after).toEqual(
+      billed('2026-11-20'),
+    );
+  });
+});
+
+describe('skip', () => {
+  test.each([
+    ['one', monthly, 1, '2027-01-05'],
+    ['two', monthly, 2, '2027-02-05'],
+    [
+      'two in place of one',
+      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
+      2,
+      '2027-02-05',
+    ],
+    [
+      'none takes it back',
+      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
+      0,
+      '2026-12-05',
+    ],
+    ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
+  ])('%s', (_name, subscription, periods, day) => {
+    expect(previewChange('skip', subscription, now, { periods }).after).toEqual(billed(day));
+  });
+});
+
+test.each([
+  ['paid until the next bill', monthly, '2026-12-05'],
+  ['a skip is not paid for', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, '2026-12-05'],
+  ['never in the past', { ...monthly, nextBillingDate: at('2026-11-01') }, '2026-11-20'],
+])('cancel: %s, then neither bill nor delivery', (_name, subscription, day) => {
+  expect(previewChange('cancel', subscription, now).after).toEqual({ endsAt: at(day) });
+});
+
+describe('reactivate', () => {
+  const cancelled: ChangingSubscription = {
+    plan: monthly.plan,
+    expiredAt: at('2026-12-05'),
+    review: { value: 'approved' },
+  };
+
+  test('before: when it ends, and no bill', () => {
+    expect(previewChange('reactivate', cancelled, now).before).toEqual({ endsAt: at('2026-12-05') });
+  });
+
+  test.each([
+    ['billed when what is paid for ends', cancelled, billed('2026-12-05')],
+    [
+      'billed today when that has passed',
+      { ...cancelled, expiredAt: at('2026-10-05') },
+      billed('2026-11-20'),
+    ],
+    ['no bill before a doctor approved', { ...cancelled, review: { value: 'waiting' } }, { sum: 5_900 }],
+    ['no bill without a review', { ...cancelled, review: null }, { sum: 5_900 }],
+  ])('%s', (_name, subscription, after) => {
+    expect(previewChange('reactivate', subscription, now).after).toEqual(after);
+  });
+});
+
+test.each([
+  ['another dose', { sum: 7_900 }, billed('2026-12-05', 7_900)],
+  ['price not known', {}, billed('2026-12-05')],
+])('change of dose: %s moves no date', (_name, options, after) => {
+  expect(previewChange('changeDose', monthly, now, options).after).toEqual(after);
+});
+
+test('what is not known is left out', () => {
+  expect(previewChange('changeDose', {}, now)).toEqual({ before: {}, after: {} });
+});

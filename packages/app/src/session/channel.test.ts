@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserChannel, type TabSignal } from './channel.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('without a window there is nobody to tell', () => {
+  const hear = vi.fn<(signal: TabSignal) => void>();
+  const channel = browserChannel();
+  const leave = channel.listen(hear);
+  channel.announceLogout();
+  leave();
+  expect(hear).not.toHaveBeenCalled();
+});
+
+test('a storage event is heard as a change, until the tab leaves', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const hear = vi.fn<(signal: TabSignal) => void>();
+  const leave = browserChannel().listen(hear);
+  page.dispatchEvent(new Event('storage'));
+  expect(hear.mock.calls).toEqual([['changed']]);
+  leave();
+  page.dispatchEvent(new Event('storage'));
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
+test('a logout goes over the BroadcastChannel to the others, and other words are not heard', () => {
+  const lines: FakeBroadcast[] = [];
+  class FakeBroadcast extends EventTarget {
+    constructor() {
+      super();
+      lines.push(this);
+    }
+    postMessage(data: unknown) {
+      for (const line of lines) if (line !== this) line.dispatchEvent(new MessageEvent('message', { data }));
+    }
+  }
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('BroadcastChannel', FakeBroadcast);
+  const [own, other] = [vi.fn<(signal: TabSignal) => void>(), vi.fn<(signal: TabSignal) => void>()];
+  const tab = browserChannel();
+  tab.listen(own);
+  browserChannel().listen(other);
+  lines[0]?.postMessage('something else');
+  expect(other).not.toHaveBeenCalled();
+  tab.announceLogout();
+  expect(other.mock.calls).toEqual([['loggedOut']]);
+  expect(own).not.toHaveBeenCalled();
+});

@@ -1,0 +1,13 @@
+export { sessionAtomOf, type SessionSummary } from './atoms.ts';
+export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
+export type { RegistrationStatus } from './keys.ts';
+export { createIdentityStorage, type IdentityStorage } from './identityStorage.ts';
+export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';
+export {
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionToken,
+  type StoredSession,
+} from './session.ts';
+export { browserStorage, browserTabStorage, type StorageLike } from './storage.ts';

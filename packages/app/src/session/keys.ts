@@ -1,0 +1,82 @@
+/** How a value is written into storage, and read back; undefined is what cannot be read. */
+export interface Codec<Value> {
+  readonly read: (stored: string) => Value | undefined;
+  readonly write: (value: Value) => string;
+}
+
+/** Registration status of a patient. */
+export type RegistrationStatus = 'register' | 'active';
+
+/** The local-storage keys of specification section 3, by their names there, and what each holds. */
+export interface StoredValues {
+  token: string;
+  /** When the token ends, milliseconds since 1970. */
+  expDate: number;
+  /** Stamp of the last activity, milliseconds since 1970. */
+  expirationDate: number;
+  loggedIn: boolean;
+  status: RegistrationStatus;
+  originalRegistrationStatus: RegistrationStatus;
+  pendingCouponCode: string;
+  /** Product types the patient has subscriptions for. */
+  subType: readonly string[];
+  gender: string;
+  userHeight: string;
+  userWeight: string;
+  userBMI: string;
+  /** Sums are whole cents. */
+  calculatedPrice: number;
+  winbackUser: boolean;
+  deepLink: string;
+  offerPrice: number;
+  originalPrice: number;
+  discountAmount: number;
+  couponDiscount: number;
+  appliedCouponCode: string;
+}
+
+const text: Codec<string> = { read: (stored) => stored || undefined, write: (value) => value };
+
+const number: Codec<number> = {
+  read: (stored) => (stored.trim() !== '' && Number.isFinite(Number(stored)) ? Number(stored) : undefined),
+  write: String,
+};
+
+const flag: Codec<boolean> = { read: (stored) => stored === 'true', write: String };
+
+const list: Codec<readonly string[]> = {
+  read: (stored) => stored.split(',').filter((item) => item !== ''),
+  write: (value) => value.join(','),
+};
+
+const status: Codec<RegistrationStatus> = {
+  read: (stored) => (stored === 'register' || stored === 'active' ? stored : undefined),
+  write: (value) => value,
+};
+
+/** How each key's value is kept. */
+export const CODECS: { readonly [Key in keyof StoredValues]: Codec<StoredValues[Key]> } = {
+  token: text,
+  expDate: number,
+  expirationDate: number,
+  loggedIn: flag,
+  status,
+  originalRegistrationStatus: status,
+  pendingCouponCode: text,
+  subType: list,
+  gender: text,
+  userHeight: text,
+  userWeight: text,
+  userBMI: text,
+  calculatedPrice: number,
+  winbackUser: flag,
+  deepLink: text,
+  offerPrice: number,
+  originalPrice: number,
+  discountAmount: number,
+  couponDiscount: number,
+  appliedCouponCode: text,
+};
+
+/** Every key, for forgetting what a session left. */
+export const KEYS: readonly string[] = Object.keys(CODECS);
