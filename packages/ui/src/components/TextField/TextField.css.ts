@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+
+export const field = style(inComponent({ display: 'flex', flexDirection: 'column', inlineSize: '100%' }));
+
+export const label = style(
+  inComponent({
+    marginBlockEnd: space[1],
+    fontWeight: scale.type.weight.strong,
+    lineHeight: scale.type.line.small,
+  }),
+);
+
+export const optional = style(
+  inComponent({ color: color.text.quiet, fontWeight: scale.type.weight.regular }),
+);
+
+export const description = style(
+  inComponent({
+    marginBlockEnd: space[2],
+    color: color.text.quiet,
+    fontSize: scale.type.size.small,
+    lineHeight: scale.type.line.small,
+  }),
+);
+
+export const box = style(inComponent({ position: 'relative', display: 'flex' }));
+
+export const input = style(
+  inComponent({
+    inlineSize: '100%',
+    minBlockSize: '3rem',
+    paddingInline: space[4],
+    paddingBlock: space[2],
+    border: `1px solid ${color.border.field}`,
+    borderRadius: vars.radius.field,
+    background: color.control.fill.rest,
+    color: color.text.rest,
+    // 16 px at least, or iOS zooms into the field.
+    fontSize: scale.type.size.base,
+    lineHeight: scale.type.line.base,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: color.text.quiet, opacity: 1 },
+      '&[data-hovered]': { borderColor: color.border.fieldHover },
+      '&[data-invalid]': {
+        borderColor: color.danger.border,
+        boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
+      },
+      // A field shows its focus to the pointer too: it is where the typing goes.
+      '&[data-focused]': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: 0,
+        borderColor: color.focus,
+      },
+      '&[data-disabled]': {
+        background: color.control.fill.disabled,
+        borderColor: color.border.disabled,
+        color: color.control.text.disabled,
+        cursor: 'not-allowed',
+      },
+      '&[readonly]': { background: color.surface.sunken },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          // The inner shadow is gone here; a thicker line says the same.
+          '&[data-invalid]': { borderWidth: '3px' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const hasEnd = style(inComponent({ paddingInlineEnd: '3.25rem' }));
+
+/** One line is kept free, so that a message never moves what is below while it is being pressed. */
+export const message = style(
+  inComponent({
+    minBlockSize: `calc(${scale.type.size.small} * ${scale.type.line.small} + ${space[1]})`,
+    paddingBlockStart: space[1],
+    color: color.danger.text.rest,
+    fontSize: scale.type.size.small,
+    lineHeight: scale.type.line.small,
+  }),
+);
+
+export const error = style(inComponent({ display: 'flex', gap: space[1], alignItems: 'flex-start' }));
+
+/** As high as the first line beside it, so that the icon stands on it at any text size. */
+export const errorIcon = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    blockSize: `${scale.type.line.small}em`,
+  }),
+);

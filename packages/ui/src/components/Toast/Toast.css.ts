@@ -1,0 +1,70 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { depth } from '../../styles/depth.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { motion, scale, space } from '../../theme/scale.ts';
+
+const { status, surface, text } = vars.color;
+
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
+
+/** Over everything, and in nobody's way while it is empty. */
+export const region = style(
+  inComponent({
+    position: 'fixed',
+    zIndex: depth.toast,
+    insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    insetInline: space[4],
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+    '@media': { [media.roomy]: { insetBlockEnd: space[6] } },
+  }),
+);
+
+/** Stays in the accessibility tree when empty, so that the message changes inside a known live region. */
+export const card = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    maxInlineSize: scale.size.dialog,
+    selectors: {
+      '&[data-kind]': {
+        minBlockSize: '3.25rem',
+        paddingInline: `${space[4]} ${space[1]}`,
+        paddingBlock: space[1],
+        border: `1px solid ${vars.color.border.quiet}`,
+        borderRadius: vars.radius.control,
+        background: surface.overlay,
+        color: text.rest,
+        boxShadow: vars.shadow.floating,
+        pointerEvents: 'auto',
+      },
+      '&[data-kind="error"]': { borderColor: status.danger.border },
+    },
+    '@media': {
+      [media.motionAllowed]: {
+        selectors: {
+          '&[data-kind]': { animation: `${arrive} ${motion.duration.calm} ${motion.easing.out}` },
+        },
+      },
+    },
+  }),
+);
+
+export const icon = style(
+  inComponent({
+    flexShrink: 0,
+    selectors: {
+      '[data-kind="info"] > &': { color: status.success.icon },
+      '[data-kind="error"] > &': { color: status.danger.icon },
+    },
+  }),
+);
+
+export const message = style(inComponent({ fontWeight: scale.type.weight.medium }));
+
+export const close = style(inComponent({ marginInlineStart: 'auto' }));

@@ -1,0 +1,55 @@
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import type { ToastQueue } from '../ToastQueue/index.ts';
+
+/**
+ * Holds the clock under pointer and focus, lets F6 jump to the message and Escape close it, and gives the
+ * focus back to where it was when the message leaves.
+ */
+export function useToastFocus(queue: ToastQueue, card: RefObject<HTMLElement | null>, isShown: boolean) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const isPointed = useRef(false);
+  const hasFocus = useRef(false);
+  const update = () => queue.hold(isPointed.current || hasFocus.current);
+
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      card.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', jump);
+    return () => {
+      document.removeEventListener('keydown', jump);
+      if (hasFocus.current && cameFrom.current?.isConnected) cameFrom.current.focus();
+      cameFrom.current = null;
+      isPointed.current = false;
+      hasFocus.current = false;
+    };
+  }, [card, isShown]);
+
+  return {
+    onPointerEnter: () => {
+      isPointed.current = true;
+      update();
+    },
+    onPointerLeave: () => {
+      isPointed.current = false;
+      update();
+    },
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      hasFocus.current = true;
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+      update();
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+      hasFocus.current = false;
+      update();
+    },
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Escape') queue.close();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { createToastQueue, type Schedule, type Toast, type ToastQueue } from './createToastQueue.ts';
