@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createIdentityService } from './index.ts';
+import { memoryUsers } from './testing/memoryUsers.ts';
 import { ask, patient, setting } from './testing/setting.ts';
 
 afterEach(() => {
@@ -12,6 +13,18 @@ describe('tokens', () => {
     const { token } = await identity.signIn(patient.email, patient.password);
     const restarted = createIdentityService({ users, clock: Date.now });
     expect(await restarted.verifyToken(token)).toEqual({ sub: patient.sub, email: patient.email });
+  });
+
+  test('made after the store was emptied outlive a restart too, and those before it are dead', async () => {
+    const users = memoryUsers();
+    const { identity, service } = await setting({ users });
+    const before = await identity.signIn(patient.email, patient.password);
+    users.clear();
+    await identity.signUp(patient.email, patient.password);
+    const after = await identity.signIn(patient.email, patient.password);
+    const restarted = createIdentityService({ users, clock: Date.now });
+    expect(await service.verifyToken(before.token)).toBeUndefined();
+    expect(await restarted.verifyToken(after.token)).toMatchObject({ email: patient.email });
   });
 
   test('that were changed, or signed by another service, are nobody’s', async () => {

@@ -33,9 +33,11 @@ async function hashOf(refreshToken: string): Promise<string> {
 }
 
 function secretOf(users: IdentityUsers, given: string | undefined): string {
-  const secret = given ?? users.getSecret() ?? toBase64Url(randomBytes(32));
-  users.putSecret(secret);
-  return secret;
+  const known = given ?? users.getSecret();
+  if (known !== undefined) return known;
+  const made = toBase64Url(randomBytes(32));
+  users.putSecret(made);
+  return made;
 }
 
 /** Tokens signed with the store's secret; `lifetimeSeconds` is that of access and id tokens. */
@@ -46,7 +48,16 @@ export function createTokens(options: {
   secret?: string | undefined;
 }): Tokens {
   const { users, clock, lifetimeSeconds } = options;
-  const key = sha256(utf8(secretOf(users, options.secret))).then(importSigningKey);
+  let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+
+  /** Asks the store each time, because a store that is emptied forgets its secret and every sign-in with it. */
+  function signingKey(): Promise<CryptoKey> {
+    const secret = secretOf(users, options.secret);
+    if (imported?.secret !== secret) {
+      imported = { secret, key: sha256(utf8(secret)).then(importSigningKey) };
+    }
+    return imported.key;
+  }
 
   async function issue({ user, session }: Holder): Promise<AuthenticationResult> {
     const iat = Math.floor(clock() / 1000);
@@ -74,9 +85,10 @@ export function createTokens(options: {
       'cognito:username': user.sub,
       jti: crypto.randomUUID(),
     };
+    const key = await signingKey();
     return {
-      AccessToken: await signJwt(await key, access),
-      IdToken: await signJwt(await key, id),
+      AccessToken: await signJwt(key, access),
+      IdToken: await signJwt(key, id),
       ExpiresIn: lifetimeSeconds,
       TokenType: 'Bearer',
     };
@@ -116,7 +128,7 @@ export function createTokens(options: {
     },
 
     async holder(accessToken) {
-      const claims = await readJwt(await key, accessToken);
+      const claims = await readJwt(await signingKey(), accessToken);
       if (claims?.token_use !== 'access' || typeof claims.origin_jti !== 'string') return undefined;
       if (typeof claims.exp !== 'number' || clock() >= claims.exp * 1000) return undefined;
       const holder = living(claims.origin_jti);

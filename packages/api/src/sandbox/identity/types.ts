@@ -60,7 +60,7 @@ export interface IdentityUsers {
   getSession(tokenHash: string): RefreshSession | undefined;
   putSession(session: RefreshSession): void;
   deleteSession(tokenHash: string): void;
-  /** The signing secret written earlier, so tokens outlive a restart. */
+  /** The signing secret written earlier, so tokens outlive a restart; kept and emptied with the rest. */
   getSecret(): string | undefined;
   putSecret(secret: string): void;
 }

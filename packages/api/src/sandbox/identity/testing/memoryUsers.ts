@@ -1,7 +1,7 @@
 import type { IdentityUser, IdentityUsers, RefreshSession } from '../types.ts';
 
 /** Accounts in memory, for tests; everything goes through JSON as it does in a database. */
-export function memoryUsers(): IdentityUsers {
+export function memoryUsers(): IdentityUsers & { clear: () => void } {
   const users = new Map<string, IdentityUser>();
   const sessions = new Map<string, RefreshSession>();
   let secret: string | undefined;
@@ -14,6 +14,11 @@ export function memoryUsers(): IdentityUsers {
     getSecret: () => secret,
     putSecret: (next) => {
       secret = next;
+    },
+    clear: () => {
+      users.clear();
+      sessions.clear();
+      secret = undefined;
     },
   };
 }
