@@ -23,6 +23,7 @@ const manifest: unknown = JSON.parse(read('package.json'));
 const exports = {
   '.': './src/index.ts',
   './theme': './src/theme/index.ts',
+  './tokens': './src/theme/inspect.ts',
   './styles': './src/styles/index.ts',
   ...Object.fromEntries(pieces.map(({ name, path }) => [`./${name}`, path])),
 };

@@ -50,6 +50,9 @@ const writers: Readonly<Record<string, (value: unknown) => string>> = {
   fontWeight: String,
 };
 
+/** Every `$type` the library draws with. */
+export const cssTypes: ReadonlySet<string> = new Set(Object.keys(writers));
+
 /**
  * A resolved token as a CSS value.
  * @throws Error for a token type the library does not draw with.

@@ -1,6 +1,4 @@
-import mens from '../../tokens/brand/mens.json' with { type: 'json' };
-import product from '../../tokens/brand/product.json' with { type: 'json' };
 import { brandTheme } from './brandTheme.ts';
+import { brandTokens } from './brandTokens.ts';
 
-brandTheme('mens', mens);
-brandTheme('product', product);
+for (const [id, tokens] of Object.entries(brandTokens)) brandTheme(id, tokens);

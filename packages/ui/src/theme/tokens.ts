@@ -48,6 +48,9 @@ function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<
   return tokens;
 }
 
+/** The dotted path of every token of a tree. */
+export const tokenPaths = (tree: TokenTree): readonly string[] => [...flatten(tree).keys()];
+
 const aliasOf = (value: unknown) =>
   typeof value === 'string' ? /^\{([^}]+)\}$/.exec(value)?.[1] : undefined;
 

@@ -1,0 +1,10 @@
+/** Reading and judging the tokens: for documentation and tests, not for screens. */
+export { brandKeys, brandProblems, schemeNames, themeColors } from './brandProblems.ts';
+export { brandTokens } from './brandTokens.ts';
+export { colorRoles, type ColorRole } from './colorRoles.ts';
+export { contrastRatio, luminance } from './contrast.ts';
+export { contrastExemptions, contrastPairs, type ContrastPair } from './contrastPairs.ts';
+export { cssValue } from './cssValue.ts';
+export { dtcgProblems } from './dtcg.ts';
+export { primitives, schemes, type Scheme } from './sources.ts';
+export { resolveTokens, tokenPaths, type ResolvedToken, type TokenTree } from './tokens.ts';
