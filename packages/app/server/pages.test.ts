@@ -16,7 +16,7 @@ const template = `<html lang="{{lang}}" data-brand="{{brand}}"><head><title>{{ti
 <meta name="theme-color" content="{{themeColor}}">
 <script type="module" src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index.css">
-</head><body><div id="root"><!--page--></div></body></html>`;
+</head><body><div id="root" data-painted="{{painted}}"><!--page--></div></body></html>`;
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
@@ -46,10 +46,10 @@ describe('a painted page', () => {
     lang: 'en',
   };
   const chunks = chunksOf(manifest, ['index.html', 'src/Login.tsx']);
-  const page = paintedPage(template, brand, rendered, chunks, css);
+  const page = paintedPage(template, brand, '/login', rendered, chunks, css);
 
   test('holds its content, its title and its brand', () => {
-    expect(page.html).toContain(`<div id="root">${rendered.html}</div>`);
+    expect(page.html).toContain(`<div id="root" data-painted="/login">${rendered.html}</div>`);
     expect(page.html).toContain('<title>Sign in &lt;now&gt;</title>');
     expect(page.html).toContain('<html lang="en" data-brand="one">');
     expect(page.html).toContain('content="#123456"');
@@ -77,7 +77,7 @@ describe('a painted page', () => {
 
 test('the shell is empty and allows no inline style of its own', () => {
   const { html, hashes } = shellPage(template, brand);
-  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<div id="root" data-painted=""></div>');
   expect(html).toContain('<title>One &amp; only</title>');
   expect(hashes).toEqual({ styles: [], styleAttributes: [] });
 });

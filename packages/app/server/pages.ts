@@ -11,11 +11,10 @@ export interface Page {
 
 /** What `src/prerender.tsx` makes of one path in one brand. */
 export interface Rendered {
+  /** What stands in `#root`. */
   readonly html: string;
   readonly title: string;
   readonly lang: string;
-  /** Sources the page runs at once although the entry imports them late: its screen, its layout. */
-  readonly modules?: readonly string[];
 }
 
 const styleAttributes = (html: string) => [
@@ -49,6 +48,7 @@ export function shellPage(template: string, brand: BrandPage): Page {
 export function paintedPage(
   template: string,
   brand: BrandPage,
+  path: string,
   rendered: Rendered,
   chunks: PageChunks,
   css: string,
@@ -63,6 +63,7 @@ export function paintedPage(
     title: rendered.title,
     themeColor: brand.themeColor,
     lang: rendered.lang,
+    painted: path,
   };
   const html = fillTemplate(unstyled, values, rendered.html).replace(
     '</head>',

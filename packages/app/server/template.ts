@@ -13,6 +13,8 @@ export interface PageValues {
   readonly title: string;
   readonly themeColor: string;
   readonly lang: string;
+  /** The path whose first paint the page holds; nothing for the shell. */
+  readonly painted?: string;
 }
 
 const NO_SCRIPT = 'This page needs JavaScript. Please switch it on and load the page again.';
@@ -23,7 +25,7 @@ const NO_SCRIPT = 'This page needs JavaScript. Please switch it on and load the 
  * @throws Error naming a placeholder nobody fills.
  */
 export function fillTemplate(template: string, values: PageValues, content = ''): string {
-  const known = new Map(Object.entries({ ...values, noScript: NO_SCRIPT }));
+  const known = new Map(Object.entries({ painted: '', noScript: NO_SCRIPT, ...values }));
   return template
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = known.get(name);

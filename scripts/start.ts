@@ -1,0 +1,39 @@
+/**
+ * Builds the app and serves it with the sandbox service behind it, on one port (`PORT`, else 4300).
+ * `--no-build` serves what the last build left.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { NOTICE, startService } from '@patient/api/sandbox/node';
+import { createAppServer } from '../packages/app/server/serve.ts';
+import { brands } from '../packages/ui/src/brands/index.ts';
+import { fail, portFrom } from './oneLine.ts';
+import { wantFree } from './ports.ts';
+import { sandboxFile } from './sandboxFile.ts';
+import { welcome } from './welcome.ts';
+
+const app = join(import.meta.dirname, '..', 'packages', 'app');
+const dist = join(app, 'dist');
+const port = portFrom(4300);
+
+try {
+  console.log(NOTICE);
+  await wantFree(port);
+  if (!process.argv.includes('--no-build')) {
+    console.log('Building the app …');
+    execFileSync(process.execPath, [join(app, 'server', 'build.ts')], { stdio: 'inherit' });
+  }
+  if (!existsSync(join(dist, 'pages', 'csp.json'))) fail('There is no build yet: start without --no-build.');
+  await startService({
+    port,
+    file: sandboxFile(),
+    app: createAppServer({ dist, brands }),
+    log: (line) => {
+      if (line !== NOTICE) console.log(line);
+    },
+  });
+  console.log(welcome(port));
+} catch (error) {
+  fail(error);
+}
