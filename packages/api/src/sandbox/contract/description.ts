@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+/** A place in the description: what stands there, and the JSON pointer to it. */
+export interface Place {
+  value: Record<string, unknown>;
+  pointer: string;
+}
+
+/** The name under which validators know the description. */
+export const DESCRIPTION_ID = 'patient.json';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const escaped = (segment: string) => encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
+const unescaped = (segment: string) =>
+  decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+
+function resolved(place: Place): Place | undefined {
+  const reference = place.value['$ref'];
+  if (typeof reference !== 'string') return place;
+  return placeAt(reference.replace(/^#\//, '').split('/').map(unescaped));
+}
+
+/** The bundled description. */
+export const document: Record<string, unknown> = JSON.parse(
+  readFileSync(new URL('../../generated/patient.json', import.meta.url), 'utf8'),
+);
+
+/** Walks one step down, through a `$ref` if there is one. */
+export function below(place: Place, segment: string): Place | undefined {
+  const value = place.value[segment];
+  return isRecord(value) ? resolved({ value, pointer: `${place.pointer}/${escaped(segment)}` }) : undefined;
+}
+
+/** Walks down from the root of the description. */
+export function placeAt(segments: readonly string[]): Place | undefined {
+  const root: Place | undefined = { value: document, pointer: '#' };
+  return segments.reduce<Place | undefined>((place, segment) => place && below(place, segment), root);
+}
+
+/** The places of an array such as `parameters`. */
+export function itemsOf(place: Place, segment: string): Place[] {
+  const list = place.value[segment];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((value: unknown, index) => {
+    const item = isRecord(value)
+      ? resolved({ value, pointer: `${place.pointer}/${escaped(segment)}/${index}` })
+      : undefined;
+    return item === undefined ? [] : [item];
+  });
+}

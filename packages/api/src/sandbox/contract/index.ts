@@ -1,0 +1,3 @@
+export { ContractBreach, withContract } from './withContract.ts';
+export type { ContractOptions } from './withContract.ts';
+export { documentedOperations } from './operations.ts';

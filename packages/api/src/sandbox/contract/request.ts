@@ -1,0 +1,57 @@
+import { below, itemsOf } from './description.ts';
+import type { DocumentedOperation } from './operations.ts';
+import { bodyComplaints, parameterComplaints } from './validator.ts';
+
+function parameterBreaches(
+  operation: DocumentedOperation,
+  path: Record<string, string>,
+  query: URLSearchParams,
+): string[] {
+  const parameters = itemsOf(operation.place, 'parameters');
+  const known = new Set(
+    parameters.filter(({ value }) => value['in'] === 'query').map(({ value }) => value['name']),
+  );
+  const unknown = [...query.keys()]
+    .filter((name) => !known.has(name))
+    .map((name) => `query ${name} is not described`);
+  const wrong = parameters.flatMap((parameter) => {
+    const { name, in: where, required } = parameter.value;
+    if (typeof name !== 'string') return [];
+    const value = where === 'path' ? path[name] : (query.get(name) ?? undefined);
+    if (value === undefined) return required === true ? [`${String(where)} ${name} is missing`] : [];
+    const schema = below(parameter, 'schema');
+    const complaints = schema === undefined ? [] : parameterComplaints(schema, value);
+    return complaints.map((complaint) => `${String(where)} ${name}: ${complaint}`);
+  });
+  return [...unknown, ...wrong];
+}
+
+async function bodyBreaches(operation: DocumentedOperation, request: Request): Promise<string[]> {
+  const described = below(operation.place, 'requestBody');
+  const content = described && below(described, 'content');
+  // A form is checked by the handler that reads its files.
+  if (content?.value['multipart/form-data'] !== undefined) return [];
+  const text = await request.text();
+  if (text === '') return described?.value['required'] === true ? ['body is missing'] : [];
+  const media = content && below(content, 'application/json');
+  const schema = media && below(media, 'schema');
+  if (schema === undefined) return ['a body is not described'];
+  try {
+    return bodyComplaints(schema, JSON.parse(text)).map((complaint) => `body: ${complaint}`);
+  } catch {
+    return ['body is not JSON'];
+  }
+}
+
+/** Where a request differs from the description. */
+export async function requestBreaches(
+  operation: DocumentedOperation,
+  parameters: Record<string, string>,
+  request: Request,
+): Promise<string[]> {
+  const query = new URL(request.url).searchParams;
+  return [
+    ...parameterBreaches(operation, parameters, query),
+    ...(await bodyBreaches(operation, request.clone())),
+  ];
+}

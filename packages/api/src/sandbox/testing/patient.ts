@@ -1,0 +1,91 @@
+import { withContract } from '../contract/index.ts';
+import { type Sandbox, type SandboxOptions, createSandbox } from '../sandbox.ts';
+import type { SandboxCollections, Subscription } from '../schema.ts';
+import { demoPassword, scenarioNamed } from '../seed/scenarios.ts';
+import { createMemoryStore } from '../store/memory.ts';
+
+/** The clock of the tests: a Wednesday, far from the ends of month and year. */
+export const NOW = Date.parse('2026-03-18T15:00:00.000Z');
+
+const ORIGIN = 'http://sandbox.test/service';
+
+/** A sandbox that neither waits nor ages. */
+export function quietSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  return createSandbox({
+    store: createMemoryStore<SandboxCollections>(),
+    clock: () => NOW,
+    wait: async () => undefined,
+    ...options,
+  });
+}
+
+export interface Answer<Item = Record<string, unknown>> {
+  status: number;
+  message: string | undefined;
+  data: Item[];
+  raw: Response;
+}
+
+/** A request to the sandbox as the browser would send it. */
+export function requestTo(
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return new Request(`${ORIGIN}${path}`, {
+    method,
+    headers: { ...headers, ...(text !== undefined && { 'content-type': 'application/json' }) },
+    ...(text !== undefined && { body: text }),
+  });
+}
+
+/** Asks the identity service to sign in with a password. */
+export function signInRequest(email: string, password: string): Request {
+  const body = {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    ClientId: 'tests',
+    AuthParameters: { USERNAME: email, PASSWORD: password },
+  };
+  const target = 'AWSCognitoIdentityProviderService.InitiateAuth';
+  return requestTo('/identity', 'POST', body, { 'x-amz-target': target });
+}
+
+/** Signs a scenario's account in and gives back its access token. */
+export async function tokenOf(sandbox: Sandbox, scenario: string): Promise<string> {
+  const response = await sandbox.fetch(signInRequest(scenarioNamed(scenario).email, demoPassword));
+  const body: { AuthenticationResult?: { AccessToken: string }; message?: string } = await response.json();
+  if (body.AuthenticationResult === undefined) throw new Error(`${scenario} cannot sign in: ${body.message}`);
+  return body.AuthenticationResult.AccessToken;
+}
+
+export interface SignedIn {
+  token: string;
+  /** Sends a request with the token; requests and answers are checked against the description. */
+  call<Item = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Item>>;
+  subscription(id: string): Promise<Subscription | undefined>;
+}
+
+async function answerOf<Item>(raw: Response): Promise<Answer<Item>> {
+  const body: { data?: Item[]; message?: string } = await raw.clone().json();
+  return { status: raw.status, message: body.message, data: body.data ?? [], raw };
+}
+
+/** Signs a scenario's account in, for calls that are checked against the description. */
+export async function signedIn(sandbox: Sandbox, scenario: string): Promise<SignedIn> {
+  const token = await tokenOf(sandbox, scenario);
+  const fetch = withContract(sandbox.fetch);
+  const call: SignedIn['call'] = async (method, path, body, headers) =>
+    answerOf(await fetch(requestTo(path, method, body, { authorization: `Bearer ${token}`, ...headers })));
+  return {
+    token,
+    call,
+    subscription: async (id) => (await call<Subscription>('GET', `/api/subscription/${id}`)).data[0],
+  };
+}
