@@ -1,6 +1,9 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // The brands' data come from the UI package, whose styles need their compiler.
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'app',
     environment: 'node',

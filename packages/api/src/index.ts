@@ -5,7 +5,6 @@ export type { ApiClient, ClientOptions } from './client/createClient.ts';
 export type * from './client/entities.ts';
 export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';
 export type { Answer, Envelope } from './client/envelope.ts';
-export { failureToast, isKnownFailure, knownMessages, showsDone } from './client/errorTable.ts';
 export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
 export { createTokenSource } from './client/tokenSource.ts';

@@ -1,0 +1,20 @@
+const setting = (value: unknown, fallback: string): string =>
+  typeof value === 'string' && value !== '' ? value : fallback;
+
+/** Where the service and the identity service are; from the build's `VITE_` variables, else the page's own host. */
+export interface Config {
+  /** Base address of the service, without a slash at its end. */
+  readonly serviceUrl: string;
+  /** Absolute address of the identity service. */
+  readonly identityUrl: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+}
+
+/** The configuration for a page at this origin. */
+export const configFor = (origin: string): Config => ({
+  serviceUrl: setting(import.meta.env['VITE_SERVICE_URL'], `${origin}/service`),
+  identityUrl: setting(import.meta.env['VITE_IDENTITY_URL'], `${origin}/service/identity`),
+  userPoolId: setting(import.meta.env['VITE_USER_POOL_ID'], 'us-east-1_sandbox'),
+  userPoolClientId: setting(import.meta.env['VITE_USER_POOL_CLIENT_ID'], 'patient-web'),
+});

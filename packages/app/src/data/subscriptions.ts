@@ -1,0 +1,53 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { unwrap, unwrapOne } from '@patient/api';
+import { environmentAtom } from '../environment.ts';
+import { family } from './family.ts';
+import { meAtom } from './me.ts';
+
+/** Keys of the cache, so that a change knows what it touches. */
+export const subscriptionKeys = {
+  list: ['subscriptions'],
+  one: (id: string) => ['subscription', id],
+  charges: (id: string) => ['subscription', id, 'charges'],
+} as const;
+
+/** Every subscription of the patient. */
+export const subscriptionsAtom = atomWithQuery((get) => {
+  const { client } = get(environmentAtom);
+  const patientId = get(meAtom).data?.patient?._id;
+  return {
+    queryKey: subscriptionKeys.list,
+    enabled: patientId !== undefined,
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/api/subscriptions', { params: { query: { patientId: patientId ?? '' } }, signal })),
+  };
+});
+
+/** One subscription by its id. */
+export const subscriptionAtom = family((id: string) =>
+  atomWithQuery((get) => {
+    const { client } = get(environmentAtom);
+    return {
+      queryKey: subscriptionKeys.one(id),
+      queryFn: ({ signal }) =>
+        unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } }, signal })),
+    };
+  }),
+);
+
+/** The charges of one subscription, the next one included, oldest first as the service gives them. */
+export const chargesAtom = family((id: string) =>
+  atomWithQuery((get) => {
+    const { client } = get(environmentAtom);
+    return {
+      queryKey: subscriptionKeys.charges(id),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/api/subscription/charges/{id}', {
+            params: { path: { id }, query: { includeNext: true } },
+            signal,
+          }),
+        ),
+    };
+  }),
+);

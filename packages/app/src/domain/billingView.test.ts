@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { billingView } from './billingView.ts';
+
+const charges = [
+  { _id: 'c1', status: 'success', sum: 4500, createdAt: '2026-09-05T12:00:00Z', reasonType: 'subscription' },
+  { _id: 'c2', status: 'hold', sum: 4500, createdAt: '2026-10-05T12:00:00Z' },
+  { _id: 'c3', status: 'failed', sum: 4500, createdAt: '2026-11-01T12:00:00Z' },
+  { _id: 'c4', status: 'pending', sum: 3900, createdAt: '2026-12-05T12:00:00Z' },
+];
+const active = { status: 'active', nextBillingDate: '2026-12-05T12:00:00Z', plan: { price: 4500 } };
+
+describe('the billing part of a subscription', () => {
+  test('last billings stand newest first, without what failed or is to come', () => {
+    expect(billingView(active, charges, 'UTC').last).toEqual([
+      { id: 'c2', day: 'Oct 5, 2026', sum: '$45.00', status: 'Authorised' },
+      { id: 'c1', day: 'Sep 5, 2026', sum: '$45.00', status: 'Paid' },
+    ]);
+  });
+
+  test.each([
+    [
+      'an active one',
+      active,
+      charges,
+      { state: 'upcoming', date: 'Dec 5, 2026', amount: '$39.00', delivery: 'Dec 5, 2026' },
+    ],
+    [
+      'without a charge to come',
+      active,
+      [],
+      { state: 'upcoming', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
+    ],
+    [
+      'a paused one',
+      { ...active, status: 'pause' },
+      [],
+      { state: 'paused', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
+    ],
+    ['a cancelled one', { status: 'cancel' }, [], { state: 'none' }],
+  ])('%s', (_name, subscription, given, next) => {
+    expect(billingView(subscription, given, 'UTC').next).toEqual(next);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changeFacts } from './changeFacts.ts';
+
+test('a pause names the old dates beside the new ones, and the sum', () => {
+  const before = { nextBilling: '2026-12-05T12:00:00Z', nextDelivery: '2026-12-05T12:00:00Z', sum: 7500 };
+  const after = {
+    ...before,
+    nextBilling: '2027-01-05T12:00:00Z',
+    nextDelivery: '2027-01-05T12:00:00Z',
+    pausedUntil: '2027-01-05T12:00:00Z',
+  };
+  expect(changeFacts({ before, after }, 'UTC')).toEqual([
+    { term: 'Paused until', after: 'Jan 5, 2027' },
+    { term: 'Next billing', before: 'Dec 5, 2026', after: 'Jan 5, 2027' },
+    { term: 'Next delivery', before: 'Dec 5, 2026', after: 'Jan 5, 2027' },
+    { term: 'Sum', before: '$75.00', after: '$75.00' },
+  ]);
+});
+
+test('a cancellation says that nothing more is billed', () => {
+  const before = { nextBilling: '2026-12-05T12:00:00Z', sum: 7500 };
+  expect(changeFacts({ before, after: { endsAt: '2026-12-05T12:00:00Z' } }, 'UTC')).toEqual([
+    { term: 'Next billing', before: 'Dec 5, 2026', after: 'None' },
+    { term: 'Paid for until', after: 'Dec 5, 2026' },
+  ]);
+});
+
+test('what is not known has no line', () => {
+  expect(changeFacts({ before: {}, after: {} })).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { subscriptionCard, type CardSource } from './subscriptionCard.ts';
+
+const base: CardSource = {
+  _id: 's1',
+  productType: 'hl',
+  status: 'active',
+  nextBillingDate: '2026-12-05T12:00:00.000Z',
+  plan: {
+    productName: 'Finasteride',
+    variationName: 'Tablet',
+    weight: 1,
+    measure: 'mg',
+    frequencyOfDelivery: 'quarterly',
+    price: 7500,
+  },
+};
+const details = (source: CardSource) =>
+  Object.fromEntries(subscriptionCard(source, 'UTC').facts.map(({ term, detail }) => [term, detail]));
+
+describe('the card of a subscription', () => {
+  test('says what it is and what comes next', () => {
+    const { title, subtitle, status } = subscriptionCard(base, 'UTC');
+    expect({ title, subtitle, label: status.label }).toEqual({
+      title: 'Finasteride',
+      subtitle: 'Tablet, 1 mg',
+      label: 'Active',
+    });
+    expect(details(base)).toEqual({
+      'Next billing': 'Dec 5, 2026, $75.00',
+      Delivery: 'Every 3 months',
+      Treatment: 'Hair Loss Treatment',
+    });
+  });
+
+  test('says until when it is paused', () => {
+    const paused = { ...base, status: 'pause', pause: { until: '2027-01-05T12:00:00.000Z' } };
+    expect(subscriptionCard(paused, 'UTC').isPaused).toBe(true);
+    expect(details(paused)['Paused until']).toBe('Jan 5, 2027');
+  });
+
+  test('is called by its treatment before a product is chosen', () => {
+    const { title, subtitle, facts } = subscriptionCard({
+      _id: 's2',
+      productType: 'wl',
+      status: 'in_progress',
+    });
+    expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: '', facts: [] });
+  });
+
+  test('names a day without a sum where no price is known', () => {
+    expect(details({ ...base, plan: {} })['Next billing']).toBe('Dec 5, 2026');
+  });
+});

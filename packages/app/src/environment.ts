@@ -1,0 +1,35 @@
+import { atom } from 'jotai';
+import type { ApiClient } from '@patient/api';
+import type { Identity } from '@patient/api/identity';
+import type { Brand } from '@patient/ui/theme';
+import type { Notifier } from './notifier.ts';
+import type { ReloadStamp, Session } from './session/index.ts';
+
+/** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
+export interface Environment {
+  readonly brand: Brand;
+  readonly session: Session;
+  readonly client: ApiClient;
+  /** The client for a token that is not stored yet: signing in asks who came before it keeps anything. */
+  readonly clientFor: (token: string) => ApiClient;
+  /** The cloud identity service's library is large, so it comes when it is first needed. */
+  readonly loadIdentity: () => Promise<Identity>;
+  /** Takes the identity library's tokens off the device and keeps them in memory, until it has said good-bye. */
+  readonly detachIdentity: () => void;
+  readonly notifier: Notifier;
+  readonly reloadStamp: ReloadStamp;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+const holder = atom<Environment | undefined>(undefined);
+
+/** The environment of this store, set once by `createAppStore`. */
+export const environmentAtom = atom(
+  (get) => {
+    const environment = get(holder);
+    if (!environment) throw new Error('No environment in this store');
+    return environment;
+  },
+  (_get, set, environment: Environment) => set(holder, environment),
+);

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { media, scale, space } from '@patient/ui/theme';
+
+export const menuButton = style({ '@media': { [media.roomy]: { display: 'none' } } });
+
+export const page = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  paddingBlock: `${space[6]} ${space[16]}`,
+  '@media': {
+    [media.roomy]: {
+      gridTemplateColumns: `${scale.size.drawer} minmax(0, 1fr)`,
+      paddingBlockStart: space[10],
+    },
+  },
+});
+
+export const beside = style({
+  display: 'none',
+  '@media': { [media.roomy]: { display: 'block', position: 'sticky', insetBlockStart: space[6] } },
+});
+
+export const main = style({ minInlineSize: 0, '@media': { [media.roomy]: { maxInlineSize: '46rem' } } });

@@ -1,0 +1,44 @@
+import '@patient/ui/styles';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { createAppStore } from './appStore.ts';
+import { brandOfHost, dressPage } from './brand.ts';
+import { configFor } from './config.ts';
+import { createEnvironment } from './createEnvironment.ts';
+import { arrive } from './router/arrive.ts';
+import { loadRoute, type LoadedRoute } from './router/load.ts';
+import { browserStorage, browserTabStorage } from './session/index.ts';
+
+const { hostname, origin, pathname, search } = globalThis.location;
+const brand = brandOfHost(hostname);
+dressPage(brand);
+
+const environment = createEnvironment({
+  brand,
+  config: configFor(origin),
+  storage: browserStorage(),
+  tabStorage: browserTabStorage(),
+});
+
+/** The first route's code, when the guards let it be shown; what fails here is told by the router. */
+async function firstRoute(): Promise<LoadedRoute | undefined> {
+  try {
+    const arrival = arrive({ pathname, search }, environment);
+    return arrival.kind === 'show' ? await loadRoute(arrival.match, pathname) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no #root');
+const initial = await firstRoute();
+const app = (
+  <StrictMode>
+    <App store={createAppStore(environment)} initial={initial} />
+  </StrictMode>
+);
+// Only the page that was painted for this very route can be taken over; any other is drawn anew.
+if (initial !== undefined && root.getAttribute('data-painted') === pathname) hydrateRoot(root, app);
+else createRoot(root).render(app);

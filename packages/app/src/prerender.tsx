@@ -1,0 +1,60 @@
+/** Public pages painted at build time, once per brand. Runs in Node, in the build only. */
+import '@patient/ui/styles';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { brandIcon, brands, type Brand } from '@patient/ui/theme';
+import { App } from './App.tsx';
+import { createAppStore } from './appStore.ts';
+import { configFor } from './config.ts';
+import { createEnvironment } from './createEnvironment.ts';
+import { loadRoute } from './router/load.ts';
+import { matchPath } from './router/match.ts';
+
+/** A page painted before script. */
+export interface PaintedPage {
+  /** What stands in `#root`. */
+  readonly html: string;
+  readonly title: string;
+  readonly lang: 'en';
+}
+
+/** Paths that are painted, each with the chunks its screen is made of, by their place in the source. */
+export const prerenderedPages: readonly { readonly path: string; readonly modules: readonly string[] }[] = [
+  { path: '/login', modules: ['src/layouts/AuthLayout.tsx', 'src/screens/login/LoginScreen.tsx'] },
+];
+
+/** What the head of a brand's pages needs. */
+export const brandPages = brands.map((brand) => ({
+  id: brand.id,
+  title: brand.title,
+  themeColor: brand.themeColor,
+  iconSvg: brandIcon(brand),
+  hosts: brand.hosts,
+}));
+
+const brandOf = (id: string): Brand => {
+  const brand = brands.find((known) => known.id === id);
+  if (!brand) throw new Error(`No brand is called ${id}`);
+  return brand;
+};
+
+/**
+ * Paints one page of one brand.
+ * @throws Error for an unknown brand.
+ */
+export async function renderPage(brandId: string, path: string): Promise<PaintedPage> {
+  const brand = brandOf(brandId);
+  const environment = createEnvironment({
+    brand,
+    config: configFor('http://localhost'),
+    storage: undefined,
+    tabStorage: undefined,
+  });
+  const initial = await loadRoute(matchPath(path), path);
+  const html = renderToString(
+    <StrictMode>
+      <App store={createAppStore(environment)} initial={initial} ssrPath={path} />
+    </StrictMode>,
+  );
+  return { html, title: `${initial.route.title} | ${brand.title}`, lang: 'en' };
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from 'react';
+import type { GuardName } from './domain/guards.ts';
+
+/** Names of the layouts a screen can stand in. */
+export type LayoutName = 'auth' | 'account' | 'error';
+
+/** Props of every screen. */
+export interface ScreenProps {
+  /** Parts of the address that the route's pattern names. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** One row of the table of routes. */
+export interface AppRoute {
+  /** Pattern of the address (wouter's syntax). */
+  readonly path: string;
+  /** The route's own guards, after domainRouting and session (specification section 2). */
+  readonly guards: readonly GuardName[];
+  readonly layout: LayoutName;
+  /** Title of the page, before the brand's own. */
+  readonly title: string;
+  /** Fetches the screen; every screen is a chunk of its own. */
+  readonly load: () => Promise<ComponentType<ScreenProps>>;
+}
+
+/** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
+export const routes: readonly AppRoute[] = [
+  {
+    path: '/login',
+    guards: ['auth'],
+    layout: 'auth',
+    title: 'Sign in',
+    load: async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
+  },
+  {
+    path: '/user/subscriptions',
+    guards: ['activeUser'],
+    layout: 'account',
+    title: 'Your subscriptions',
+    load: async () => (await import('./screens/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+  },
+  {
+    path: '/user/subscriptions/:id',
+    guards: ['activeUser'],
+    layout: 'account',
+    title: 'Subscription',
+    load: async () => (await import('./screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
+  },
+];
+
+/** What an address outside the table shows. */
+export const notFound: AppRoute = {
+  path: '*',
+  guards: [],
+  layout: 'error',
+  title: 'This page could not be found',
+  load: async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+};
+
+/**
+ * Where the specification's redirects lead while their own page is not in the table yet. A row leaves with the page
+ * it stands in for.
+ */
+export const standIns: Readonly<Record<string, string>> = {
+  '/': '/login',
+  '/user/profile': '/user/subscriptions',
+  '/steps': '/user/subscriptions',
+  '/user/new-subscription': '/user/subscriptions',
+};

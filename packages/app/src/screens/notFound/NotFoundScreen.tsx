@@ -1,0 +1,7 @@
+import { ErrorPage } from '@patient/ui/ErrorPage';
+import { MESSAGES } from '../../domain/errors.ts';
+
+/** Any address outside the table of routes (specification section 2). */
+export function NotFoundScreen() {
+  return <ErrorPage code="404" title={MESSAGES.notFoundTitle} message={MESSAGES.notFound} />;
+}

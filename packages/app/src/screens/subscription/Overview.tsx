@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Inline } from '@patient/ui/Inline';
+import { PlanSummary } from '@patient/ui/PlanSummary';
+import { Stack } from '@patient/ui/Stack';
+import { StatusBadge } from '@patient/ui/StatusBadge';
+import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
+import type { Subscription } from '@patient/api';
+import type { SubscriptionChange } from '../../data/changeSubscription.ts';
+import { formatDay } from '../../domain/dates.ts';
+import { pausedUntil } from '../../domain/actions.ts';
+import { planFacts } from '../../domain/planSummary.ts';
+import { subscriptionCard } from '../../domain/subscriptionCard.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { offersFor } from './offers.ts';
+import * as styles from './Overview.css.ts';
+import { changeWords } from './words.ts';
+
+/** Props of {@link Overview}. */
+export interface OverviewProps {
+  subscription: Subscription;
+}
+
+/** What the treatment is, how it stands, and the changes a patient can make. */
+export function Overview({ subscription }: OverviewProps) {
+  const [asked, setAsked] = useState<SubscriptionChange>();
+  const [done, setDone] = useState<SubscriptionChange>();
+  const { title, subtitle, status, isPaused } = subscriptionCard(subscription);
+  const offers = offersFor(subscription);
+  const until = isPaused ? formatDay(pausedUntil(subscription)) : undefined;
+  const imageUrl = subscription.plan?.productImgUrl;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Inline gap={3}>
+          <h1>{title}</h1>
+          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
+        </Inline>
+        {subtitle && <p className={styles.quiet}>{subtitle}</p>}
+      </Stack>
+      {/* There before the news, so that a screen reader hears it arrive. */}
+      <div role="status">
+        {done && (
+          <Alert tone="success" onDismiss={() => setDone(undefined)}>
+            {changeWords[done].done}
+          </Alert>
+        )}
+      </div>
+      {isPaused && (
+        <Alert tone="info" title={until ? `Paused until ${until}` : 'Paused'}>
+          No delivery and no bill while it rests. Resume when you are ready.
+        </Alert>
+      )}
+      <SubscriptionActions
+        subject={title}
+        actions={offers}
+        onAction={(id) => setAsked(offers.find((offer) => offer.id === id)?.id)}
+      />
+      <PlanSummary
+        title="Your plan"
+        facts={planFacts(subscription)}
+        {...(imageUrl !== undefined && { imageUrl })}
+      />
+      {asked && (
+        <ChangeDialog
+          subscription={subscription}
+          treatment={title}
+          change={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={setDone}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { Link } from '@patient/ui/Link';
+import { PlanSummary } from '@patient/ui/PlanSummary';
+import { Stack } from '@patient/ui/Stack';
+import { subscriptionAtom } from '../../data/subscriptions.ts';
+import { MESSAGES } from '../../domain/errors.ts';
+import type { ScreenProps } from '../../routes.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { Billing } from './Billing.tsx';
+import { Overview } from './Overview.tsx';
+
+/** /user/subscriptions/{id}: one treatment, what it costs next, and what can be done with it. */
+export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
+  const { data: subscription, error, isFetching, refetch } = useAtomValue(subscriptionAtom(id));
+  return (
+    <Stack gap={6}>
+      <p>
+        <Link href="/user/subscriptions" variant="standalone">
+          Your subscriptions
+        </Link>
+      </p>
+      {subscription ? (
+        <>
+          <Overview key={subscription._id} subscription={subscription} />
+          <Billing subscription={subscription} />
+        </>
+      ) : (
+        <>
+          <h1>Subscription</h1>
+          {error ? (
+            <LoadFailure
+              what="this subscription"
+              error={error}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <PlanSummary facts={[]} isLoading />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}
