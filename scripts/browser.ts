@@ -1,6 +1,8 @@
 /** Finding the browser the tests run in. */
 import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
 const system = [
@@ -40,6 +42,11 @@ export function findBrowser(): string {
   );
 }
 
+const playwrightCli = join(
+  dirname(createRequire(import.meta.url).resolve('playwright/package.json')),
+  'cli.js',
+);
+
 const attempt = (command: string, args: readonly string[]): boolean => {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
@@ -61,6 +68,6 @@ export function ensureBrowser(): string {
     process.getuid?.() === 0 &&
     attempt('apt-get', ['update']) &&
     attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  if (!fromDistribution()) attempt('pnpm', ['exec', 'playwright', 'install', 'chromium']);
+  if (!fromDistribution()) attempt(process.execPath, [playwrightCli, 'install', 'chromium']);
   return findBrowser();
 }

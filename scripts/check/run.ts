@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Outcome, Step } from './step.ts';
+import { tallyCommand, tallyReport } from './tally.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Programs of the folder itself, then those of the root: Node of the project among them. */
+const pathFor = (folder: string) =>
+  [...[folder, root].map((home) => join(home, 'node_modules', '.bin')), process.env['PATH'] ?? ''].join(
+    delimiter,
+  );
+
+/** Runs a command to its end and keeps what it wrote. */
+function execute([program, ...args]: Step['command'], folder: string): Promise<[boolean, string]> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PATH: pathFor(folder),
+        ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+        REDOCLY_TELEMETRY: 'off',
+        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: string[] = [];
+    const keep = (text: Buffer) => output.push(text.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => resolve([false, `${program}: ${error.message}\n`]));
+    child.once('close', (code) => resolve([code === 0, output.join('')]));
+  });
+}
+
+/** Runs one step. Never throws: what goes wrong is in the outcome. */
+export async function run(step: Step): Promise<Outcome> {
+  const report = step.report && join(root, step.report);
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const [succeeded, output] = await execute(step.command, join(root, step.folder ?? '.'));
+  const tally = report ? tallyReport(report, succeeded) : tallyCommand(succeeded);
+  return { name: step.name, ...tally, seconds: (performance.now() - start) / 1000, output };
+}

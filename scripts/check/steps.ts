@@ -1,0 +1,45 @@
+import type { Step } from './step.ts';
+
+const reports = '.cache/reports';
+
+const vitest = (name: string, args: readonly string[]): Pick<Step, 'name' | 'command' | 'report'> => ({
+  name,
+  report: `${reports}/${name}.json`,
+  command: [
+    'vitest',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${name}.json`,
+    ...args,
+  ],
+});
+
+/** Everything that is checked, the longest early: two run side by side, in this order. */
+export const steps: readonly Step[] = [
+  {
+    name: 'types',
+    command: ['tsc', '-b', 'tsconfig.json', 'stories', 'scripts', 'packages/app/tsconfig.node.json'],
+  },
+  vitest('unit', ['--project=ui', '--project=api', '--project=app']),
+  { name: 'build', command: ['node', 'server/build.ts'], folder: 'packages/app', slow: true },
+  {
+    ...vitest('stories', ['--project=stories-*']),
+    slow: true,
+  },
+  { name: 'lint', command: ['oxlint'] },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'unused', command: ['knip'] },
+  {
+    name: 'description',
+    command: ['redocly', 'lint', '--config', 'redocly.yaml'],
+    folder: 'openapi',
+  },
+  { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
+  { name: 'ui doors', command: ['node', 'scripts/doors.ts', '--check'], folder: 'packages/ui' },
+  {
+    ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
+    after: 'build',
+    slow: true,
+  },
+];
