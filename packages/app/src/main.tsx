@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createAppStore } from './appStore.ts';
-import { brandOfHost, dressPage } from './brand.ts';
+import { brandOfHost } from './brand.ts';
 import { configFor } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { arrive } from './router/arrive.ts';
@@ -11,11 +11,8 @@ import { loadRoute, type LoadedRoute } from './router/load.ts';
 import { browserStorage, browserTabStorage } from './session/index.ts';
 
 const { hostname, origin, pathname, search } = globalThis.location;
-const brand = brandOfHost(hostname);
-dressPage(brand);
-
 const environment = createEnvironment({
-  brand,
+  brand: brandOfHost(hostname),
   config: configFor(origin),
   storage: browserStorage(),
   tabStorage: browserTabStorage(),
