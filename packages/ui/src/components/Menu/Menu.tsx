@@ -1,0 +1,77 @@
+import { lazy, Suspense, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
+import type { MenuEntry } from './MenuList.tsx';
+
+// A page of cards has a menu in each: none of them costs more than its button until it is wanted.
+const load = () => import('./MenuList.tsx');
+// A failure to load is shown to whoever opens the menu, not to whoever points at it.
+const preload = () => void load().catch(() => undefined);
+const MenuList = lazy(() => load().then((module) => ({ default: module.MenuList })));
+
+/** Props of {@link Menu}. */
+export interface MenuProps<Id extends string> {
+  /** Names the menu and its button: "More actions for Hair loss". Contains the words on the button, if any. */
+  label: string;
+  /** One Button or IconButton. */
+  trigger: ReactNode;
+  /** Its lines, from top to bottom. */
+  items: readonly MenuEntry<Id>[];
+  /** The patient chooses a line. */
+  onAction: (id: Id) => void;
+}
+
+/** A list of things to do, behind one button. For places to go, use links. */
+export function Menu<Id extends string>({ label, trigger, items, onAction }: MenuProps<Id>) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const [focusOn, setFocusOn] = useState<'first' | 'last' | true>(true);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  const button = useMemo(() => {
+    const open = (first: 'first' | 'last' | true) => {
+      setFocusOn(first);
+      setOpened(true);
+      setOpen(true);
+    };
+    return {
+      ref: triggerRef,
+      'aria-label': label,
+      'aria-haspopup': 'menu' as const,
+      'aria-expanded': isOpen,
+      ...(isOpen && { 'aria-controls': id }),
+      onHoverStart: preload,
+      onFocus: preload,
+      onPress: ({ pointerType }: PressEvent) =>
+        open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        open(event.key === 'ArrowDown' ? 'first' : 'last');
+      },
+    };
+  }, [id, isOpen, label]);
+
+  return (
+    <>
+      <ButtonContext value={button}>{trigger}</ButtonContext>
+      {wasOpened && (
+        <Suspense>
+          <MenuList
+            id={id}
+            label={label}
+            items={items}
+            isOpen={isOpen}
+            onOpenChange={setOpen}
+            onAction={(chosen) => {
+              const item = items.find((one) => one.id === chosen);
+              if (item) onAction(item.id);
+            }}
+            focusOn={focusOn}
+            triggerRef={triggerRef}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
