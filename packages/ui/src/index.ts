@@ -25,3 +25,8 @@ export * from './components/Thumbnail/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/ToastQueue/index.ts';
 export * from './components/VisuallyHidden/index.ts';
+export * from './patterns/AccountDrawer/index.ts';
+export * from './patterns/AccountNav/index.ts';
+export * from './patterns/BrandHeader/index.ts';
+export * from './patterns/RouteProgress/index.ts';
+export * from './patterns/SubscriptionActions/index.ts';

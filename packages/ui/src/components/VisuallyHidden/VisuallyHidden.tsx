@@ -3,8 +3,8 @@ import * as styles from './VisuallyHidden.css.ts';
 
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  /** The element: a heading keeps its level, `caption` names a table. @default 'span' */
-  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
+  /** The element: a heading keeps its level, `caption` names a table, `output` is announced politely. @default 'span' */
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'output';
   ref?: Ref<HTMLElement>;
 }
 

@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { status } = vars.color;
+const { line, size, weight } = scale.type;
+
+const tone = ({ fill, text, border }: { fill: string; text: string; border: string }) =>
+  inComponent({ background: fill, borderColor: border, color: text });
+
+export const alert = recipe({
+  base: inComponent({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    minInlineSize: 0,
+    padding: space[4],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+  }),
+  variants: {
+    tone: {
+      info: tone(status.info),
+      success: tone(status.success),
+      warning: tone(status.warning),
+      danger: tone(status.danger),
+    },
+  },
+});
+
+// As tall as a line of text, so that it stands in the middle of the first one.
+const sign = inComponent({ blockSize: `calc(${size.base} * ${line.base})` });
+
+export const icon = styleVariants({
+  info: [sign, inComponent({ color: status.info.icon })],
+  success: [sign, inComponent({ color: status.success.icon })],
+  warning: [sign, inComponent({ color: status.warning.icon })],
+  danger: [sign, inComponent({ color: status.danger.icon })],
+});
+
+export const body = style(inComponent({ flex: 1, minInlineSize: 0, maxInlineSize: scale.size.measure }));
+
+export const title = style(inComponent({ fontWeight: weight.strong }));
+
+export const action = style(
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] }),
+);
+
+// The target keeps its 44 px and stands out over the padding instead of making the alert taller.
+export const dismiss = style(inComponent({ margin: `calc(-1 * ${space[3]})` }));

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { safePictureUrl } from './safePictureUrl.ts';
+
+test.each([
+  'https://pictures.example/hair.webp',
+  'http://localhost:4010/pictures/hl.svg',
+  'http://product.localhost/pictures/wl.svg',
+  'http://127.0.0.1:4010/a.png',
+  '/pictures/hl.svg',
+  'blob:https://mens.localhost/9f0c',
+])('%s is shown', (address) => {
+  expect(safePictureUrl(address)).toBe(address);
+});
+
+test.each([
+  undefined,
+  '',
+  'http://pictures.example/hair.webp',
+  'http://localhost.example/a.png',
+  '//pictures.example/a.png',
+  '/\\pictures.example/a.png',
+  '/\t/pictures.example/a.png',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'file:///etc/passwd',
+  'hair.webp',
+])('%s is not', (address) => {
+  expect(safePictureUrl(address)).toBeUndefined();
+});
