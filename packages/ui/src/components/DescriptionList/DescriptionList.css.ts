@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+export const list = recipe({
+  base: inComponent({ minInlineSize: 0 }),
+  variants: {
+    layout: {
+      rows: {},
+      // As many columns as there is room for: two on a phone, one where the text is twice as large.
+      tiles: inComponent({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+        columnGap: space[5],
+        rowGap: space[3],
+      }),
+    },
+  },
+});
+
+export const fact = recipe({
+  base: inComponent({ minInlineSize: 0 }),
+  variants: {
+    layout: {
+      // A detail too long for the line goes under its term, to the start of the line.
+      rows: inComponent({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        columnGap: space[6],
+        paddingBlock: space[3],
+        borderBlockStart: `1px solid ${color.border.quiet}`,
+        selectors: {
+          '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 },
+          '&:last-child': { paddingBlockEnd: 0 },
+        },
+      }),
+      tiles: {},
+    },
+  },
+});
+
+export const term = recipe({
+  base: inComponent({ color: color.text.quiet }),
+  variants: {
+    layout: {
+      rows: {},
+      tiles: inComponent({ fontSize: type.size.small, lineHeight: type.line.small }),
+    },
+  },
+});
+
+export const detail = style(
+  inComponent({ minInlineSize: 0, fontWeight: type.weight.medium, fontVariantNumeric: 'tabular-nums' }),
+);

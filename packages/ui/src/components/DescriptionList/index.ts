@@ -1,0 +1,1 @@
+export { DescriptionList, type DescriptionListProps, type Fact } from './DescriptionList.tsx';

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+const { type } = scale;
+
+export const plan = style(
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }),
+);
+
+export const head = style(
+  inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
+);
+
+export const names = style(inPattern({ flex: '1 1 10rem', minInlineSize: 0 }));
+
+export const title = style(inPattern({ fontSize: type.size.titleSmall }));
+
+export const name = style(inPattern({ color: color.text.quiet }));
+
+// The border is seen in forced colours only, where the fill is gone.
+export const price = style(
+  inPattern({
+    padding: space[4],
+    border: `1px solid ${color.accent.quiet.fill}`,
+    borderRadius: radius.control,
+    background: color.accent.quiet.fill,
+    color: color.accent.quiet.text,
+  }),
+);
+
+export const sum = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+  }),
+);
+
+export const amount = style(
+  inPattern({
+    fontSize: type.size.title,
+    fontWeight: type.weight.heavy,
+    lineHeight: type.line.title,
+    letterSpacing: '-0.01em',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const note = style(
+  inPattern({ marginBlockStart: space[1], fontSize: type.size.small, lineHeight: type.line.small }),
+);
+
+export const line = style(inPattern({ marginBlock: space[2] }));

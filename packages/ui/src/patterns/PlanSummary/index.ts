@@ -1,0 +1,1 @@
+export { PlanSummary, type PlanSummaryProps } from './PlanSummary.tsx';

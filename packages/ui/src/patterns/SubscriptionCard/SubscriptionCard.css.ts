@@ -1,0 +1,134 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media as when } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { motion, scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+const { icon: iconSize, thumbnail, thumbnailLarge, focusRing, focusOffset } = scale.size;
+
+// In rem, so that a card whose text is twice as large takes the layout of a card half as wide.
+const beside = '(min-width: 15rem)';
+const wide = '(min-width: 34rem)';
+
+export const card = style(inPattern({ containerType: 'inline-size' }));
+
+export const grid = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"media" "text" "facts" "foot"',
+    columnGap: space[4],
+    '@container': {
+      [beside]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"media text" "facts facts" "foot foot"',
+      },
+      [wide]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"media text" "media facts" "foot foot"',
+        columnGap: space[5],
+      },
+    },
+  }),
+);
+
+export const media = style(
+  inPattern({
+    gridArea: 'media',
+    alignSelf: 'start',
+    '@container': { [wide]: { inlineSize: thumbnailLarge, blockSize: thumbnailLarge } },
+  }),
+);
+
+export const text = style(
+  inPattern({
+    gridArea: 'text',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[2],
+    minInlineSize: 0,
+    marginBlockStart: space[3],
+    '@container': {
+      [beside]: { marginBlockStart: 0, paddingInlineEnd: `calc(${iconSize} + ${space[3]})` },
+    },
+  }),
+);
+
+export const names = style(inPattern({ flex: '1 1 11rem', minInlineSize: 0 }));
+
+export const title = style(inPattern({ fontSize: scale.type.size.titleSmall }));
+
+// The link is the whole card: one large target, and one stop for the keyboard before the actions.
+export const link = style(
+  inPattern({
+    color: color.text.rest,
+    textDecoration: 'none',
+    selectors: {
+      '&[data-hovered]': { color: color.text.rest, textDecoration: 'underline' },
+      '&[data-focus-visible]': { outline: 'none' },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: -1,
+        border: '1px solid transparent',
+        borderRadius: radius.card,
+      },
+      '&[data-hovered]::after': { borderColor: color.accent.quiet.border },
+      '&[data-focus-visible]::after': {
+        outline: `${focusRing} solid ${color.focus}`,
+        outlineOffset: focusOffset,
+      },
+    },
+  }),
+);
+
+// Beside the picture, half way down it, at the end of the line: where a thumb looks for the way in.
+export const wayIn = style(
+  inPattern({
+    position: 'absolute',
+    insetBlockStart: `calc(${space[5]} + (${thumbnail} - ${iconSize}) / 2)`,
+    insetInlineEnd: space[4],
+    color: color.text.quiet,
+    selectors: { [`${link}[data-hovered] &`]: { color: color.accent.link.rest } },
+    '@media': {
+      [when.motionAllowed]: {
+        transition: `translate ${motion.duration.quick} ${motion.easing.out}`,
+        selectors: {
+          [`${link}[data-hovered] &`]: { translate: space[1] },
+          [`${link}[data-hovered] &:dir(rtl)`]: { translate: `calc(-1 * ${space[1]})` },
+        },
+      },
+    },
+  }),
+);
+
+export const subtitle = style(inPattern({ color: color.text.quiet, textWrap: 'pretty' }));
+
+export const facts = style(
+  inPattern({
+    gridArea: 'facts',
+    marginBlockStart: space[4],
+    paddingBlockStart: space[4],
+    borderBlockStart: `1px solid ${color.border.quiet}`,
+    '@container': { [wide]: { paddingBlockStart: 0, borderBlockStart: 'none' } },
+  }),
+);
+
+// Above the link that covers the card, so that it can be pressed, and its text be selected.
+export const foot = style(
+  inPattern({
+    gridArea: 'foot',
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    marginBlockStart: space[5],
+  }),
+);
+
+export const status = style(inPattern({ alignSelf: 'flex-start' }));
