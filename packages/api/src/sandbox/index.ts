@@ -1,6 +1,8 @@
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 export type { SandboxStore } from './context.ts';
+export { signInAs } from './accounts/signIn.ts';
+export type { SignedInTokens } from './accounts/signIn.ts';
 export { createMemoryStore } from './store/memory.ts';
 export type { Store } from './store/store.ts';
 export { closeCodes } from './hub/hub.ts';
@@ -11,6 +13,6 @@ export type { Fault } from './faults/fault.ts';
 export type { Faults } from './faults/faults.ts';
 export { FAULTS_PATH } from './faults/control.ts';
 export { demoPassword, scenarioNamed, scenarios } from './seed/scenarios.ts';
-export type { Scenario } from './seed/scenarios.ts';
+export type { Scenario, SubscriptionSketch } from './seed/scenario.ts';
 export { seedScenarios } from './seed/seed.ts';
 export type { Seed, SeedOptions } from './seed/seed.ts';

@@ -11,6 +11,13 @@ function line() {
   return { connection, sent, closed };
 }
 
+const dead: Connection = {
+  send: () => {
+    throw new Error('closed');
+  },
+  close: () => undefined,
+};
+
 test('an event reaches every line of its patient and nobody else', () => {
   const hub = createHub();
   const [phone, laptop, other] = [line(), line(), line()];
@@ -35,10 +42,7 @@ test('a line that was taken off gets nothing', () => {
 test('a line that cannot be written to is dropped and does not keep the event from the others', () => {
   const hub = createHub();
   const phone = line();
-  const dead = () => {
-    throw new Error('closed');
-  };
-  hub.connect('ava', { send: dead, close: () => undefined });
+  hub.connect('ava', dead);
   hub.connect('ava', phone.connection);
   expect(hub.broadcast('ava', {})).toBe(1);
   expect(hub.size('ava')).toBe(1);

@@ -1,7 +1,6 @@
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SandboxStore } from '../context.ts';
-import { closeCodes } from '../hub/hub.ts';
 import { type Sandbox, createSandbox } from '../sandbox.ts';
 import type { SandboxCollections } from '../schema.ts';
 import { ServiceStartError } from './errors.ts';
@@ -86,8 +85,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     port,
     sandbox,
     async close() {
-      sandbox.hub.close(closeCodes.goingAway, 'The service stops');
-      endSockets();
+      await endSockets();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

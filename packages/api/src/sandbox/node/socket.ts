@@ -1,12 +1,29 @@
 import type { ServerType } from '@hono/node-server';
 import { WebSocketServer } from 'ws';
+import { closeCodes } from '../hub/hub.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Bytes of one message; a browser only ever sends read marks. */
 const LARGEST_MESSAGE = 16 * 1024;
 
-/** Binds the sandbox's live lines to WebSockets at `<publicPath>/socket`; gives back what ends them all at once. */
-export function bindSocket(server: ServerType, sandbox: Sandbox): () => void {
+/** Milliseconds a browser gets to answer that a line is being closed, before it is cut. */
+const FAREWELL = 500;
+
+/** Ends a server whose lines have been told that they close. */
+function endSockets(sockets: WebSocketServer): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate();
+    }, FAREWELL);
+    sockets.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}
+
+/** Binds the sandbox's live lines to WebSockets at `<publicPath>/socket`; gives back what ends them all. */
+export function bindSocket(server: ServerType, sandbox: Sandbox): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const path = `${sandbox.publicPath}/socket`;
 
@@ -34,7 +51,7 @@ export function bindSocket(server: ServerType, sandbox: Sandbox): () => void {
   });
 
   return () => {
-    for (const socket of sockets.clients) socket.terminate();
-    sockets.close();
+    sandbox.hub.close(closeCodes.goingAway, 'The service stops');
+    return endSockets(sockets);
   };
 }

@@ -39,9 +39,11 @@ export function seedCharges(record: SubscriptionRecord, state: SeedState): Charg
   const { plan } = record;
   const price = plan?.price ?? 0;
   const statuses = statusesOf(state);
-  const end =
-    record.billingAnchor ?? record.nextBillingDate ?? record.expiredAt ?? record.registrationDoneDate;
-  if (plan === undefined || end === undefined) return [];
+  // What was billed last lies a period before the next bill; what is held for a review dates from its registration.
+  const nextBill = record.billingAnchor ?? record.nextBillingDate ?? record.expiredAt;
+  const last =
+    nextBill === undefined ? record.registrationDoneDate : addMonths(nextBill, -monthsPerPeriod(plan));
+  if (plan === undefined || last === undefined) return [];
   return statuses.map((status, index) => {
     const coupon = index === 0 && statuses.length > 1 ? Math.round(price / 10) : 0;
     return {
@@ -50,7 +52,7 @@ export function seedCharges(record: SubscriptionRecord, state: SeedState): Charg
       status,
       sum: price - coupon,
       reasonType: 'subscription',
-      createdAt: addMonths(end, (index - statuses.length) * monthsPerPeriod(plan)),
+      createdAt: addMonths(last, (index - statuses.length + 1) * monthsPerPeriod(plan)),
       invoiceItems: [
         { name: plan.productName ?? '', sum: price, type: 'product', isNegative: false },
         { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false },

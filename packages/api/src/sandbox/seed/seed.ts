@@ -4,8 +4,9 @@ import { NOBODY, type Product, type SubscriptionRecord } from '../schema.ts';
 import { seedCharges } from './charges.ts';
 import { seedNotifications } from './notifications.ts';
 import { popularPlan } from './plans.ts';
-import { seedProducts } from './products.ts';
-import { type Scenario, type SubscriptionSketch, scenarios } from './scenarios.ts';
+import { seedProducts } from './products/index.ts';
+import type { Scenario, SubscriptionSketch } from './scenario.ts';
+import { scenarios } from './scenarios.ts';
 import { inState } from './states.ts';
 import { seedUser } from './users.ts';
 

@@ -13,10 +13,15 @@ function noonOf(now: number): string {
   return `${new Date(now).toISOString().slice(0, 10)}T18:00:00.000Z`;
 }
 
+const registeredAgo = (registered: SubscriptionRecord, now: number, days: number): SubscriptionRecord => ({
+  ...registered,
+  registrationDoneDate: addDays(noonOf(now), -days),
+});
+
 const waiting =
   (status: string): State =>
-  (registered) => ({
-    ...registered,
+  (registered, now) => ({
+    ...registeredAgo(registered, now, 1),
     status,
     review: { value: 'pending' },
     paymentIntentStatus: 'requires_capture',
@@ -24,8 +29,8 @@ const waiting =
 
 const refused =
   (status: string): State =>
-  (registered) => ({
-    ...registered,
+  (registered, now) => ({
+    ...registeredAgo(registered, now, 20),
     status,
     review: { value: 'declined' },
     doctorId: DOCTOR,

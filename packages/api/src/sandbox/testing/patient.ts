@@ -1,7 +1,7 @@
+import { signInAs } from '../accounts/signIn.ts';
 import { withContract } from '../contract/index.ts';
 import { type Sandbox, type SandboxOptions, createSandbox } from '../sandbox.ts';
 import type { SandboxCollections, Subscription } from '../schema.ts';
-import { demoPassword, scenarioNamed } from '../seed/scenarios.ts';
 import { createMemoryStore } from '../store/memory.ts';
 
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */
@@ -41,24 +41,9 @@ export function requestTo(
   });
 }
 
-/** Asks the identity service to sign in with a password. */
-export function signInRequest(email: string, password: string): Request {
-  const body = {
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    ClientId: 'tests',
-    AuthParameters: { USERNAME: email, PASSWORD: password },
-  };
-  const target = 'AWSCognitoIdentityProviderService.InitiateAuth';
-  return requestTo('/identity', 'POST', body, { 'x-amz-target': target });
-}
-
 /** Signs a scenario's account in and gives back its access token. */
-export async function tokenOf(sandbox: Sandbox, scenario: string): Promise<string> {
-  const response = await sandbox.fetch(signInRequest(scenarioNamed(scenario).email, demoPassword));
-  const body: { AuthenticationResult?: { AccessToken: string }; message?: string } = await response.json();
-  if (body.AuthenticationResult === undefined) throw new Error(`${scenario} cannot sign in: ${body.message}`);
-  return body.AuthenticationResult.AccessToken;
-}
+export const tokenOf = async (sandbox: Sandbox, scenario: string): Promise<string> =>
+  (await signInAs(sandbox, scenario)).AccessToken;
 
 export interface SignedIn {
   token: string;

@@ -1,0 +1,24 @@
+import type { Product } from '../../schema.ts';
+
+type Variation = NonNullable<Product['variations']>[number];
+type Dose = NonNullable<Variation['doses']>[number];
+
+/** A dose with its price in cents. */
+export const dose = (
+  id: string,
+  weight: number,
+  measure: string,
+  price: number,
+  more: Partial<Dose> = {},
+): Dose => ({ _id: id, weight, measure, price, status: 'active', strength: `${weight} ${measure}`, ...more });
+
+/** A dose that is priced by the month's package, with a lower price for three months at once. */
+export const packaged = (
+  id: string,
+  weight: number,
+  measure: string,
+  price: number,
+  quarterly: number,
+  more: Partial<Dose> = {},
+): Dose =>
+  dose(id, weight, measure, price, { calculationAsPackage: true, specialQuarterlyPrice: quarterly, ...more });

@@ -1,0 +1,16 @@
+import type { Product } from '../../schema.ts';
+import { agProduct } from './ag.ts';
+import { edProduct } from './ed.ts';
+import { hlProduct } from './hl.ts';
+import { wlProduct } from './wl.ts';
+
+/** The products the sandbox sells; prices are whole US cents. `publicPath` is where its pictures are served. */
+export function seedProducts(publicPath: string): Product[] {
+  const picture = (name: string) => `${publicPath}/pictures/${name}.svg`;
+  return [
+    edProduct(picture('ed')),
+    hlProduct(picture('hl')),
+    wlProduct(picture('wl')),
+    agProduct(picture('ag')),
+  ];
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { signInRequest } from '../accounts/signIn.ts';
+import type { Charge, Product, Subscription, User } from '../schema.ts';
+import { NOW, quietSandbox, signedIn } from '../testing/patient.ts';
+import { demoPassword, scenarioNamed, scenarios } from './scenarios.ts';
+
+const patients = scenarios.filter(({ role }) => role === 'patient');
+
+describe('every scenario', () => {
+  test('has a name and an address of its own, at a domain that cannot exist', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    expect(new Set(scenarios.map(({ email }) => email)).size).toBe(scenarios.length);
+    for (const { email } of scenarios) expect(email).toMatch(/^[a-z.-]+@(patients|staff)\.example$/);
+  });
+
+  test.each(scenarios.map(({ name }) => name))('%s signs in with the shared password', async (name) => {
+    const { call } = await signedIn(await quietSandbox(), name);
+    const [me] = (await call<User>('GET', '/me')).data;
+    expect(me?.email).toBe(scenarioNamed(name).email);
+  });
+
+  test.each(patients.map(({ name }) => name))('%s is as the description says', async (name) => {
+    const { call } = await signedIn(await quietSandbox(), name);
+    const { data } = await call<Subscription>('GET', `/api/subscriptions?patientId=patient-${name}`);
+    expect(data).toHaveLength(scenarioNamed(name).subscriptions.length);
+    for (const { _id } of data.slice(0, 6)) {
+      expect((await call('GET', `/api/subscription/charges/${_id}?includeNext=true`)).status).toBe(200);
+    }
+    expect((await call('GET', '/api/notices')).status).toBe(200);
+  });
+
+  test('does not sign in with another password', async () => {
+    const sandbox = await quietSandbox();
+    const response = await sandbox.fetch(
+      signInRequest('http://sandbox.test/identity', 'demo@patients.example', `${demoPassword}!`),
+    );
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ __type: 'NotAuthorizedException' });
+  });
+});
+
+describe('all scenarios together', () => {
+  test('show every status of the specification, and one that nobody knows', async () => {
+    const sandbox = await quietSandbox();
+    const found = patients.flatMap(({ name }) => sandbox.store.list('subscriptions', `patient-${name}`));
+    expect([...new Set(found.map(({ status }) => status ?? 'none'))].sort()).toEqual([
+      'active',
+      'awaiting_lab_results',
+      'cancel',
+      'completed',
+      'declined',
+      'hold',
+      'in_progress',
+      'none',
+      'not_verified',
+      'pause',
+      'pending',
+      'pre_screened',
+      'renewal',
+    ]);
+    expect(found.some(({ status, isApproved }) => status === 'pause' && isApproved)).toBe(true);
+  });
+
+  test('show a charge in every status', async () => {
+    const { call } = await signedIn(await quietSandbox(), 'charges');
+    const { data } = await call<Charge>('GET', '/api/subscription/charges/charges-1');
+    expect([...new Set(data.map(({ status }) => status))].sort()).toEqual([
+      'captured',
+      'failed',
+      'hold',
+      'in process',
+      'pending',
+      'success',
+    ]);
+  });
+
+  test('have bills that lie ahead, and charges that lie behind, in order', async () => {
+    const sandbox = await quietSandbox();
+    for (const { name } of patients) {
+      const records = sandbox.store.list('subscriptions', `patient-${name}`);
+      const bills = records.flatMap(({ nextBillingDate }) => nextBillingDate ?? []);
+      expect(bills.filter((bill) => Date.parse(bill) <= NOW)).toEqual([]);
+      for (const { _id } of records) {
+        const dates = sandbox.store.list('charges', _id).map(({ createdAt }) => createdAt ?? '');
+        expect(dates).toEqual([...dates].sort());
+        for (const date of dates) expect(Date.parse(date)).toBeLessThan(NOW);
+      }
+    }
+  });
+
+  test('have sums that add up', async () => {
+    const sandbox = await quietSandbox();
+    for (const { name, subscriptions } of patients) {
+      for (const { key } of subscriptions) {
+        for (const { sum, invoiceItems = [] } of sandbox.store.list('charges', `${name}-${key}`)) {
+          const total = invoiceItems.reduce((all, item) => all + (item.isNegative ? -item.sum : item.sum), 0);
+          expect(total).toBe(sum);
+        }
+      }
+    }
+  });
+});
+
+test('seeding twice with the same clock gives the same', async () => {
+  const [one, two] = await Promise.all([quietSandbox(), quietSandbox()]);
+  for (const { name } of patients) {
+    const owner = `patient-${name}`;
+    expect(one.store.list('subscriptions', owner)).toEqual(two.store.list('subscriptions', owner));
+  }
+});
+
+test('products carry doses in whole cents, cheaper by the quarter where a quarterly price is given', async () => {
+  const { call } = await signedIn(await quietSandbox(), 'active');
+  const products = (await call<Product>('GET', '/api/products')).data;
+  const doses = products.flatMap(({ variations = [] }) =>
+    variations.flatMap((variation) => variation.doses ?? []),
+  );
+  expect(doses.length).toBeGreaterThan(12);
+  expect(doses.filter(({ price }) => !Number.isInteger(price))).toEqual([]);
+  const quarterly = doses.flatMap(({ price, specialQuarterlyPrice: special }) =>
+    special === undefined ? [] : [{ price, special }],
+  );
+  expect(quarterly.length).toBeGreaterThan(8);
+  expect(quarterly.filter(({ price, special }) => special >= price * 3)).toEqual([]);
+});
