@@ -1,0 +1,1 @@
+export { AccountDrawer, type AccountDrawerProps, type AccountDrawerStrings } from './AccountDrawer.tsx';

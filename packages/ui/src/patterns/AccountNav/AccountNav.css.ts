@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { focusRing } from '../../styles/focus.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { accent, border, control, text } = vars.color;
+
+export const nav = style(inPattern({ display: 'flex', flexDirection: 'column', gap: space[4] }));
+
+export const patient = style(
+  inPattern({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 }),
+);
+
+export const names = style(inPattern({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+
+export const name = style(inPattern({ fontWeight: scale.type.weight.strong }));
+
+export const email = style(
+  inPattern({ color: text.quiet, fontSize: scale.type.size.small, lineHeight: scale.type.line.small }),
+);
+
+export const list = style(inPattern({ display: 'flex', flexDirection: 'column', gap: space[1] }));
+
+/** Set off from the pages: these two do something. */
+export const doing = style(
+  inPattern({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${border.quiet}` }),
+);
+
+export const row = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: scale.size.target,
+    paddingInline: space[3],
+    paddingBlock: space[2],
+    borderRadius: vars.radius.control,
+    color: text.rest,
+    fontWeight: scale.type.weight.medium,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { background: control.fill.hover },
+      '&[data-pressed]': { background: control.fill.pressed },
+      '&[aria-current]': {
+        background: accent.quiet.fill,
+        color: accent.quiet.text,
+        fontWeight: scale.type.weight.strong,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid transparent',
+        selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+export const count = style(inPattern({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }));

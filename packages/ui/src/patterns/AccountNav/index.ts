@@ -1,0 +1,6 @@
+export {
+  AccountNav,
+  type AccountNavItem,
+  type AccountNavProps,
+  type AccountNavStrings,
+} from './AccountNav.tsx';

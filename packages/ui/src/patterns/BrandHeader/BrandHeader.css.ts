@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { depth } from '../../styles/depth.ts';
+import { focusRing } from '../../styles/focus.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+export const header = recipe({
+  base: inPattern({
+    position: 'sticky',
+    zIndex: depth.header,
+    insetBlockStart: 0,
+    borderBlockEnd: '1px solid transparent',
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+  variants: {
+    isOnBackground: {
+      false: inPattern({
+        background: vars.color.surface.raised,
+        borderBlockEndColor: vars.color.border.quiet,
+      }),
+      true: inPattern({ background: vars.color.surface.page }),
+    },
+  },
+});
+
+export const row = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: '3.75rem',
+    maxInlineSize: scale.size.page,
+    marginInline: 'auto',
+    paddingInline: space[3],
+    '@media': { [media.roomy]: { paddingInline: space[6] } },
+  }),
+);
+
+export const home = style(
+  inPattern({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: scale.size.target,
+    paddingInline: space[1],
+    borderRadius: vars.radius.small,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: focusRing,
+  }),
+);
+
+export const end = style(
+  inPattern({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' }),
+);
+
+/** Out of sight until it has the focus, and then over everything in the header. */
+export const skip = style(
+  inPattern({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: space[2],
+    insetInlineStart: space[3],
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: scale.size.target,
+    paddingInline: space[4],
+    borderRadius: vars.radius.control,
+    background: vars.color.accent.solid.rest,
+    color: vars.color.accent.solid.text,
+    fontWeight: scale.type.weight.strong,
+    selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+    '@media': { [media.forcedColors]: { border: '1px solid LinkText' } },
+  }),
+);

@@ -1,0 +1,1 @@
+export { BrandHeader, type BrandHeaderProps } from './BrandHeader.tsx';

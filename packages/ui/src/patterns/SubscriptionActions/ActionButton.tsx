@@ -1,0 +1,41 @@
+import { Button } from '../../components/Button/index.ts';
+import { Icon, type IconName } from '../../components/Icon/index.ts';
+import { LinkButton } from '../../components/Link/index.ts';
+import * as styles from './SubscriptionActions.css.ts';
+
+/** Props of {@link ActionButton}. */
+export interface ActionButtonProps {
+  label: string;
+  name: string;
+  icon: IconName;
+  tone: 'accent' | 'danger';
+  variant: 'primary' | 'secondary';
+  href: string | undefined;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+/** One thing to do, as a button or, where it leads to a page, as a link that looks like one. */
+export function ActionButton({
+  label,
+  name,
+  icon,
+  tone,
+  variant,
+  href,
+  isPending,
+  onPress,
+}: ActionButtonProps) {
+  const looks = { variant, icon: <Icon name={icon} />, 'aria-label': name, className: styles.button };
+  if (href !== undefined)
+    return (
+      <LinkButton {...looks} href={href} onPress={onPress}>
+        {label}
+      </LinkButton>
+    );
+  return (
+    <Button {...looks} tone={tone} isPending={isPending} onPress={onPress}>
+      {label}
+    </Button>
+  );
+}

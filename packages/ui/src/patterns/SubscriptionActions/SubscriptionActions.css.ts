@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { space } from '../../theme/scale.ts';
+
+/** Buttons share the width of a phone and take their own elsewhere. */
+export const row = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    '@media': { [media.roomy]: { alignItems: 'center' } },
+  }),
+);
+
+export const button = style(inPattern({ flexGrow: 1, '@media': { [media.roomy]: { flexGrow: 0 } } }));

@@ -1,0 +1,6 @@
+export {
+  SubscriptionActions,
+  type SubscriptionAction,
+  type SubscriptionActionsProps,
+  type SubscriptionActionsStrings,
+} from './SubscriptionActions.tsx';
