@@ -20,11 +20,12 @@ export default defineConfig({
     devPages(brands),
   ],
   build: {
-    outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
     // Every browser that runs this bundle knows modulepreload.
     modulePreload: { polyfill: false },
+    // Says how long vanilla-extract takes, on every build; nothing can be done about it here.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     allowedHosts: brands.flatMap(({ hosts }) => hosts),

@@ -2,7 +2,7 @@
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML per painted path, the shell,
  * the favicon) and `dist/pages/csp.json` (what each page's policy allows), each with compressed copies.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -30,14 +30,16 @@ interface Prerender {
 process.env['NODE_ENV'] = 'production';
 
 const root = join(import.meta.dirname, '..');
-const client = join(root, 'dist', 'client');
-const pages = join(root, 'dist', 'pages');
-const server = join(root, 'dist', 'server');
+const dist = join(root, 'dist');
+// Made beside the last build, which stays until this one is whole.
+const fresh = join(root, '.cache', `build-${process.pid}`);
+const client = join(fresh, 'client');
+const pages = join(fresh, 'pages');
+const server = join(fresh, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
 
-await rm(join(root, 'dist'), { recursive: true, force: true });
-await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { outDir: client } });
 await build({
   configFile,
   logLevel: 'warn',
@@ -77,3 +79,6 @@ await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
 await rm(join(client, entry));
 await rm(server, { recursive: true });
 await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);
+
+await rm(dist, { recursive: true, force: true });
+await rename(fresh, dist);

@@ -1,0 +1,77 @@
+import { expect } from 'playwright/test';
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { cardLink, subscriptionPage } from './harness/account.ts';
+import { setStage } from './harness/open.ts';
+import { loginForm, signIn } from './harness/signIn.ts';
+
+const refused = /status of 400 .*\/service\/identity/;
+const down = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection/;
+
+describe.each(brands)('a patient of $id', ({ id: brand }) => {
+  const stage = setStage();
+
+  test('signs in, pauses a subscription for good, and resumes it', async () => {
+    const { page, watch } = await stage.open(brand);
+    const { heading, email } = loginForm(page);
+    const { pause, resume, confirm } = subscriptionPage(page);
+
+    await page.goto('/user/subscriptions/demo-active');
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL('/login');
+
+    watch.allow(refused);
+    await signIn(page, 'demo', 'Wrong-Password-1');
+    await expect(page.getByText('That email and password do not match.').first()).toBeVisible();
+    await expect(email).toHaveValue('demo@patients.example');
+
+    await signIn(page, 'demo');
+    await expect(page).toHaveURL('/user/subscriptions/demo-active');
+    await expect(pause).toBeVisible();
+
+    await page.goto('/user/subscriptions');
+    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await cardLink(page, 'demo-active').click();
+    await pause.click();
+    await confirm('Pause').click();
+    await expect(resume).toBeVisible();
+    await page.reload();
+    await expect(resume).toBeVisible();
+
+    watch.allow(down);
+    await stage.app.kill();
+    await stage.app.start();
+    await page.reload();
+    await expect(resume).toBeVisible();
+    await expect(pause).toBeHidden();
+
+    await resume.click();
+    await confirm('Resume').click();
+    await expect(pause).toBeVisible();
+    await page.reload();
+    await expect(pause).toBeVisible();
+  });
+
+  test('sees the sign-in page of the brand before any script has run', async () => {
+    const { page, watch } = await stage.open(brand);
+    watch.allow(/ERR_FAILED/);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(loginForm(page).send).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
+  });
+
+  test("is a patient: a doctor's account is refused, and nothing of it is kept", async () => {
+    const { page } = await stage.open(brand);
+    await page.goto('/login');
+    await signIn(page, 'doctor');
+    await expect(page.getByText('Wrong User!').first()).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    expect(Object.keys(kept)).not.toContain('token');
+    expect(JSON.stringify(kept)).not.toMatch(/eyJ|lena\.doctor/);
+    await page.goto('/user/subscriptions');
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The built app against the sandbox service, in a real browser. Wants `pnpm --filter @patient/app build` first. */
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    root: import.meta.dirname,
+    environment: 'node',
+    include: ['**/*.spec.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
