@@ -12,7 +12,7 @@ export interface HelpDialogProps {
 export function HelpDialog({ onClose }: HelpDialogProps) {
   const { name, supportEmail } = useBrand();
   return (
-    <Dialog isOpen size="help" title="How can we help?" onOpenChange={(isOpen) => isOpen || onClose()}>
+    <Dialog isOpen size="help" title="How can we help?" onOpenChange={onClose}>
       <Stack gap={3}>
         <p>
           {name} support answers by email, 24 hours a day, 7 days a week. Please leave medical details for

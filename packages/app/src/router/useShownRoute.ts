@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { withoutSecrets } from '../domain/guards.ts';
 import { environmentAtom } from '../environment.ts';
 import { arrive } from './arrive.ts';
 import { loadRoute, type LoadedRoute } from './load.ts';
@@ -16,35 +17,59 @@ export interface ShownRoute {
   readonly retry: () => void;
 }
 
+/** A route that could not be shown. */
+interface FailedRoute {
+  readonly pathname: string;
+  readonly error: unknown;
+}
+
 /** Follows the address: asks the guards, goes where they send, fetches the route's code and then shows it. */
 export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
   const environment = useAtomValue(environmentAtom);
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const [shown, setShown] = useState(initial);
-  const [failure, setFailure] = useState<unknown>();
-  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<FailedRoute>();
+
+  const follow = useCallback(async (): Promise<LoadedRoute | undefined> => {
+    const asked = search && `?${search}`;
+    const arrival = arrive({ pathname, search: asked }, environment);
+    if (arrival.kind === 'go') {
+      navigate(arrival.to, { replace: true });
+      return undefined;
+    }
+    const plain = withoutSecrets(asked);
+    if (plain !== asked) navigate(pathname + plain, { replace: true });
+    return loadRoute(arrival.match, pathname);
+  }, [pathname, search, environment, navigate]);
+
+  const accept = useCallback(
+    (loaded: LoadedRoute | undefined) => {
+      if (loaded === undefined) return;
+      setFailed(undefined);
+      setShown((before) => (before?.pathname === pathname ? before : loaded));
+    },
+    [pathname],
+  );
+  const refuse = useCallback(
+    (error: unknown) => {
+      if (!reloadForStaleChunk(error, environment)) setFailed({ pathname, error });
+    },
+    [pathname, environment],
+  );
 
   useEffect(() => {
-    let isCurrent = true;
-    setFailure(undefined);
-    const show = async () => {
-      const arrival = arrive({ pathname, search: search && `?${search}` }, environment);
-      if (arrival.kind === 'go') {
-        navigate(arrival.to, { replace: true });
-        return;
-      }
-      const loaded = await loadRoute(arrival.match, pathname);
-      if (isCurrent) setShown((before) => (before?.pathname === pathname ? before : loaded));
-    };
-    show().catch((error: unknown) => {
-      if (isCurrent && !reloadForStaleChunk(error, environment)) setFailure(error);
-    });
+    let isWanted = true;
+    follow().then(
+      (loaded) => isWanted && accept(loaded),
+      (error: unknown) => isWanted && refuse(error),
+    );
     return () => {
-      isCurrent = false;
+      isWanted = false;
     };
-  }, [pathname, search, environment, navigate, attempt]);
+  }, [follow, accept, refuse]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const failure = failed?.pathname === pathname ? failed.error : undefined;
+  const retry = useCallback(() => void follow().then(accept, refuse), [follow, accept, refuse]);
   return { shown, failure, retry, isLoading: shown?.pathname !== pathname && failure === undefined };
 }

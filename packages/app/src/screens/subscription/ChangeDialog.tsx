@@ -51,7 +51,7 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
       isPending={isPending}
       errorMessage={error?.message}
       onConfirm={confirm}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      onOpenChange={onClose}
     >
       <Stack gap={4}>
         <p>{words.lead}</p>

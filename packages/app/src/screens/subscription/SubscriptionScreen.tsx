@@ -3,7 +3,6 @@ import { Link } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { subscriptionAtom } from '../../data/subscriptions.ts';
-import { MESSAGES } from '../../domain/errors.ts';
 import type { ScreenProps } from '../../routes.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Billing } from './Billing.tsx';
