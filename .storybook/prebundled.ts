@@ -32,6 +32,38 @@ const reactAria = [
   'slots',
 ];
 
+/** What the app and the sandbox stand on, each as its own package resolves it. */
+const rooms: readonly (readonly [room: string, names: readonly string[]])[] = [
+  [
+    '@patient/app',
+    [
+      '@tanstack/query-core',
+      'dayjs',
+      'dayjs/plugin/utc.js',
+      'jotai',
+      'jotai-tanstack-query',
+      'regexparam',
+      'wouter',
+    ],
+  ],
+  [
+    '@patient/api',
+    [
+      'aws-amplify',
+      'aws-amplify/adapter-core',
+      'aws-amplify/auth',
+      'aws-amplify/auth/cognito',
+      'aws-amplify/utils',
+      'hono',
+      'hono/body-limit',
+      'hono/utils/url',
+      'msw/http',
+      'msw/ws',
+      'openapi-fetch',
+    ],
+  ],
+];
+
 /** For `optimizeDeps.include`, in Storybook and in the tests. */
 export const prebundled: string[] = [
   'axe-core',
@@ -53,4 +85,6 @@ export const prebundled: string[] = [
   'storybook/actions',
   'storybook/test',
   '@vanilla-extract/recipes/createRuntimeFn',
+  'wouter/memory-location',
+  ...rooms.flatMap(([room, names]) => names.map((name) => `${room} > ${name}`)),
 ];

@@ -1,0 +1,16 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { appStory } from './support/appStory.tsx';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Not found',
+  args: { path: '/nowhere/at/all' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+    await expect(canvas.getByText('This page could not be found')).toBeVisible();
+  },
+});
