@@ -43,9 +43,6 @@ const drawings: Record<string, { palette: Palette; shapes: (palette: Palette) =>
   },
 };
 
-/** The names the sandbox draws: one per product type. */
-export const pictureNames: readonly string[] = Object.keys(drawings);
-
 /** Draws a product as SVG; undefined when there is no such picture. Nothing of the request gets into it. */
 export function drawPicture(name: string): string | undefined {
   const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined;

@@ -9,7 +9,7 @@ export interface Place {
 /** The name under which validators know the description. */
 export const DESCRIPTION_ID = 'patient.json';
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const escaped = (segment: string) => encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
