@@ -17,7 +17,7 @@ export const summary = style(
     gap: space[3],
     padding: space[4],
     border: `1px solid ${danger.border}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.card,
     background: danger.fill,
     color: danger.text,
     selectors: {

@@ -17,7 +17,7 @@ export const popover = style(
     maxInlineSize: `min(${scale.size.menu}, 100vw - ${space[6]})`,
     overflowY: 'auto',
     border: `1px solid ${color.border.quiet}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.field,
     background: color.surface.overlay,
     boxShadow: vars.shadow.floating,
     '@media': {

@@ -59,7 +59,12 @@ export function TextField({
     >
       <Label className={styles.label}>
         {label}
-        {optionalLabel !== null && <span className={styles.optional}> {optionalLabel}</span>}
+        {optionalLabel !== null && (
+          <>
+            {' '}
+            <span className={styles.optional}>{optionalLabel}</span>
+          </>
+        )}
       </Label>
       {description && (
         <Text slot="description" className={styles.description}>

@@ -37,7 +37,7 @@ export const card = style(
         paddingInline: `${space[4]} ${space[1]}`,
         paddingBlock: space[1],
         border: `1px solid ${vars.color.border.quiet}`,
-        borderRadius: vars.radius.control,
+        borderRadius: vars.radius.card,
         background: surface.overlay,
         color: text.rest,
         boxShadow: vars.shadow.floating,
@@ -65,6 +65,12 @@ export const icon = style(
   }),
 );
 
-export const message = style(inComponent({ fontWeight: scale.type.weight.medium }));
+export const message = style(
+  inComponent({
+    fontWeight: scale.type.weight.medium,
+    // The region that has nothing to say takes no room, and stays in the accessibility tree.
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
+);
 
 export const close = style(inComponent({ marginInlineStart: 'auto' }));

@@ -1,0 +1,122 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Form, type FormError } from '@patient/ui/Form';
+import { PasswordField } from '@patient/ui/PasswordField';
+import { TextField } from '@patient/ui/TextField';
+import preview from '../../.storybook/preview.tsx';
+
+const missing = (data: FormData): FormError[] =>
+  [
+    { name: 'email', message: 'Enter your email' },
+    { name: 'password', message: 'Enter your password' },
+  ].filter(({ name }) => data.get(name) === '');
+
+/** As a screen uses it: checks on sending, and keeps what was wrong until the next sending. */
+function SignIn({ errors: atFirst = [], onSubmit, ...rest }: Omit<ComponentProps<typeof Form>, 'children'>) {
+  const [errors, setErrors] = useState(atFirst);
+  return (
+    <Form
+      {...rest}
+      errors={errors}
+      onSubmit={(event) => {
+        setErrors(missing(new FormData(event.currentTarget)));
+        onSubmit(event);
+      }}
+    >
+      <TextField label="Email" name="email" type="email" autoComplete="email" isRequired />
+      <PasswordField label="Password" name="password" isRequired />
+      <Button type="submit" variant="primary" isWide>
+        Sign in
+      </Button>
+    </Form>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Form',
+  component: Form,
+  args: { onSubmit: fn(), children: null },
+  render: ({ children: _children, ...args }) => (
+    <div style={{ maxInlineSize: '25rem' }}>
+      <SignIn {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story();
+
+/** Enter in a field sends. What is wrong is said at the head, which takes the focus; each line leads to its field. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await step('Sending with Enter moves focus to the summary', async () => {
+      await userEvent.click(email);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+      const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+      await expect(summary).toHaveFocus();
+      await expect(summary).toHaveTextContent('Enter your emailEnter your password');
+    });
+    await step('Fields carry their own message', async () => {
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveAccessibleDescription('Enter your email');
+    });
+    await step('A line of the summary leads to its field', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Enter your email' })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
+    });
+    await step('Editing and leaving the field clears its message', async () => {
+      await userEvent.keyboard('correct horse');
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Password', { selector: 'input' })).not.toBeInvalid();
+      await expect(email).toBeInvalid();
+    });
+    await step('The next sending says what is left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+      const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+      await expect(summary).toHaveFocus();
+      await expect(summary).not.toHaveTextContent('Enter your password');
+    });
+    await step('All right: no summary, and the focus stays', async () => {
+      await userEvent.type(email, 'ada@example.com');
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await expect(email).toHaveFocus();
+      await expect(args.onSubmit).toHaveBeenCalledTimes(3);
+    });
+  },
+});
+
+/** What the service refused as a whole is said without a link. Shown from the start, it takes no focus. */
+export const Refused = meta.story({
+  args: { errors: [{ message: 'Email or password is wrong' }] },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toHaveTextContent('Email or password is wrong');
+    await expect(summary).not.toHaveFocus();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toBeInvalid();
+  },
+});
+
+const both: readonly FormError[] = [
+  { name: 'email', message: 'We know no account with this email address; check it, or register' },
+  { name: 'password', message: 'Enter your password' },
+];
+
+export const LongText = meta.story({
+  args: { errors: both },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LargeText = meta.story({ args: { errors: both }, globals: { textSize: '200' } });
+
+export const RightToLeft = meta.story({ args: { errors: both }, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet', args: { errors: both } });
+
+export const Dark = meta.story({ name: 'Sheet, dark', args: { errors: both }, globals: { scheme: 'dark' } });

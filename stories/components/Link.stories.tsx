@@ -1,0 +1,136 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '@patient/ui/Icon';
+import { Link, LinkButton } from '@patient/ui/Link';
+import preview from '../../.storybook/preview.tsx';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/user/order-history', children: 'Order history', onPress: fn() },
+});
+
+export const Default = meta.story();
+
+/** Follows on Enter, not on Space; shows its ring. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Order history' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('data-focus-visible');
+    await expect(link).toHaveAttribute('href', '/user/order-history');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Opens in a new tab, says so, and hands over neither our window nor the address. */
+export const External = meta.story({
+  args: { href: 'https://carrier.example/track/1', children: 'Track this parcel' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Track this parcel (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+/** An address of the app can open in a new tab too, and an outside one in the same. */
+export const Chosen = meta.story({
+  render: () => (
+    <p>
+      <Link href="/user/chat" isExternal>
+        Messages
+      </Link>{' '}
+      and{' '}
+      <Link href="https://brand.example" isExternal={false}>
+        the website
+      </Link>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Messages/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link', { name: 'the website' })).not.toHaveAttribute('target');
+  },
+});
+
+/** What the service sends as an address may be anything: only the words are left of it. */
+export const NoAddress = meta.story({
+  args: { href: 'javascript:alert(1)', children: 'Track this parcel' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Track this parcel')).toBeInTheDocument();
+  },
+});
+
+/** In a sentence it wraps with the words around it. */
+export const LongText = meta.story({
+  render: (args) => (
+    <p>
+      Before you start, please read{' '}
+      <Link {...args}>how we handle what you tell your doctor, and for how long it is kept</Link>, and ask us
+      anything.
+    </p>
+  ),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** The arrow turns round with the text. */
+export const RightToLeft = meta.story({
+  args: { href: 'https://carrier.example/track/1', children: 'Track this parcel' },
+  globals: { direction: 'rtl' },
+});
+
+/** A link with the weight of a button is still a link. */
+export const AsButton = meta.story({
+  render: () => (
+    <LinkButton href="/steps" variant="primary" icon={<Icon name="arrow-right" />} isWide>
+      Continue your visit
+    </LinkButton>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue your visit' });
+    await expect(link).toHaveAttribute('href', '/steps');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+});
+
+const looks = ['inline', 'standalone', 'quiet'] as const;
+
+/** Every variant; the ones that stand alone are at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={[...looks, 'button primary', 'button secondary', 'button quiet']}
+      columns={['path', 'external']}
+      cell={(row, column) => {
+        const href = column === 'path' ? '/login' : 'https://carrier.example';
+        if (row === 'inline' || row === 'standalone' || row === 'quiet')
+          return (
+            <Link href={href} variant={row}>
+              Order history
+            </Link>
+          );
+        const variant = row === 'button primary' ? 'primary' : row === 'button quiet' ? 'quiet' : 'secondary';
+        return (
+          <LinkButton href={href} variant={variant}>
+            Start treatment
+          </LinkButton>
+        );
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas
+      .getAllByRole('link')
+      .filter((one) => !one.closest('tr')?.textContent.startsWith('inline')))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,103 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Form } from '@patient/ui/Form';
+import { PasswordField } from '@patient/ui/PasswordField';
+import preview from '../../.storybook/preview.tsx';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', onChange: fn() },
+});
+
+export const Default = meta.story();
+
+/** Tab: field, then its button. Space shows and hides; both the button's name and an announcement say which. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password', { selector: 'input' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('correct horse');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    const said = canvas.getByText('', { selector: '[aria-live=polite]' });
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await expect(said).toHaveTextContent('Your password is visible');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(said).toHaveTextContent('Your password is hidden');
+    await expect(input).toHaveValue('correct horse');
+  },
+});
+
+/** Hidden again before it is sent. */
+export const Sent = meta.story({
+  render: (args) => (
+    <Form onSubmit={fn()}>
+      <PasswordField {...args} />
+      <Button type="submit" variant="primary">
+        Sign in
+      </Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    const input = canvas.getByRole('textbox', { name: 'Password' });
+    await userEvent.type(input, 'correct horse{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+/** Password managers know what it is for; nothing is corrected or capitalised. */
+export const NewPassword = meta.story({
+  args: { label: 'New password', autoComplete: 'new-password', description: 'At least 8 characters' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('New password', { selector: 'input' });
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+    await expect(input).toHaveAttribute('autocapitalize', 'none');
+    await expect(input).toHaveAttribute('spellcheck', 'false');
+    await expect(input).toHaveAccessibleDescription('At least 8 characters');
+  },
+});
+
+export const WithError = meta.story({
+  args: { errorMessage: 'Enter your password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password', { selector: 'input' })).toBeInvalid();
+  },
+});
+
+/** The button keeps to the end of the field, away from what is written. */
+export const LongText = meta.story({
+  args: { defaultValue: 'correct horse battery staple correct horse battery staple correct horse' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['empty', 'filled', 'error', 'disabled']}
+      columns={['to sign in']}
+      cell={(row) => (
+        <PasswordField
+          style={{ inlineSize: '16rem' }}
+          label={`Password, ${row}`}
+          defaultValue={row === 'empty' ? '' : 'correct horse'}
+          errorMessage={row === 'error' ? 'Email or password is wrong' : undefined}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

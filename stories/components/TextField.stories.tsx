@@ -1,0 +1,143 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { TextField } from '@patient/ui/TextField';
+import preview from '../../.storybook/preview.tsx';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Email', type: 'email', name: 'email', autoComplete: 'email', onChange: fn() },
+});
+
+export const Default = meta.story();
+
+/** The label takes the press, Tab goes in, what is written comes out. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('a@b.example');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a@b.example');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await userEvent.click(canvas.getByText('Email'));
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('autocomplete', 'email');
+    await expect(input).toHaveAttribute('type', 'email');
+  },
+});
+
+/** Help is read after the name. */
+export const Description = meta.story({
+  args: { description: 'We send your receipts there.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('We send your receipts there.');
+  },
+});
+
+/** The error is tied to the field, and read with the help. */
+export const WithError = meta.story({
+  args: {
+    description: 'We send your receipts there.',
+    errorMessage: 'Enter an email address such as name@example.com',
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      'We send your receipts there. Enter an email address such as name@example.com',
+    );
+  },
+});
+
+/** The line of the message is kept free: nothing below moves when one comes. */
+export const NothingJumps = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
+      <TextField {...args} label="Without" />
+      <TextField {...args} label="With" errorMessage="Enter your email" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['Without', 'With'].map(
+      (name) => canvas.getByRole('textbox', { name }).closest('div')?.getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+  },
+});
+
+/** A required field is required for a screen reader; the browser's own bubble stays away. */
+export const Required = meta.story({
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-required', 'true');
+    await expect(input).not.toHaveAttribute('required');
+  },
+});
+
+export const Optional = meta.story({
+  args: { label: 'Apartment', optionalLabel: '(optional)', type: 'text', autoComplete: 'address-line2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Apartment (optional)' })).toBeInTheDocument();
+  },
+});
+
+/** Takes no focus and no writing. */
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'a@b.example' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Name and first name of the person the parcel shall be handed to if nobody is at home',
+    description: 'The carrier asks for an identity card. A neighbour may be named here as well.',
+    errorMessage: 'Enter the name of one person, with the first name, as it stands on the identity card',
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LargeText = meta.story({
+  args: { description: 'We send your receipts there.', errorMessage: 'Enter your email' },
+  globals: { textSize: '200' },
+});
+
+export const RightToLeft = meta.story({
+  args: { errorMessage: 'Enter your email' },
+  globals: { direction: 'rtl' },
+});
+
+/** Every state, at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['empty', 'filled', 'error', 'read only', 'disabled']}
+      columns={['plain', 'with help']}
+      cell={(row, column) => (
+        <TextField
+          style={{ inlineSize: '16rem' }}
+          label={`Email, ${row}, ${column}`}
+          placeholder={row === 'empty' ? 'name@example.com' : ''}
+          defaultValue={row === 'empty' ? '' : 'ada@example.com'}
+          description={column === 'plain' ? undefined : 'We send your receipts there.'}
+          errorMessage={row === 'error' ? 'We know no account with this email' : undefined}
+          isReadOnly={row === 'read only'}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox'))
+      await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,182 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Dialog } from '@patient/ui/Dialog';
+import { createToastQueue, ToastRegion, type Toast, type ToastQueue } from '@patient/ui/Toast';
+import preview from '../../.storybook/preview.tsx';
+
+type Message = Omit<Toast, 'id'>;
+
+const done: Message = { kind: 'info', message: 'Done !' };
+const failed: Message = { kind: 'error', message: 'The service did not answer. Try again in a minute.' };
+
+/** A queue whose clock the story moves. */
+function createStill(first?: Message) {
+  let ring: (() => void) | undefined;
+  const delays: number[] = [];
+  const queue = createToastQueue((task, delay) => {
+    ring = task;
+    delays.push(delay);
+    return () => {
+      ring = undefined;
+    };
+  });
+  if (first) queue.show(first);
+  return { queue, delays, isRunning: () => ring !== undefined, ring: () => ring?.() };
+}
+
+function Page({ queue }: { queue: ToastQueue }) {
+  return (
+    <main>
+      <h1>Subscriptions</h1>
+      <Button onPress={() => queue.show(done)}>Say that it is done</Button>{' '}
+      <Button onPress={() => queue.show(failed)}>Say that it failed</Button>
+      <ToastRegion queue={queue} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: ToastRegion,
+  args: { queue: createToastQueue() },
+});
+
+const story = (first?: Message) => {
+  const still = createStill(first);
+  return { still, render: () => <Page queue={still.queue} /> };
+};
+
+/** Live: a message leaves after 3,000 ms. */
+export const Default = meta.story({ render: ({ queue }) => <Page queue={queue} /> });
+
+const announced = story();
+
+/** The live regions are there first, then the words: quiet ones wait, errors interrupt. */
+export const Announced = meta.story({
+  render: announced.render,
+  play: async ({ canvas }) => {
+    const polite = canvas.getByRole('status');
+    const assertive = canvas.getByRole('alert');
+    await expect(polite).toBeEmptyDOMElement();
+    await expect(assertive).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Say that it is done' }));
+    await expect(polite).toHaveTextContent('Done !');
+    await expect(polite).toHaveAttribute('aria-live', 'polite');
+    await expect(assertive).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Say that it failed' }));
+    await expect(polite).toBeEmptyDOMElement();
+    await expect(assertive).toHaveTextContent('The service did not answer');
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toContainElement(assertive);
+    await expect(canvas.getByRole('button', { name: 'Say that it failed' })).toHaveFocus();
+  },
+});
+
+const again = story(done);
+
+/** The same words a second time are a new message: the node changes, so it is read again. */
+export const SaidTwice = meta.story({
+  render: again.render,
+  play: async ({ canvas }) => {
+    const before = canvas.getByText('Done !');
+    await userEvent.click(canvas.getByRole('button', { name: 'Say that it is done' }));
+    await expect(before).not.toBeInTheDocument();
+    await expect(canvas.getByText('Done !')).toBeInTheDocument();
+  },
+});
+
+const clock = story(done);
+
+/** 3,000 ms; stands still under the pointer and under the focus, and starts anew afterwards. */
+export const Clock = meta.story({
+  render: clock.render,
+  play: async ({ canvas, step }) => {
+    const { still } = clock;
+    await expect(still.delays.at(-1)).toBe(3000);
+    await expect(still.isRunning()).toBe(true);
+    await step('Pointer', async () => {
+      await userEvent.hover(canvas.getByText('Done !'));
+      await expect(still.isRunning()).toBe(false);
+      await userEvent.unhover(canvas.getByText('Done !'));
+      await expect(still.isRunning()).toBe(true);
+    });
+    await step('Focus', async () => {
+      canvas.getByRole('button', { name: 'Close' }).focus();
+      await expect(still.isRunning()).toBe(false);
+      canvas.getByRole('button', { name: 'Say that it is done' }).focus();
+      await expect(still.isRunning()).toBe(true);
+      await expect(still.delays.at(-1)).toBe(3000);
+    });
+    await step('Time is up', async () => {
+      still.ring();
+      await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+  },
+});
+
+const keys = story(failed);
+
+/** F6 goes to the message; Escape, or its button, closes it; the focus goes back to where it was. */
+export const Keyboard = meta.story({
+  render: keys.render,
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: 'Say that it failed' });
+    before.focus();
+    await userEvent.keyboard('{F6}');
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(before).toHaveFocus();
+    await userEvent.keyboard('{Enter}{F6}');
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    await expect(before).toHaveFocus();
+  },
+});
+
+const over = story(failed);
+
+/** Read, seen and reached while a dialog shuts the rest of the page off; closing it leaves the dialog open. */
+export const OverDialog = meta.story({
+  render: () => (
+    <>
+      {over.render()}
+      <Dialog isOpen onOpenChange={() => {}} title="Help">
+        <p>How can we help you?</p>
+      </Dialog>
+    </>
+  ),
+  play: async () => {
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog', { name: 'Help' });
+    await expect(page.getByText('Subscriptions').closest('[inert]')).not.toBeNull();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region.closest('[inert], [aria-hidden=true]')).toBeNull();
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
+    await expect(page.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+    await expect(dialog).toBeVisible();
+  },
+});
+
+const long = story({
+  kind: 'error',
+  message:
+    'Your card was declined by the bank that issued it. Please ask them why, or use another card on the payment page.',
+});
+
+export const LongText = meta.story({
+  render: long.render,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const RightToLeft = meta.story({ render: story(done).render, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet', render: story(done).render });
+
+export const Dark = meta.story({
+  name: 'Sheet, dark',
+  render: story(failed).render,
+  globals: { scheme: 'dark' },
+});
