@@ -29,7 +29,6 @@ describe('the card of a subscription', () => {
     expect(details(base)).toEqual({
       'Next billing': 'Dec 5, 2026, $75.00',
       Delivery: 'Every 3 months',
-      Treatment: 'Hair Loss Treatment',
     });
   });
 

@@ -4,6 +4,7 @@ import { formatCents } from './money.ts';
 import { deliverySum } from './plan.ts';
 import { deliveryText, type PlanFact, type PlanFactsSource } from './planSummary.ts';
 import type { ProductType } from './slugs.ts';
+import { statusNote } from './statusNote.ts';
 import { subscriptionStatus, type StatusDisplay, type StatusFacts } from './status.ts';
 import { treatmentName } from './treatments.ts';
 
@@ -21,6 +22,8 @@ export interface SubscriptionCardView {
   readonly subtitle: string;
   readonly status: StatusDisplay;
   readonly isPaused: boolean;
+  /** What the status means, where it needs a sentence. */
+  readonly note: string | undefined;
   readonly facts: readonly PlanFact[];
 }
 
@@ -42,11 +45,14 @@ export function subscriptionCard(subscription: CardSource, timeZone?: string): S
     subtitle: [plan.variationName, dose].filter(Boolean).join(', '),
     status: subscriptionStatus(subscription),
     isPaused: rests,
+    note: statusNote(subscription),
     facts: [
       ...line('Paused until', rests ? formatDay(pausedUntil(subscription), timeZone) : undefined),
       ...line('Next billing', billed && sum !== undefined ? `${billed}, ${formatCents(sum)}` : billed),
-      ...line('Delivery', plan.frequencyOfDelivery ? deliveryText(plan.frequencyOfDelivery) : undefined),
-      ...line('Treatment', plan.productName ? treatmentName(subscription.productType) : undefined),
+      ...line(
+        'Delivery',
+        billed && plan.frequencyOfDelivery ? deliveryText(plan.frequencyOfDelivery) : undefined,
+      ),
     ],
   };
 }

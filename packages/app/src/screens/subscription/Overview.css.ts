@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@patient/ui/theme';
+import { space, vars } from '@patient/ui/theme';
 
 export const quiet = style({ color: vars.color.text.quiet });
+
+export const news = style({ marginBlockStart: space[4] });

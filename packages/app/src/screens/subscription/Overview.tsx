@@ -25,7 +25,7 @@ export interface OverviewProps {
 export function Overview({ subscription }: OverviewProps) {
   const [asked, setAsked] = useState<SubscriptionChange>();
   const [done, setDone] = useState<SubscriptionChange>();
-  const { title, subtitle, status, isPaused } = subscriptionCard(subscription);
+  const { title, subtitle, status, isPaused, note } = subscriptionCard(subscription);
   const offers = offersFor(subscription);
   const until = isPaused ? formatDay(pausedUntil(subscription)) : undefined;
   const imageUrl = subscription.plan?.productImgUrl;
@@ -37,16 +37,17 @@ export function Overview({ subscription }: OverviewProps) {
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </Inline>
         {subtitle && <p className={styles.quiet}>{subtitle}</p>}
+        {note && <p>{note}</p>}
+        {/* There before the news, so that a screen reader hears it arrive. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no block of its own */}
+        <div role="status">
+          {done && (
+            <Alert tone="success" onDismiss={() => setDone(undefined)} className={styles.news}>
+              {changeWords[done].done}
+            </Alert>
+          )}
+        </div>
       </Stack>
-      {/* There before the news, so that a screen reader hears it arrive. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no block of its own */}
-      <div role="status">
-        {done && (
-          <Alert tone="success" onDismiss={() => setDone(undefined)}>
-            {changeWords[done].done}
-          </Alert>
-        )}
-      </div>
       {isPaused && (
         <Alert tone="info" title={until ? `Paused until ${until}` : 'Paused'}>
           No delivery and no bill while it rests. Resume when you are ready.

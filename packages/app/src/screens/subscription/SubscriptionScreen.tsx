@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
@@ -15,7 +16,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
     <Stack gap={6}>
       <p>
         <Link href="/user/subscriptions" variant="standalone">
-          Your subscriptions
+          <Icon name="arrow-back" size="small" /> Your subscriptions
         </Link>
       </p>
       {subscription ? (

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCard, SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
@@ -10,7 +11,11 @@ import { subscriptionCard } from '../../domain/subscriptionCard.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 
 function Card({ subscription }: { subscription: Subscription }) {
-  const { title, subtitle, status, facts } = subscriptionCard(subscription);
+  // The card is memoised: what it gets stays the same while the subscription does.
+  const { title, subtitle, status, facts, note } = useMemo(
+    () => subscriptionCard(subscription),
+    [subscription],
+  );
   const imageUrl = subscription.plan?.productImgUrl;
   return (
     <SubscriptionCard
@@ -18,6 +23,7 @@ function Card({ subscription }: { subscription: Subscription }) {
       subtitle={subtitle}
       status={status}
       facts={facts}
+      notice={note}
       href={`/user/subscriptions/${encodeURIComponent(subscription._id)}`}
       {...(imageUrl !== undefined && { imageUrl })}
     />
