@@ -7,4 +7,4 @@ export { contrastExemptions, contrastPairs, type ContrastPair } from './contrast
 export { cssValue } from './cssValue.ts';
 export { dtcgProblems } from './dtcg.ts';
 export { primitives, schemes, type Scheme } from './sources.ts';
-export { resolveTokens, tokenPaths, type ResolvedToken, type TokenTree } from './tokens.ts';
+export { aliasText, resolveTokens, tokenPaths, type ResolvedToken, type TokenTree } from './tokens.ts';

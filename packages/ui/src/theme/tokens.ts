@@ -4,6 +4,7 @@
 interface TokenNode {
   readonly $value: unknown;
   readonly $type?: string;
+  readonly $description?: string;
 }
 
 /** A group of tokens, or a token, as a DTCG file spells it. */
@@ -13,6 +14,8 @@ export type TokenTree = { readonly [key: string]: unknown };
 export interface ResolvedToken {
   readonly type: string;
   readonly value: unknown;
+  /** What the file says about it: a reason, a section of the specification. */
+  readonly description?: string;
 }
 
 const isRecord = (value: unknown): value is TokenTree =>
@@ -35,6 +38,12 @@ export function mergeTokens(...trees: readonly TokenTree[]): TokenTree {
   return merged;
 }
 
+const tokenOf = (node: TokenNode, inherited: string): ResolvedToken => ({
+  type: node.$type ?? inherited,
+  value: node.$value,
+  ...(node.$description !== undefined && { description: node.$description }),
+});
+
 /** All tokens of a tree by dotted path, not yet resolved. */
 function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<string, ResolvedToken> {
   const tokens = new Map<string, ResolvedToken>();
@@ -42,7 +51,7 @@ function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<
   for (const [key, node] of Object.entries(tree)) {
     if (key.startsWith('$') || !isRecord(node)) continue;
     const here = [...path, key];
-    if (isToken(node)) tokens.set(here.join('.'), { type: node.$type ?? inherited, value: node.$value });
+    if (isToken(node)) tokens.set(here.join('.'), tokenOf(node, inherited));
     else for (const [name, token] of flatten(node, here, inherited)) tokens.set(name, token);
   }
   return tokens;
@@ -50,6 +59,12 @@ function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<
 
 /** The dotted path of every token of a tree. */
 export const tokenPaths = (tree: TokenTree): readonly string[] => [...flatten(tree).keys()];
+
+/** What a token says before aliases are followed, as text: `{color.blue.500}`; empty for a value of its own. */
+export function aliasText(trees: readonly TokenTree[], path: string): string {
+  const value = flatten(mergeTokens(...trees)).get(path)?.value;
+  return typeof value === 'string' ? value : '';
+}
 
 const aliasOf = (value: unknown) =>
   typeof value === 'string' ? /^\{([^}]+)\}$/.exec(value)?.[1] : undefined;
@@ -67,7 +82,7 @@ export function resolveTokens(...trees: readonly TokenTree[]): ReadonlyMap<strin
     const alias = aliasOf(token.value);
     if (alias === undefined) return token;
     const target = resolve(alias, [...seen, path]);
-    return { type: token.type || target.type, value: target.value };
+    return { ...token, type: token.type || target.type, value: target.value };
   };
   return new Map([...raw.keys()].map((path) => [path, resolve(path, [])]));
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { space, UiProvider, vars, type Brand } from '@patient/ui/theme';
+import type { Scheme } from '@patient/ui/tokens';
+
+/** Props of {@link Pane}. */
+export interface PaneProps {
+  brand: Brand;
+  scheme: Scheme;
+  children: ReactNode;
+}
+
+const stay = () => {};
+
+/** A part of the page in a brand and scheme of its own. */
+export function Pane({ brand, scheme, children }: PaneProps) {
+  return (
+    <section
+      data-brand={brand.id}
+      data-scheme={scheme}
+      aria-label={`${brand.name}, ${scheme}`}
+      style={{
+        padding: space[6],
+        background: vars.color.surface.page,
+        color: vars.color.text.rest,
+        fontFamily: vars.font.body,
+      }}
+    >
+      <UiProvider brand={brand} navigate={stay}>
+        {children}
+      </UiProvider>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { contrastRatio } from '@patient/ui/tokens';
+import { scale, space, vars } from '@patient/ui/theme';
+import type { Look } from './look.ts';
+import * as styles from './plates.css.ts';
+import { Scroll } from './Scroll.tsx';
+
+interface Step {
+  readonly step: string;
+  readonly hex: string;
+}
+
+/** Steps by hue, the brand's own ramp first. Roles are no ramps: their last key is a word. */
+function rampsOf(colors: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Step[]> {
+  const ramps = new Map<string, Step[]>([['accent', []]]);
+  for (const [path, hex] of colors) {
+    const [, hue, step] = /^(?:color\.)?(\w+)\.(\d+)$/.exec(path) ?? [];
+    if (hue !== undefined && step !== undefined) ramps.set(hue, [...(ramps.get(hue) ?? []), { step, hex }]);
+  }
+  return ramps;
+}
+
+const grid = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(4.5rem, 1fr)' } as const;
+
+function Ramp({ hue, steps }: { hue: string; steps: readonly Step[] }) {
+  return (
+    <div style={{ marginBlockEnd: space[6] }}>
+      <h3 style={{ fontSize: scale.type.size.base, marginBlockEnd: space[2] }}>{hue}</h3>
+      <Scroll label={`${hue} ramp`}>
+        <ul style={grid}>
+          {steps.map(({ step, hex }) => (
+            <li key={step}>
+              <div style={{ blockSize: space[16], background: hex, forcedColorAdjust: 'none' }} />
+              <div style={{ paddingBlockStart: space[2], paddingInlineEnd: space[1] }}>
+                <strong>{step}</strong>
+                <div className={styles.code}>{hex}</div>
+                <div className={styles.code} style={{ color: vars.color.text.quiet }}>
+                  {contrastRatio(hex, '#ffffff').toFixed(1)}
+                </div>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Scroll>
+    </div>
+  );
+}
+
+/** Every ramp, each step with its value and its contrast on white. */
+export function Ramps({ look }: { look: Look }) {
+  return [...rampsOf(look.colors)].map(([hue, steps]) => <Ramp key={hue} hue={hue} steps={steps} />);
+}

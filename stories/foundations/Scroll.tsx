@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import * as styles from './plates.css.ts';
+
+/** What may be wider than a phone scrolls by itself, by keyboard too. */
+export function Scroll({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+    <section aria-label={label} tabIndex={0} className={styles.scroll}>
+      {children}
+    </section>
+  );
+}

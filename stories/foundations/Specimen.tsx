@@ -1,0 +1,36 @@
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { Icon } from '@patient/ui/Icon';
+import { Inline } from '@patient/ui/Inline';
+import { Link } from '@patient/ui/Link';
+import { Logo } from '@patient/ui/Logo';
+import { Stack } from '@patient/ui/Stack';
+import { TextField } from '@patient/ui/TextField';
+import { scale, vars } from '@patient/ui/theme';
+
+/** A little of everything a brand colours, rounds and sets: for looking at a brand at a glance. */
+export function Specimen() {
+  return (
+    <Stack gap={5}>
+      <Logo />
+      <Card>
+        <Stack gap={4}>
+          <h3 style={{ fontFamily: vars.font.heading, fontSize: scale.type.size.title }}>Next delivery</h3>
+          <Inline gap={2} style={{ color: vars.color.status.success.text }}>
+            <Icon name="check-circle" />
+            <span>Active, ships on 12-04-2026</span>
+          </Inline>
+          <p style={{ color: vars.color.text.quiet }}>
+            You can pause or skip at any time. <Link href="/user/order-history">Order history</Link>
+          </p>
+          <TextField label="Coupon code" defaultValue="SPRING" />
+          <Inline gap={3}>
+            <Button variant="primary">Skip a delivery</Button>
+            <Button>Pause</Button>
+            <Button variant="quiet">Change dose</Button>
+          </Inline>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { aliasText, cssValue, type ResolvedToken } from '@patient/ui/tokens';
+import { vars } from '@patient/ui/theme';
+import { Finder } from './Finder.tsx';
+import type { Look } from './look.ts';
+import * as styles from './plates.css.ts';
+import { Scroll } from './Scroll.tsx';
+
+interface Row {
+  readonly path: string;
+  readonly type: string;
+  readonly value: string;
+  readonly alias: string;
+  readonly description: string;
+}
+
+const rowOf = (look: Look, path: string, token: ResolvedToken): Row => ({
+  path,
+  type: token.type,
+  value: cssValue(token),
+  alias: aliasText(look.sources, path),
+  description: token.description ?? '',
+});
+
+/** Every token of the brand and scheme on show, to be found by name, type or value. */
+export function TokenIndex({ look }: { look: Look }) {
+  const rows = [...look.tokens].map(([path, token]) => rowOf(look, path, token));
+  return (
+    <Finder
+      label="Find a token"
+      noun="tokens"
+      items={rows}
+      textOf={({ path, type, value, alias }) => `${path} ${type} ${value} ${alias}`}
+    >
+      {(found) => (
+        <Scroll label="Tokens">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Token</th>
+                <th scope="col">Type</th>
+                <th scope="col">Value</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(({ path, type, value, alias, description }) => (
+                <tr key={path}>
+                  <td>
+                    <span className={styles.code}>{path}</span>
+                    {description !== '' && <p className={styles.quiet}>{description}</p>}
+                  </td>
+                  <td className={styles.quiet}>{type}</td>
+                  <td className={styles.code}>
+                    {type === 'color' && <div className={styles.swatch} style={{ background: value }} />}
+                    {value}
+                    <div style={{ color: vars.color.text.quiet }}>{alias}</div>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      )}
+    </Finder>
+  );
+}

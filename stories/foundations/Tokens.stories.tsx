@@ -1,0 +1,21 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { lookOf } from './look.ts';
+import { TokenIndex } from './TokenIndex.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Token index' });
+
+/** Every token, with a search over names, types, values and aliases. */
+export const Index = meta.story({
+  render: (_args, { globals }) => <TokenIndex look={lookOf(globals)} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a token' });
+    await userEvent.type(field, 'accent solid text');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 tokens');
+    await expect(canvas.getByText('color.accent.solid.text')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '3000ms');
+    await expect(canvas.getByText('motion.toast')).toBeVisible();
+    await userEvent.clear(field);
+  },
+});

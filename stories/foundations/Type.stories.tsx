@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { Figures as FigureColumns, TypeScale, Weights as WeightCards } from './TypeScale.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Type' });
+
+/** Reading text is 16 px at the least that a patient sets, and no line is longer than 70 characters. */
+export const Scale = meta.story({
+  render: () => <TypeScale />,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Your next delivery is on its way/);
+    await expect(parseFloat(getComputedStyle(text).fontSize)).toBe(16);
+    const ruler = document.createElement('canvas').getContext('2d');
+    if (!ruler) throw new Error('no canvas to measure on');
+    ruler.font = getComputedStyle(text).font;
+    const words = text.textContent;
+    const perCharacter = ruler.measureText(words).width / words.length;
+    await expect(640 / perCharacter).toBeLessThan(100);
+    await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(640);
+  },
+});
+
+export const Weights = meta.story({ render: () => <WeightCards /> });
+
+export const Figures = meta.story({ render: () => <FigureColumns /> });
+
+/** Grows with the patient's own setting. */
+export const TwiceAsLarge = meta.story({
+  globals: { textSize: '200' },
+  render: () => <TypeScale />,
+});
