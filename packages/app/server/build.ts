@@ -12,17 +12,10 @@ import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { paintedPage, shellPage, type Page, type Rendered } from './pages.ts';
 
-/** A path that is painted before script. */
-interface PrerenderedPage {
-  readonly path: string;
-  /** Sources the page runs at once although the entry imports them late: its screen, its layout. */
-  readonly modules: readonly string[];
-}
-
 /** What the bundle of `src/prerender.tsx` gives. */
 interface Prerender {
   readonly renderPage: (brandId: string, path: string) => Promise<Rendered>;
-  readonly prerenderedPages: readonly PrerenderedPage[];
+  readonly prerenderedPaths: readonly string[];
   readonly brandPages: readonly BrandPage[];
 }
 
@@ -59,9 +52,9 @@ async function writePage(name: string, page: Page) {
   policies[name] = page.hashes;
 }
 
-async function paint(brand: BrandPage, { path, modules }: PrerenderedPage): Promise<Page> {
+async function paint(brand: BrandPage, path: string): Promise<Page> {
   const rendered = await prerender.renderPage(brand.id, path);
-  const chunks = chunksOf(manifest, [entry, ...modules]);
+  const chunks = chunksOf(manifest, [entry]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = (await Promise.all(sheets)).join('').trim();
   return paintedPage(template, brand, path, rendered, chunks, css);
@@ -71,8 +64,8 @@ for (const brand of prerender.brandPages) {
   await mkdir(join(pages, brand.id), { recursive: true });
   await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
   await writePage(`${brand.id}/index.html`, shellPage(template, brand));
-  for (const page of prerender.prerenderedPages)
-    await writePage(`${brand.id}${page.path}.html`, await paint(brand, page));
+  for (const path of prerender.prerenderedPaths)
+    await writePage(`${brand.id}${path}.html`, await paint(brand, path));
 }
 
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));

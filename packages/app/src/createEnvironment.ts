@@ -1,4 +1,4 @@
-import { createClient, createTokenSource } from '@patient/api';
+import { IdentityError } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { Config } from './config.ts';
@@ -17,47 +17,34 @@ export interface Surroundings {
   readonly now?: () => number;
 }
 
-/** Wires session, token and client together. */
+/** What a page gives the app, wired together. */
 export function createEnvironment(surroundings: Surroundings): Environment {
   const { brand, config, storage, tabStorage, now = Date.now } = surroundings;
-  const session = createSession({ storage, now, channel: browserChannel() });
   const identityStorage = createIdentityStorage(storage);
 
   let identity: Promise<Identity> | undefined;
   const loadIdentity = () => {
-    identity ??= import('@patient/api/identity').then(({ createIdentity }) =>
-      createIdentity({
-        endpoint: config.identityUrl,
-        userPoolId: config.userPoolId,
-        clientId: config.userPoolClientId,
-        storage: identityStorage,
-      }),
+    identity ??= import('@patient/api/identity').then(
+      ({ createIdentity }) =>
+        createIdentity({
+          endpoint: config.identityUrl,
+          userPoolId: config.userPoolId,
+          clientId: config.userPoolClientId,
+          storage: identityStorage,
+        }),
+      (cause: unknown) => {
+        // A chunk that did not arrive is asked for again the next time.
+        identity = undefined;
+        throw new IdentityError('network', { cause });
+      },
     );
-    // A chunk that did not arrive is asked for again the next time.
-    identity.catch(() => (identity = undefined));
     return identity;
   };
 
-  const tokens = createTokenSource({
-    read: () => {
-      const { token, expDate } = session.read();
-      return token === undefined ? undefined : { token, expiresAt: expDate ?? 0 };
-    },
-    write: ({ token, expiresAt }) => session.refreshToken({ token, expDate: expiresAt }),
-    refresh: async () => (await loadIdentity()).refresh(),
-    onSignedOut: () => session.logout(),
-    now,
-  });
-
   return {
     brand,
-    session,
-    client: createClient({
-      baseUrl: config.serviceUrl,
-      getToken: tokens.getToken,
-      onUnauthorised: tokens.renew,
-    }),
-    clientFor: (token) => createClient({ baseUrl: config.serviceUrl, getToken: async () => token }),
+    serviceUrl: config.serviceUrl,
+    session: createSession({ storage, now, channel: browserChannel() }),
     loadIdentity,
     detachIdentity: identityStorage.detach,
     notifier: createNotifier(),

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { ApiClient } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { Notifier } from './notifier.ts';
@@ -9,9 +8,8 @@ import type { ReloadStamp, Session } from './session/index.ts';
 export interface Environment {
   readonly brand: Brand;
   readonly session: Session;
-  readonly client: ApiClient;
-  /** The client for a token that is not stored yet: signing in asks who came before it keeps anything. */
-  readonly clientFor: (token: string) => ApiClient;
+  /** Base address of the service, without a slash at its end. */
+  readonly serviceUrl: string;
   /** The cloud identity service's library is large, so it comes when it is first needed. */
   readonly loadIdentity: () => Promise<Identity>;
   /** Takes the identity library's tokens off the device and keeps them in memory, until it has said good-bye. */

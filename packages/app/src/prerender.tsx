@@ -18,10 +18,8 @@ export interface PaintedPage {
   readonly lang: 'en';
 }
 
-/** Paths that are painted, each with the chunks its screen is made of, by their place in the source. */
-export const prerenderedPages: readonly { readonly path: string; readonly modules: readonly string[] }[] = [
-  { path: '/login', modules: ['src/layouts/AuthLayout.tsx', 'src/screens/login/LoginScreen.tsx'] },
-];
+/** Paths that are painted. Their screens are part of the entry, so that they are there when script starts. */
+export const prerenderedPaths: readonly string[] = ['/login'];
 
 /** What the head of a brand's pages needs. */
 export const brandPages = brands.map((brand) => ({

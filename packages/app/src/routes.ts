@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GuardName } from './domain/guards.ts';
+import { LoginScreen } from './screens/login/LoginScreen.tsx';
 
 /** Names of the layouts a screen can stand in. */
 export type LayoutName = 'auth' | 'account' | 'error';
@@ -30,7 +31,8 @@ export const routes: readonly AppRoute[] = [
     guards: ['auth'],
     layout: 'auth',
     title: 'Sign in',
-    load: async () => (await import('./screens/login/LoginScreen.tsx')).LoginScreen,
+    // Painted before script, so it is there when script starts.
+    load: () => Promise.resolve(LoginScreen),
   },
   {
     path: '/user/subscriptions',
@@ -55,15 +57,4 @@ export const notFound: AppRoute = {
   layout: 'error',
   title: 'This page could not be found',
   load: async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
-};
-
-/**
- * Where the specification's redirects lead while their own page is not in the table yet. A row leaves with the page
- * it stands in for.
- */
-export const standIns: Readonly<Record<string, string>> = {
-  '/': '/login',
-  '/user/profile': '/user/subscriptions',
-  '/steps': '/user/subscriptions',
-  '/user/new-subscription': '/user/subscriptions',
 };

@@ -1,6 +1,7 @@
-import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query';
+import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { environmentAtom } from '../environment.ts';
+import { cacheAtom, cacheOf } from './cache.ts';
+import { clientAtom } from './client.ts';
 import { family } from './family.ts';
 import { subscriptionKeys } from './subscriptions.ts';
 
@@ -66,8 +67,8 @@ const calls: Readonly<Record<SubscriptionChange, Call>> = {
 /** The mutation of one change; its answer takes the old subscription's place wherever that is shown. */
 export const changeSubscriptionAtom = family((change: SubscriptionChange) =>
   atomWithMutation<Subscription, ChangeRequest, Error>((get) => {
-    const { client } = get(environmentAtom);
-    const cache = get(queryClientAtom);
+    const client = get(clientAtom);
+    const cache = get(cacheAtom);
     const { operation, send } = calls[change];
     return {
       mutationKey: ['changeSubscription', change],
@@ -87,5 +88,5 @@ export const changeSubscriptionAtom = family((change: SubscriptionChange) =>
           cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
         ]),
     };
-  }),
+  }, cacheOf),
 );

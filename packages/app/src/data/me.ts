@@ -1,13 +1,16 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
 import { environmentAtom } from '../environment.ts';
+import { cacheOf } from './cache.ts';
+import { clientAtom } from './client.ts';
 
 /** The signed-in account with its patient record (GET /me). */
 export const meAtom = atomWithQuery((get) => {
-  const { client, session } = get(environmentAtom);
+  const { session } = get(environmentAtom);
+  const client = get(clientAtom);
   return {
     queryKey: ['me'],
     enabled: session.read().loggedIn,
     queryFn: ({ signal }) => unwrapOne(client.GET('/me', { signal })),
   };
-});
+}, cacheOf);

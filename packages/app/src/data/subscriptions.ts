@@ -1,6 +1,7 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne } from '@patient/api';
-import { environmentAtom } from '../environment.ts';
+import { cacheOf } from './cache.ts';
+import { clientAtom } from './client.ts';
 import { family } from './family.ts';
 import { meAtom } from './me.ts';
 
@@ -13,7 +14,7 @@ export const subscriptionKeys = {
 
 /** Every subscription of the patient. */
 export const subscriptionsAtom = atomWithQuery((get) => {
-  const { client } = get(environmentAtom);
+  const client = get(clientAtom);
   const patientId = get(meAtom).data?.patient?._id;
   return {
     queryKey: subscriptionKeys.list,
@@ -21,24 +22,24 @@ export const subscriptionsAtom = atomWithQuery((get) => {
     queryFn: ({ signal }) =>
       unwrap(client.GET('/api/subscriptions', { params: { query: { patientId: patientId ?? '' } }, signal })),
   };
-});
+}, cacheOf);
 
 /** One subscription by its id. */
 export const subscriptionAtom = family((id: string) =>
   atomWithQuery((get) => {
-    const { client } = get(environmentAtom);
+    const client = get(clientAtom);
     return {
       queryKey: subscriptionKeys.one(id),
       queryFn: ({ signal }) =>
         unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } }, signal })),
     };
-  }),
+  }, cacheOf),
 );
 
 /** The charges of one subscription, the next one included, oldest first as the service gives them. */
 export const chargesAtom = family((id: string) =>
   atomWithQuery((get) => {
-    const { client } = get(environmentAtom);
+    const client = get(clientAtom);
     return {
       queryKey: subscriptionKeys.charges(id),
       queryFn: ({ signal }) =>
@@ -49,5 +50,5 @@ export const chargesAtom = family((id: string) =>
           }),
         ),
     };
-  }),
+  }, cacheOf),
 );

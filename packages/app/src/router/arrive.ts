@@ -1,6 +1,7 @@
 import { decideRoute } from '../domain/guards.ts';
 import type { Environment } from '../environment.ts';
-import { builtTarget, matchPath, type RouteMatch } from './match.ts';
+import { matchPath, type RouteMatch } from './match.ts';
+import { builtTarget } from './standIns.ts';
 
 /** An address of this app. */
 export interface Address {

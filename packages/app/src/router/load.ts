@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
 import type { LayoutName, ScreenProps } from '../routes.ts';
 import type { RouteMatch } from './match.ts';
@@ -12,7 +13,7 @@ export interface LoadedRoute extends RouteMatch {
 }
 
 const layouts: Readonly<Record<LayoutName, () => Promise<ComponentType<LayoutProps>>>> = {
-  auth: async () => (await import('../layouts/AuthLayout.tsx')).AuthLayout,
+  auth: () => Promise.resolve(AuthLayout),
   account: async () => (await import('../layouts/AccountLayout.tsx')).AccountLayout,
   error: async () => (await import('../layouts/ErrorLayout.tsx')).ErrorLayout,
 };

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
-import { notFound, routes, standIns, type AppRoute } from '../routes.ts';
+import { notFound, routes, type AppRoute } from '../routes.ts';
 
 /** A route with the parts of the address its pattern names. */
 export interface RouteMatch {
@@ -16,9 +16,3 @@ export function matchPath(pathname: string): RouteMatch {
   }
   return { route: notFound, params: {} };
 }
-
-/** A redirect's target, or what stands in for it while its page is not built. */
-export const builtTarget = (path: string): string => {
-  const [pathname = path] = path.split('?');
-  return standIns[pathname] ?? path;
-};

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '@patient/ui/Button';
@@ -7,10 +7,9 @@ import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
-import { signInAtom } from '../../data/signIn.ts';
+import { prepareSignInAtom, signInAtom } from '../../data/signIn.ts';
 import { signInProblems, type FieldProblem } from '../../domain/signIn.ts';
-import { environmentAtom } from '../../environment.ts';
-import { builtTarget } from '../../router/match.ts';
+import { builtTarget } from '../../router/standIns.ts';
 import { useIsHydrated } from '../useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
 
@@ -21,37 +20,35 @@ const textOf = (form: HTMLFormElement, name: string): string => {
 
 /** /login: email and password, and nothing else to decide (specification sections 2 and 5). */
 export function LoginScreen() {
-  const { loadIdentity } = useAtomValue(environmentAtom);
-  const { mutate, isPending } = useAtomValue(signInAtom);
+  const prepare = useSetAtom(prepareSignInAtom);
+  const signIn = useSetAtom(signInAtom);
+  const [isPending, setPending] = useState(false);
   const [, navigate] = useLocation();
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const isHydrated = useIsHydrated();
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     const email = textOf(event.currentTarget, 'email');
     const password = textOf(event.currentTarget, 'password');
     const problems = signInProblems(email, password);
     setErrors(problems);
     if (problems.length > 0 || isPending) return;
-    mutate(
-      { email, password },
-      {
-        onSuccess: (landing) => navigate(builtTarget(landing), { replace: true }),
-        onError: ({ message }) => setErrors([{ message }]),
-      },
-    );
+    setPending(true);
+    try {
+      navigate(builtTarget(await signIn({ email, password })), { replace: true });
+    } catch (error) {
+      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setPending(false);
+    }
   };
 
-  // The sign-in library is fetched while the patient types; without it here, it is fetched on sending.
-  const preload = () => void loadIdentity().catch(() => undefined);
-
   return (
-    <Card className={styles.card} onFocus={preload} onPointerEnter={preload}>
+    <Card className={styles.card} onFocus={prepare} onPointerEnter={prepare}>
       <Stack gap={2}>
         <h1>Sign in</h1>
         <p className={styles.lead}>See your treatments, deliveries and bills.</p>
       </Stack>
-      <Form errors={errors} onSubmit={submit}>
+      <Form errors={errors} onSubmit={(event) => void submit(event)}>
         <TextField
           name="email"
           label="Email"

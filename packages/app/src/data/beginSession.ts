@@ -1,0 +1,44 @@
+import { unwrapOne } from '@patient/api';
+import { toastFor } from '../domain/errors.ts';
+import { landingAfterSignIn } from '../domain/guards.ts';
+import { assertPatient } from '../domain/user.ts';
+import type { Environment } from '../environment.ts';
+import { clientFor } from './client.ts';
+
+/** What a patient signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function begin(environment: Environment, { email, password }: Credentials): Promise<string> {
+  const { session, loadIdentity } = environment;
+  const identity = await loadIdentity();
+  const { token, expiresAt } = await identity.signIn(email.trim(), password);
+  try {
+    const user = await unwrapOne(clientFor(environment, token).GET('/me'));
+    assertPatient(user.roles);
+    const status = user.patient?.status ?? 'active';
+    session.signIn({ token, expDate: expiresAt, status });
+    session.setProductTypes((user.subscriptions ?? []).map(({ productType }) => productType));
+    return landingAfterSignIn(status, session.takeDeepLink());
+  } catch (error) {
+    await identity.signOut().catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Signs in at the identity service, looks who came, and only then keeps the token. Resolves to the path that signing
+ * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError, which the
+ * notification tells too.
+ */
+export async function beginSession(environment: Environment, credentials: Credentials): Promise<string> {
+  try {
+    return await begin(environment, credentials);
+  } catch (error) {
+    const toast = toastFor({ operation: 'POST sign-in', method: 'POST', ok: false, error });
+    if (toast) environment.notifier.notify(toast);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+import { createClient, createTokenSource, type ApiClient } from '@patient/api';
+import { environmentAtom, type Environment } from '../environment.ts';
+
+/** The client for a token that is not stored yet: signing in asks who came before it keeps anything. */
+export const clientFor = ({ serviceUrl }: Environment, token: string): ApiClient =>
+  createClient({ baseUrl: serviceUrl, getToken: async () => token });
+
+/** The client of the signed-in patient: it renews the token when that has ended, once for however many callers. */
+export const clientAtom = atom((get) => {
+  const { serviceUrl, session, loadIdentity, now } = get(environmentAtom);
+  const { getToken, renew } = createTokenSource({
+    read: () => {
+      const { token, expDate } = session.read();
+      return token === undefined ? undefined : { token, expiresAt: expDate ?? 0 };
+    },
+    write: ({ token, expiresAt }) => session.refreshToken({ token, expDate: expiresAt }),
+    refresh: async () => (await loadIdentity()).refresh(),
+    onSignedOut: () => session.logout(),
+    now,
+  });
+  return createClient({ baseUrl: serviceUrl, getToken, onUnauthorised: renew });
+});

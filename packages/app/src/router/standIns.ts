@@ -1,0 +1,16 @@
+/**
+ * Where the specification's redirects lead while their own page is not in the table yet. A row leaves with the page
+ * it stands in for.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  '/': '/login',
+  '/user/profile': '/user/subscriptions',
+  '/steps': '/user/subscriptions',
+  '/user/new-subscription': '/user/subscriptions',
+};
+
+/** An address, or what stands in for it while its page is not built. */
+export const builtTarget = (path: string): string => {
+  const [pathname = path] = path.split('?');
+  return standIns[pathname] ?? path;
+};
