@@ -33,7 +33,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'start', tags: ['$initial'], priority: 1 },
+            // Without the entry itself, which the manifest names the page by.
+            { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('/main.tsx'), priority: 1 },
           ],
         },
       },
