@@ -48,7 +48,11 @@ function launch(port: number, file: string): Promise<ChildProcess> {
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The app ended with ${code}:\n${output}`)));
+    child.once('exit', (code, signal) => {
+      reject(new Error(`The app ended with ${code}:\n${output}`));
+      // A test ends it by SIGKILL only; whatever else ends it has to be seen.
+      if (signal !== 'SIGKILL') console.error(`The app ended with ${code ?? signal}:\n${output}`);
+    });
   });
 }
 

@@ -1,0 +1,70 @@
+/** Makes the README's picture, docs/pictures/both-brands.png, from the built app. `--no-build` takes the last build. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { startApp } from '../packages/app/e2e/harness/app.ts';
+import { loginForm, signIn } from '../packages/app/e2e/harness/signIn.ts';
+import { brands } from '../packages/ui/src/brands/index.ts';
+import { browserFlags, ensureBrowser } from './browser.ts';
+import { fail } from './oneLine.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'docs', 'pictures');
+/** A common phone, so that what is in the picture is what most patients see. */
+const phone = { width: 390, height: 780 };
+const GAP = 24;
+
+/** The sign-in page and the list of subscriptions, as data addresses. */
+async function screensOf(browser: Browser, home: string): Promise<readonly string[]> {
+  const context = await browser.newContext({ baseURL: home, viewport: phone, locale: 'en-US' });
+  const page = await context.newPage();
+  const shoot = async () => `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  await page.goto('/login');
+  await loginForm(page).send.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const login = await shoot();
+  await signIn(page, 'demo');
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // The news of signing in is not what the picture is about.
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link').first().waitFor();
+  const list = await shoot();
+  await context.close();
+  return [login, list];
+}
+
+/** The screens side by side on one picture. */
+async function compose(browser: Browser, screens: readonly string[], path: string): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: screens.length * (phone.width + GAP) + GAP, height: phone.height + 2 * GAP },
+  });
+  const images = screens.map((source) => `<img src="${source}" alt="">`).join('');
+  await page.setContent(`<style>
+    body { display: flex; gap: ${GAP}px; margin: 0; padding: ${GAP}px; background: #e4e6ea; }
+    img { width: ${phone.width}px; border-radius: 16px; box-shadow: 0 2px 12px #0003; }
+  </style>${images}`);
+  await page.screenshot({ path });
+  await page.close();
+}
+
+try {
+  const executablePath = ensureBrowser();
+  if (!process.argv.includes('--no-build'))
+    execFileSync(process.execPath, [join(root, 'packages', 'app', 'server', 'build.ts')], {
+      stdio: 'inherit',
+    });
+  const app = await startApp();
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const screens: string[] = [];
+  for (const { id } of brands) screens.push(...(await screensOf(browser, app.urlOf(id))));
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'both-brands.png');
+  await compose(browser, screens, path);
+  console.log(path);
+  await browser.close();
+  await app.stop();
+} catch (error) {
+  fail(error);
+}
