@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { safeHref } from '../Link/safeHref.ts';
 import * as styles from './Menu.css.ts';
@@ -75,12 +74,8 @@ export function MenuList<Id extends string>({
             >
               {item.icon && <Icon name={item.icon} className={styles.icon} />}
               <span className={styles.words}>
-                <Text slot="label">{item.label}</Text>
-                {item.description && (
-                  <Text slot="description" className={styles.description}>
-                    {item.description}
-                  </Text>
-                )}
+                <span>{item.label}</span>
+                {item.description && <span className={styles.description}>{item.description}</span>}
               </span>
             </MenuItem>
           );

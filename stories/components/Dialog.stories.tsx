@@ -1,0 +1,143 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Dialog } from '@patient/ui/Dialog';
+import { TextField } from '@patient/ui/TextField';
+import preview from '../../.storybook/preview.tsx';
+
+/** A page with the button that opens the dialog. */
+function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof Dialog>) {
+  const [isOpen, setOpen] = useState(atFirst);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <h1>Account</h1>
+      <Button onPress={() => change(true)}>Contact us</Button>
+      <Dialog {...rest} isOpen={isOpen} onOpenChange={change} />
+    </main>
+  );
+}
+
+const buttons = (
+  <>
+    <Button>Not now</Button>
+    <Button variant="primary">Send message</Button>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'How can we help you?',
+    children: (
+      <>
+        <p>We are here 24/7 and answer by email.</p>
+        <TextField label="Your message" />
+      </>
+    ),
+    footer: buttons,
+  },
+  render: (args) => <Page {...args} />,
+});
+
+const page = () => within(document.body);
+
+export const Default = meta.story();
+
+/** Focus goes in, goes round inside, and comes back; Escape closes; nothing of it is on the page before and after. */
+export const Keyboard = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Contact us' });
+    await expect(page().queryByRole('dialog')).not.toBeInTheDocument();
+    await step('Opens: focus on the dialog, whose title is read', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await page().findByRole('dialog', { name: 'How can we help you?' });
+      await waitFor(() => expect(dialog).toHaveFocus());
+      await expect(opener.closest('[inert]')).not.toBeNull();
+    });
+    await step('Tab stays inside', async () => {
+      const stops = ['Close', 'Your message', 'Not now', 'Send message', 'Close'];
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+      await userEvent.tab({ shift: true });
+      await expect(document.activeElement).toHaveAccessibleName('Send message');
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+/** The close button and a press beside it close it too. */
+export const Closing = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await page().findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }));
+    await page().findByRole('dialog');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Without an answer there is no way out: no close button, no Escape, no press beside it. */
+export const NotDismissable = meta.story({
+  args: { isDismissable: false },
+  play: async ({ args }) => {
+    const dialog = await page().findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(page().queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+});
+
+const paragraphs = Array.from({ length: 14 }, (_, index) => `${index + 1}. `);
+
+/** Title and buttons stay in sight while the rest scrolls. */
+export const LongText = meta.story({
+  args: {
+    title: 'What we do with what you tell your doctor, and for how long we keep it',
+    children: paragraphs.map((number) => (
+      <p key={number}>
+        {number}Your doctor reads your answers and your photos, and nobody else does unless the law asks for
+        it.
+      </p>
+    )),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await page().findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const send = page().getByRole('button', { name: 'Send message' }).getBoundingClientRect();
+    await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const LargeText = meta.story({ globals: { textSize: '200' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet', args: { size: 'help' } });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,147 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Link } from '@patient/ui/Link';
+import { Sheet } from '@patient/ui/Sheet';
+import preview from '../../.storybook/preview.tsx';
+
+/** A page with the button that opens the sheet. */
+function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof Sheet>) {
+  const [isOpen, setOpen] = useState(atFirst);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <h1>Subscriptions</h1>
+      <Button onPress={() => change(true)}>Help</Button>
+      <Sheet {...rest} isOpen={isOpen} onOpenChange={change} />
+    </main>
+  );
+}
+
+const topics = ['Medication or treatment plan', 'Side effects', 'Messages from the healthcare team'];
+
+const meta = preview.meta({
+  title: 'Components/Sheet',
+  component: Sheet,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'How can we help you?',
+    children: (
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <Link href="/user/chat" variant="standalone">
+              {topic}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  render: (args) => <Page {...args} />,
+});
+
+const page = () => within(document.body);
+const opened = async () => {
+  const sheet = await page().findByRole('dialog', { name: 'How can we help you?' });
+  await waitFor(() => expect(sheet).toHaveFocus());
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  return sheet;
+};
+const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default = meta.story();
+
+/** Focus goes in, goes round inside, and comes back; Escape closes. */
+export const Keyboard = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Help' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    for (const name of ['Close', ...topics, 'Close']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await gone();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** The close button closes it, and so does a press on the strip of the page beside it. */
+export const Closing = meta.story({
+  play: async ({ canvas }) => {
+    await opened();
+    await userEvent.click(page().getByRole('button', { name: 'Close' }));
+    await gone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await opened();
+    await userEvent.click(document.body);
+    await gone();
+  },
+});
+
+/** 250 px at the left where text runs to the right. */
+export const Drawer = meta.story({
+  args: { width: 'drawer' },
+  play: async () => {
+    const box = (await opened()).getBoundingClientRect();
+    await expect(box.left).toBeLessThan(2);
+    await expect(Math.round(box.right)).toBeGreaterThanOrEqual(248);
+    await expect(Math.round(box.right)).toBeLessThanOrEqual(250);
+  },
+});
+
+export const FromTheEnd = meta.story({
+  args: { side: 'end' },
+  play: async () => {
+    const box = (await opened()).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+});
+
+/** The start is at the right where text runs to the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const box = (await opened()).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+});
+
+export const FromTheBottom = meta.story({
+  args: { side: 'bottom' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** A strip of the page stays to press. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect((await opened()).getBoundingClientRect().right).toBeLessThan(window.innerWidth - 24);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'How can we help you with your treatment, your parcel or your bill?',
+    children: Array.from({ length: 12 }, (_, index) => (
+      <p key={index}>Your doctor reads what you write here, usually within 24 hours. Number {index + 1}.</p>
+    )),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LargeText = meta.story({ args: { width: 'drawer' }, globals: { textSize: '200' } });
+
+export const AllStates = meta.story({ name: 'Sheet' });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
