@@ -34,7 +34,7 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
             // Without the entry itself, which the manifest names the page by.
-            { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('.html'), priority: 1 },
+            { name: 'start', tags: ['$initial'], test: (id) => !/\.html|\/main\.tsx/.test(id), priority: 1 },
           ],
         },
       },
