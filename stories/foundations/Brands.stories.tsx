@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { brands, defineBrand, space, type Brand } from '@patient/ui/theme';
+import { brands, space, type Brand } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { Pane } from './Pane.tsx';
 import { RenderCounter } from './RenderCounter.tsx';
@@ -64,30 +64,5 @@ export const SwitchingRendersNothing = meta.story({
     await expect(colors.size).toBe(brands.length * schemes.length);
     await expect(Number(drawn)).toBeGreaterThan(0);
     await expect(count()).toBe(drawn);
-  },
-});
-
-/** Data that cannot be right is refused where it is written, with the name of the field. */
-export const WrongData = meta.story({
-  name: 'Data that is refused',
-  render: () => (
-    <p>
-      <code>defineBrand</code> checks a brand once, when it is defined.
-    </p>
-  ),
-  play: async () => {
-    const [good] = brands;
-    const wrong: readonly [keyof Brand, Partial<Brand>][] = [
-      ['id', { id: 'Two Words' }],
-      ['name', { name: ' ' }],
-      ['themeColor', { themeColor: 'blue' }],
-      ['websiteUrl', { websiteUrl: 'http://plain.example' }],
-      ['supportEmail', { supportEmail: 'nobody' }],
-      ['hosts', { hosts: [] }],
-      ['productTypes', { productTypes: [] }],
-    ];
-    await expect(defineBrand({ ...good })).toEqual(good);
-    for (const [field, patch] of wrong)
-      await expect(() => defineBrand({ ...good, ...patch })).toThrow(`${field} is not usable`);
   },
 });

@@ -1,58 +1,12 @@
-import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '@patient/ui/Button';
-import { Card } from '@patient/ui/Card';
-import { Link } from '@patient/ui/Link';
-import { TextField } from '@patient/ui/TextField';
 import { space } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
+import { differences } from './differences.tsx';
 import { inForcedColors } from './forcedColors.ts';
 import * as styles from './plates.css.ts';
 import { visibleTraits } from './visibleTraits.ts';
 
 const meta = preview.meta({ title: 'Foundations/Accessibility' });
-
-/** A difference that means something, between two looks of the same words. */
-interface Difference {
-  readonly name: string;
-  readonly one: ReactNode;
-  readonly other: ReactNode;
-}
-
-const differences: readonly Difference[] = [
-  { name: 'a button from plain text', one: <Button>Pause</Button>, other: <span>Pause</span> },
-  {
-    name: 'a button from one that cannot be pressed',
-    one: <Button>Pause</Button>,
-    other: <Button isDisabled>Pause</Button>,
-  },
-  {
-    name: 'a solid button from one that cannot be pressed',
-    one: <Button variant="primary">Pause</Button>,
-    other: (
-      <Button variant="primary" isDisabled>
-        Pause
-      </Button>
-    ),
-  },
-  {
-    name: 'a button from one at work',
-    one: <Button>Pause</Button>,
-    other: <Button isPending>Pause</Button>,
-  },
-  { name: 'a link from plain text', one: <Link href="/user">Orders</Link>, other: <span>Orders</span> },
-  {
-    name: 'a field from one in error',
-    one: <TextField label="Zip code" defaultValue="12" />,
-    other: <TextField label="Zip code" defaultValue="12" errorMessage="Enter five digits." />,
-  },
-  {
-    name: 'a field from one that cannot be used',
-    one: <TextField label="Zip code" defaultValue="12345" />,
-    other: <TextField label="Zip code" defaultValue="12345" isDisabled />,
-  },
-  { name: 'a card from the page', one: <Card>Plan</Card>, other: <div>Plan</div> },
-];
 
 /** Each pair means two things, and looks like two things with nothing but the system's own colours. */
 export const States = meta.story({

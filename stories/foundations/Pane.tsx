@@ -20,6 +20,8 @@ export function Pane({ brand, scheme, children }: PaneProps) {
       aria-label={`${brand.name}, ${scheme}`}
       style={{
         padding: space[6],
+        border: `1px solid ${vars.color.border.quiet}`,
+        borderRadius: vars.radius.dialog,
         background: vars.color.surface.page,
         color: vars.color.text.rest,
         fontFamily: vars.font.body,

@@ -57,6 +57,7 @@ globalStyle(`${page} :is(p, li, td, th) > code`, {
   paddingInline: '0.3em',
   borderRadius: vars.radius.small,
   background: vars.color.surface.sunken,
+  color: vars.color.text.rest,
   fontFamily: vars.font.code,
   fontSize: '0.9em',
 });
@@ -70,12 +71,4 @@ globalStyle(`${page} > table :is(th, td)`, {
 globalStyle(`${page} > table th`, {
   fontWeight: scale.type.weight.medium,
   color: vars.color.text.quiet,
-});
-globalStyle(`${page} pre`, {
-  padding: space[5],
-  borderRadius: vars.radius.card,
-  overflowX: 'auto',
-  background: vars.color.surface.sunken,
-  fontFamily: vars.font.code,
-  fontSize: scale.type.size.small,
 });
