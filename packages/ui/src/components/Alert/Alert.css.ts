@@ -14,10 +14,12 @@ const tone = ({ fill, text, border }: { fill: string; text: string; border: stri
 export const alert = recipe({
   base: inComponent({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: space[3],
+    position: 'relative',
+    columnGap: space[3],
     minInlineSize: 0,
-    padding: space[4],
+    padding: `min(${space[4]}, 5vw)`,
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
   }),
@@ -28,6 +30,7 @@ export const alert = recipe({
       warning: tone(status.warning),
       danger: tone(status.danger),
     },
+    isDismissible: { true: inComponent({ paddingInlineEnd: scale.size.target }), false: {} },
   },
 });
 
@@ -41,7 +44,10 @@ export const icon = styleVariants({
   danger: [sign, inComponent({ color: status.danger.icon })],
 });
 
-export const body = style(inComponent({ flex: 1, minInlineSize: 0, maxInlineSize: scale.size.measure }));
+// Beside the icon; under it where text is so large that a line would be one word.
+export const body = style(
+  inComponent({ flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: scale.size.measure }),
+);
 
 export const title = style(inComponent({ fontWeight: weight.strong }));
 
@@ -49,5 +55,7 @@ export const action = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] }),
 );
 
-// The target keeps its 44 px and stands out over the padding instead of making the alert taller.
-export const dismiss = style(inComponent({ margin: `calc(-1 * ${space[3]})` }));
+// In the corner: its 44 px make the alert no taller.
+export const dismiss = style(
+  inComponent({ position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[1] }),
+);

@@ -58,7 +58,9 @@ export function Alert({
 }: AlertProps) {
   const words = { ...english, ...strings };
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {};
-  const classes = [styles.alert({ tone }), className].filter(Boolean).join(' ');
+  const classes = [styles.alert({ tone, isDismissible: onDismiss !== undefined }), className]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div {...live} {...rest} className={classes}>
       <Icon name={icons[tone]} label={words.tones[tone]} className={styles.icon[tone]} />

@@ -7,6 +7,10 @@ import { space } from '../../theme/scale.ts';
 
 const { color, radius, shadow } = vars;
 
+// Text twice as large on a phone needs the width more than the edge does.
+const room = (most: string, roomy: string) =>
+  inComponent({ padding: `min(${most}, 6vw)`, '@media': { [media.roomy]: { padding: roomy } } });
+
 export const card = recipe({
   // The border is there in every tone: in forced colours it is all that is left of a card.
   base: inComponent({
@@ -29,9 +33,9 @@ export const card = recipe({
     },
     padding: {
       none: {},
-      small: inComponent({ padding: space[4] }),
-      medium: inComponent({ padding: space[5], '@media': { [media.roomy]: { padding: space[6] } } }),
-      large: inComponent({ padding: space[6], '@media': { [media.roomy]: { padding: space[8] } } }),
+      small: room(space[4], space[4]),
+      medium: room(space[5], space[6]),
+      large: room(space[6], space[8]),
     },
   },
 });

@@ -14,7 +14,8 @@ export const container = recipe({
   base: inComponent({
     inlineSize: '100%',
     marginInline: 'auto',
-    paddingInline: space[4],
+    // Text twice as large on a phone needs the width more than the edge does.
+    paddingInline: `min(${space[4]}, 5vw)`,
     '@media': { [media.roomy]: { paddingInline: space[6] } },
   }),
   variants: {

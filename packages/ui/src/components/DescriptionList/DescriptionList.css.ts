@@ -13,13 +13,8 @@ export const list = recipe({
   variants: {
     layout: {
       rows: {},
-      // As many columns as there is room for: two on a phone, one where the text is twice as large.
-      tiles: inComponent({
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
-        columnGap: space[5],
-        rowGap: space[3],
-      }),
+      // Each as wide as its words, so that a date breaks only where the line is shorter than the date.
+      tiles: inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[3] }),
     },
   },
 });
@@ -42,7 +37,7 @@ export const fact = recipe({
           '&:last-child': { paddingBlockEnd: 0 },
         },
       }),
-      tiles: {},
+      tiles: inComponent({ minInlineSize: 'min(100%, 7.5rem)' }),
     },
   },
 });

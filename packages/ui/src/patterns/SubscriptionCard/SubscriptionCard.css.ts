@@ -4,13 +4,10 @@ import { inPattern } from '../../styles/inLayer.ts';
 import { media as when } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { motion, scale, space } from '../../theme/scale.ts';
+import { beside, wide } from './widths.ts';
 
 const { color, radius } = vars;
 const { icon: iconSize, thumbnail, thumbnailLarge, focusRing, focusOffset } = scale.size;
-
-// In rem, so that a card whose text is twice as large takes the layout of a card half as wide.
-const beside = '(min-width: 15rem)';
-const wide = '(min-width: 34rem)';
 
 export const card = style(inPattern({ containerType: 'inline-size' }));
 
@@ -27,7 +24,7 @@ export const grid = style(
       },
       [wide]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        gridTemplateAreas: '"media text" "media facts" "foot foot"',
+        gridTemplateAreas: '"media text" "media facts" "media foot"',
         columnGap: space[5],
       },
     },
@@ -60,7 +57,7 @@ export const text = style(
 
 export const names = style(inPattern({ flex: '1 1 11rem', minInlineSize: 0 }));
 
-export const title = style(inPattern({ fontSize: scale.type.size.titleSmall }));
+export const title = style(inPattern({ fontSize: scale.type.size.titleSmall, hyphens: 'auto' }));
 
 // The link is the whole card: one large target, and one stop for the keyboard before the actions.
 export const link = style(
@@ -90,7 +87,7 @@ export const link = style(
 export const wayIn = style(
   inPattern({
     position: 'absolute',
-    insetBlockStart: `calc(${space[5]} + (${thumbnail} - ${iconSize}) / 2)`,
+    insetBlockStart: `calc(min(${space[5]}, 6vw) + (${thumbnail} - ${iconSize}) / 2)`,
     insetInlineEnd: space[4],
     color: color.text.quiet,
     selectors: { [`${link}[data-hovered] &`]: { color: color.accent.link.rest } },

@@ -3,6 +3,7 @@ import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
+import { wide } from './widths.ts';
 
 const { size } = scale.type;
 
@@ -13,6 +14,9 @@ export const picture = style(
     inlineSize: scale.size.thumbnail,
     blockSize: scale.size.thumbnail,
     borderRadius: vars.radius.field,
+    '@container': {
+      [wide]: { inlineSize: scale.size.thumbnailLarge, blockSize: scale.size.thumbnailLarge },
+    },
   }),
 );
 
@@ -22,12 +26,9 @@ export const term = bar('50%', size.small);
 export const detail = bar('80%', size.base);
 
 export const facts = style(
-  inPattern({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
-    columnGap: space[5],
-    rowGap: space[3],
-  }),
+  inPattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[3] }),
 );
+
+export const fact = style(inPattern({ inlineSize: '7.5rem' }));
 
 export const action = style(inPattern({ maxInlineSize: '14rem' }));

@@ -24,7 +24,7 @@ export function SubscriptionCardSkeleton({ className, ...rest }: SubscriptionCar
         </div>
         <div className={`${styles.facts} ${bones.facts}`}>
           {['delivery', 'charge'].map((fact) => (
-            <div key={fact}>
+            <div key={fact} className={bones.fact}>
               <Skeleton className={bones.term} />
               <Skeleton className={bones.detail} />
             </div>

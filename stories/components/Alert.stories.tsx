@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Alert',
+  component: Alert,
+  args: {
+    title: 'A dose change is waiting',
+    children: 'Your doctor has it and usually answers within 24 hours.',
+  },
+});
+
+/** Part of the page, not announced; the icon says in words what kind it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Note:' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+  },
+});
+
+export const WithAction = meta.story({
+  args: {
+    tone: 'danger',
+    title: 'Your last payment did not go through',
+    children: 'We try again on Friday. Another card can be added now.',
+    action: <Button>Update card</Button>,
+  },
+});
+
+/** What went wrong while the patient was here is said at once. */
+export const LiveDanger = meta.story({
+  args: { tone: 'danger', isLive: true, title: 'Not saved', children: 'Check the line and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not savedCheck the line and try again.');
+  },
+});
+
+/** Good news waits for a pause. */
+export const LiveSuccess = meta.story({
+  args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until March 3, 2027.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until March 3, 2027.');
+  },
+});
+
+/** Can be put away, by keyboard too. */
+export const Dismissible = meta.story({
+  args: { tone: 'warning', onDismiss: fn() },
+  render: function Render({ onDismiss, ...args }) {
+    const [isOpen, setOpen] = useState(true);
+    const close = () => {
+      setOpen(false);
+      onDismiss?.();
+    };
+    return isOpen ? <Alert {...args} onDismiss={close} /> : <p>Put away</p>;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('Put away')).toBeVisible();
+  },
+});
+
+const long = {
+  tone: 'warning',
+  title: 'Your follow-up questionnaire was due before your last delivery',
+  children:
+    'Without it your doctor cannot renew the prescription, and deliveries stop at the end of the period that is already paid.',
+  action: <Button>Answer the questionnaire</Button>,
+  onDismiss: fn(),
+} as const;
+
+export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['info', 'success', 'warning', 'danger']}
+      columns={['text', 'with everything']}
+      cell={(tone, kind) =>
+        kind === 'text' ? (
+          <Alert tone={tone}>Deliveries are on their way.</Alert>
+        ) : (
+          <Alert tone={tone} title="Delivery" action={<Button>Track it</Button>} onDismiss={() => {}}>
+            It arrives on Tuesday.
+          </Alert>
+        )
+      }
+    />
+  ),
+});

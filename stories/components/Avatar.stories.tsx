@@ -1,0 +1,73 @@
+import { expect, waitFor } from 'storybook/test';
+import { Avatar } from '@patient/ui/Avatar';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone } from '../phone.ts';
+import { brokenPicture, facePicture } from '../pictures.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  args: { name: 'Maria del Carmen Ruiz' },
+});
+
+/** Initials, and the whole name for a screen reader. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Maria del Carmen Ruiz' })).toHaveTextContent('MR');
+  },
+});
+
+export const Picture = meta.story({
+  args: { src: facePicture, size: 'large' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Maria del Carmen Ruiz' })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', facePicture);
+  },
+});
+
+/** A picture that does not load gives way to the initials. */
+export const Broken = meta.story({
+  args: { src: brokenPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('MR'));
+  },
+});
+
+/** An address that is not https is never asked for. */
+export const Forbidden = meta.story({
+  args: { src: 'http://tracker.example/pixel.gif' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('img')).toHaveTextContent('MR');
+  },
+});
+
+/** Beside a written name a screen reader passes it by. */
+export const Decorative = meta.story({
+  args: { isDecorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** A name without letters, as an import can leave it. */
+export const NoLetters = meta.story({ args: { name: '—' }, globals: onPhone });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['small', 'medium', 'large']}
+      columns={['initials', 'picture', 'no letters']}
+      cell={(size, kind) => (
+        <Avatar
+          size={size}
+          name={kind === 'no letters' ? '—' : 'Ada Lovelace'}
+          src={kind === 'picture' ? facePicture : undefined}
+        />
+      )}
+    />
+  ),
+});

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { Badge } from '@patient/ui/Badge';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Badge',
+  component: Badge,
+  args: { children: 'Most popular', tone: 'accent' as const },
+});
+
+/** The word says it; colour adds nothing that is not in it. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Most popular')).toBeVisible();
+  },
+});
+
+export const WithIcon = meta.story({ args: { icon: 'truck', tone: 'info', children: 'Free delivery' } });
+
+/** Goes on in a second line rather than out of the screen. */
+export const LongText = meta.story({
+  args: {
+    icon: 'warning',
+    tone: 'warning',
+    children: 'Follow-up questionnaire overdue since your last delivery',
+  },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['neutral', 'info', 'success', 'warning', 'danger', 'accent']}
+      columns={['word', 'with icon']}
+      cell={(tone, kind) => (
+        <Badge tone={tone} {...(kind === 'with icon' && { icon: 'sparkle' })}>
+          New this month
+        </Badge>
+      )}
+    />
+  ),
+});

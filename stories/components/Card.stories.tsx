@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { Card } from '@patient/ui/Card';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: { children: 'Your doctor answers within 24 hours, on workdays and at weekends.' },
+});
+
+export const Default = meta.story();
+
+/** A section has a name, and is a landmark of the page. */
+export const Section = meta.story({
+  args: {
+    as: 'section',
+    'aria-labelledby': 'shipping',
+    children: (
+      <>
+        <h2 id="shipping">Shipping</h2>
+        <p>120 Long Street, Apartment 4, Springfield, IL 62701</p>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Shipping' })).toBeVisible();
+  },
+});
+
+/** A word without a break never widens the page. */
+export const LongText = meta.story({
+  args: { children: 'Confirmation number 8f0c2d1e9b7a4c6d8e0f1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d7e8f9a0b1c2d' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['raised', 'flat', 'sunken', 'accent']}
+      columns={['small', 'medium', 'large']}
+      cell={(tone, padding) => (
+        <Card tone={tone} padding={padding}>
+          In your plan
+        </Card>
+      )}
+    />
+  ),
+});

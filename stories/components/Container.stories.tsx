@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import { Container } from '@patient/ui/Container';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone } from '../phone.ts';
+import { Block } from './Block.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Container',
+  component: Container,
+  args: { children: <Block>What the page is about</Block> },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story();
+
+/** The column of the auth layout: 480 px at most, in the middle. */
+export const Column = meta.story({
+  args: { width: 'column' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What the page is about').getBoundingClientRect().width).toBe(480);
+  },
+});
+
+export const Reading = meta.story({ args: { width: 'reading' } });
+
+/** Stays off the edges of a phone. */
+export const OnAPhone = meta.story({
+  globals: { ...onPhone, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByText('What the page is about').getBoundingClientRect();
+    const page = document.body.getBoundingClientRect();
+    await expect(left - page.left).toBe(16);
+    await expect(page.right - right).toBe(16);
+  },
+});
+
+/** Every width under the others. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['column', 'reading', 'page'] as const).map((width) => (
+        <Container key={width} width={width}>
+          <Block>{width}</Block>
+        </Container>
+      ))}
+    </div>
+  ),
+});

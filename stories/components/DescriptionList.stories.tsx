@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import { DescriptionList } from '@patient/ui/DescriptionList';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  args: {
+    facts: [
+      { term: 'Dose', detail: '1 mg' },
+      { term: 'Delivery', detail: 'Every 3 months' },
+      { term: 'Price', detail: '$84.00' },
+    ],
+  },
+});
+
+/** Terms and their details, in pairs. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Dose', 'Delivery', 'Price']);
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent('$84.00');
+  },
+});
+
+export const Tiles = meta.story({ args: { layout: 'tiles' } });
+
+const long = [
+  { term: 'Ships to', detail: '120 Long Street, Apartment 4, Springfield, Illinois 62701-1234' },
+  { term: 'Confirmation number', detail: '8f0c2d1e9b7a4c6d8e0f1a2b3c4d5e6f7a8b9c0d' },
+];
+
+/** A detail too long for the line goes under its term. */
+export const LongText = meta.story({ args: { facts: long }, globals: { ...onPhone, direction: 'rtl' } });
+
+export const LargeText = meta.story({
+  args: { facts: long, layout: 'tiles' },
+  globals: { ...largeTextOnPhone, scheme: 'dark' },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});

@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import { Icon, iconNames } from '@patient/ui/Icon';
+import { space, vars } from '@patient/ui/theme';
+import preview from '../../.storybook/preview.tsx';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'bell' as const } });
+
+/** Decoration: a screen reader passes it by. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** Alone and with a meaning: it has a name. */
+export const Labelled = meta.story({
+  args: { name: 'lock', label: 'Private' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Private' })).toBeVisible();
+  },
+});
+
+/** Beside a word it stands on the line and takes the word's colour. */
+export const BesideWords = meta.story({
+  render: () => (
+    <p style={{ color: vars.color.danger.text.rest, fontSize: '1.375rem' }}>
+      <Icon name="error" /> Payment failed <Icon name="arrow-right" size="small" />
+    </p>
+  ),
+});
+
+/** What points along the line turns round with it. */
+export const RightToLeft = meta.story({
+  args: { name: 'arrow-back' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon && getComputedStyle(icon).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+});
+
+const cell = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: space[3],
+  fontSize: '0.875rem',
+  textAlign: 'center',
+} as const;
+
+/** Every drawing under its name. */
+export const Gallery = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}>
+      {iconNames.map((name) => (
+        <li key={name} style={cell}>
+          <Icon name={name} size="large" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['bell', 'pill', 'check-circle', 'warning', 'eye-off']}
+      columns={['small', 'medium', 'large']}
+      cell={(name, size) => <Icon name={name} size={size} />}
+    />
+  ),
+});

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import { Inline } from '@patient/ui/Inline';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+import { Block } from './Block.tsx';
+
+const words = ['Pause', 'Skip', 'Change dose', 'Message doctor', 'Cancel'];
+const blocks = words.map((word) => <Block key={word}>{word}</Block>);
+
+const meta = preview.meta({ title: 'Components/Inline', component: Inline, args: { children: blocks } });
+
+export const Default = meta.story();
+
+/** Goes on in a new line where the room ends; nothing is cut. */
+export const Wraps = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const top = (word: string) => canvas.getByText(word).getBoundingClientRect().top;
+    await expect(top('Cancel')).toBeGreaterThan(top('Pause'));
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** Begins where text begins. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const left = (word: string) => canvas.getByText(word).getBoundingClientRect().left;
+    await expect(left('Pause')).toBeGreaterThan(left('Skip'));
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['center', 'start', 'end', 'baseline', 'stretch']}
+      columns={['start', 'center', 'between']}
+      cell={(align, justify) => (
+        <Inline align={align} justify={justify} style={{ inlineSize: 280 }}>
+          <Block height={72}>Tall</Block>
+          <Block>Low</Block>
+        </Inline>
+      )}
+    />
+  ),
+});

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import { Logo } from '@patient/ui/Logo';
+import { brands } from '@patient/ui/theme';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({ title: 'Components/Logo', component: Logo });
+
+/** Mark and name of the brand whose page it is. */
+export const Default = meta.story({
+  play: async ({ canvas, globals }) => {
+    const brand = brands.find(({ id }) => id === globals['brand']);
+    await expect(canvas.getByText(String(brand?.name))).toBeVisible();
+  },
+});
+
+/** The mark alone still says whose it is. */
+export const MarkOnly = meta.story({
+  args: { isMarkOnly: true },
+  play: async ({ canvas, globals }) => {
+    const brand = brands.find(({ id }) => id === globals['brand']);
+    await expect(canvas.getByRole('img', { name: String(brand?.name) })).toBeVisible();
+  },
+});
+
+export const LargeText = meta.story({ args: { size: 'large' }, globals: largeTextOnPhone });
+
+/** Every size. "Both brands" in the toolbar shows them side by side. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['small', 'medium', 'large']}
+      columns={['with name', 'mark only']}
+      cell={(size, kind) => <Logo size={size} isMarkOnly={kind === 'mark only'} />}
+    />
+  ),
+});

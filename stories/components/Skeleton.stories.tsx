@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import { Inline } from '@patient/ui/Inline';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { lines: 3 },
+  decorators: [(Story) => <SkeletonGroup label="Loading your messages…">{Story()}</SkeletonGroup>],
+});
+
+/** Said once; the bars themselves are silent. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your messages…');
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveTextContent('');
+  },
+});
+
+/** Many groups inside one are still one announcement. */
+export const SaidOnce = meta.story({
+  render: () => (
+    <>
+      <SkeletonGroup label="Loading a message…">
+        <Skeleton lines={2} />
+      </SkeletonGroup>
+      <SkeletonGroup label="Loading a message…">
+        <Skeleton lines={2} />
+      </SkeletonGroup>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+  },
+});
+
+/** The shape of what comes: a face, a name, two lines. */
+export const Composed = meta.story({
+  render: () => (
+    <Inline gap={3} align="start" wrap={false}>
+      <Skeleton shape="circle" />
+      <Stack gap={0} style={{ flex: 1 }}>
+        <Skeleton width="12ch" />
+        <Skeleton lines={2} />
+      </Stack>
+    </Inline>
+  ),
+});
+
+/** A line is as tall as the line of text that will stand there. */
+export const LargeText = meta.story({
+  args: { lines: 1 },
+  globals: largeTextOnPhone,
+  render: (args) => (
+    <>
+      <Skeleton {...args} data-testid="bone" />
+      <p>One line of text</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const bone = canvas.getByTestId('bone');
+    const { marginTop, marginBottom, height } = getComputedStyle(bone);
+    const line = [marginTop, height, marginBottom].reduce((sum, part) => sum + Number.parseFloat(part), 0);
+    await expect(line).toBe(canvas.getByText('One line of text').getBoundingClientRect().height);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['text', 'block', 'circle', 'pill', 'control']}
+      columns={['rest']}
+      cell={(shape) => (
+        <div style={{ inlineSize: 240 }}>
+          <Skeleton shape={shape} />
+        </div>
+      )}
+    />
+  ),
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import { Spinner } from '@patient/ui/Spinner';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
+
+/** Says that something is on its way, without an end that could be told. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Loading…' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+export const Named = meta.story({
+  args: { label: 'Checking your coupon…', size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Checking your coupon…' })).toBeVisible();
+  },
+});
+
+/** Grows with text. */
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar').getBoundingClientRect().width).toBe(40);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['medium', 'large']}
+      columns={['alone']}
+      cell={(size) => <Spinner size={size} label={`Loading, ${size}`} />}
+    />
+  ),
+});

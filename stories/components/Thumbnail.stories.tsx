@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import { Thumbnail } from '@patient/ui/Thumbnail';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone } from '../phone.ts';
+import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Thumbnail',
+  component: Thumbnail,
+  args: { src: productPicture },
+});
+
+/** Decoration beside the product's name. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+export const WithMeaning = meta.story({
+  args: { alt: 'A green bottle with a white label' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A green bottle with a white label' })).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({ args: { src: undefined, icon: 'hair' } });
+
+/** A picture that does not load leaves no hole and no broken sign. */
+export const Broken = meta.story({
+  args: { src: brokenPicture, alt: 'Hair loss treatment' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('img', { name: 'Hair loss treatment' })).toBeVisible();
+  },
+});
+
+/** Keeps its size: the room belongs to the words. */
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')?.parentElement;
+    await expect(picture?.getBoundingClientRect().width).toBe(64);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['medium', 'large']}
+      columns={['picture', 'another', 'missing']}
+      cell={(size, kind) => (
+        <Thumbnail
+          size={size}
+          src={{ picture: productPicture, another: otherPicture, missing: undefined }[kind]}
+        />
+      )}
+    />
+  ),
+});

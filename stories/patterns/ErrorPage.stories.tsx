@@ -1,0 +1,71 @@
+import { useRef } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { ErrorPage } from '@patient/ui/ErrorPage';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ErrorPage',
+  component: ErrorPage,
+  args: { title: 'An error occurred', message: 'It is not your fault. Your data is safe.' },
+});
+
+/** One heading, one way on. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveFocus();
+  },
+});
+
+export const NotFound = meta.story({
+  args: {
+    code: '404',
+    title: 'This page could not be found',
+    message: 'The address may be old or mistyped.',
+  },
+});
+
+export const ServiceFailure = meta.story({
+  args: { code: '500', title: 'Unknown middleware', message: undefined, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** After a navigation the app moves focus to the heading, so that a screen reader says what happened. */
+export const FocusOnArrival = meta.story({
+  render: function Render(args) {
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <>
+        <Button onPress={() => heading.current?.focus()}>Arrive</Button>
+        <ErrorPage {...args} headingRef={heading} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveFocus();
+  },
+});
+
+export const OnAPhone = meta.story({
+  args: { code: '404', title: 'This page could not be found', onRetry: fn() },
+  globals: { ...onPhone, scheme: 'dark' },
+});
+
+export const LargeText = meta.story({
+  args: { code: '404', title: 'An error occurred while showing the error page', onRetry: fn() },
+  globals: { ...largeTextOnPhone, direction: 'rtl' },
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});

@@ -1,0 +1,105 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { NextBilling } from '@patient/ui/NextBilling';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const update = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/NextBilling',
+  component: NextBilling,
+  args: {
+    state: 'upcoming' as const,
+    date: '03-03-2027',
+    amount: '$84.00',
+    delivery: '03-07-2027',
+    cardLabel: 'Visa ending in 4242',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+  beforeEach: () => {
+    update.mockClear();
+  },
+});
+
+/** The day first, then how much, for what, and with what. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Scheduled');
+    await expect(canvas.getByText('03-03-2027')).toBeVisible();
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Amount',
+      'Next delivery',
+      'Paid with',
+    ]);
+  },
+});
+
+export const Paused = meta.story({
+  args: {
+    state: 'paused',
+    amount: undefined,
+    delivery: undefined,
+    note: 'Nothing is charged and nothing is sent until then. You can resume sooner.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paused until 03-03-2027')).toBeVisible();
+  },
+});
+
+export const None = meta.story({
+  args: { state: 'none', date: undefined, amount: undefined, delivery: undefined, cardLabel: undefined },
+});
+
+/** Says what went wrong and offers what mends it. */
+export const Failed = meta.story({
+  args: {
+    state: 'failed',
+    delivery: undefined,
+    note: 'Your bank turned the charge down. Your delivery waits until it goes through.',
+    action: (
+      <Button variant="primary" onPress={update}>
+        Update card
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment failed')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Update card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(update).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your next billing…');
+    await expect(canvas.queryByText('$84.00')).not.toBeInTheDocument();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: { ...onPhone, direction: 'rtl' } });
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+const states = ['upcoming', 'paused', 'none', 'failed', 'loading'] as const;
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: (args) => (
+    <Stack>
+      {states.map((state) => (
+        <NextBilling key={state} {...args} state={state} strings={{ title: `Next billing, ${state}` }} />
+      ))}
+    </Stack>
+  ),
+});

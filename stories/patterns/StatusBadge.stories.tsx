@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import { StatusBadge } from '@patient/ui/StatusBadge';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/StatusBadge',
+  component: StatusBadge,
+  args: { tone: 'success' as const, children: 'Active' },
+});
+
+/** Word, icon and tone: without colour the first two still say it. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+  },
+});
+
+export const Paused = meta.story({ args: { tone: 'success', icon: 'pause', children: 'Active' } });
+
+/** A value the app does not know, in plain words (specification section 4: "other values"). */
+export const LongText = meta.story({
+  args: { tone: 'neutral', children: 'awaiting manual pharmacy address verification' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+const words = {
+  success: 'Active',
+  info: 'In Review',
+  warning: 'Action Required',
+  danger: 'Declined',
+  neutral: 'Cancelled',
+} as const;
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: () => (
+    <Sheet
+      rows={['success', 'info', 'warning', 'danger', 'neutral']}
+      columns={['own icon', 'another']}
+      cell={(tone, kind) => (
+        <StatusBadge tone={tone} {...(kind === 'another' && { icon: 'pill' })}>
+          {words[tone]}
+        </StatusBadge>
+      )}
+    />
+  ),
+});

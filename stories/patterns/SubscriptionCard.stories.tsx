@@ -1,0 +1,194 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
+import { SkeletonGroup } from '@patient/ui/Skeleton';
+import { Stack } from '@patient/ui/Stack';
+import { SubscriptionCard, SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
+
+const pause = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/SubscriptionCard',
+  component: SubscriptionCard,
+  args: {
+    title: 'Hair loss treatment',
+    subtitle: 'Finasteride 1 mg, 90 tablets',
+    href: '/user/subscriptions/64f0c0ffee',
+    status: { label: 'Active', tone: 'success' as const },
+    imageUrl: productPicture,
+    facts: [
+      { term: 'Next delivery', detail: '03-03-2027' },
+      { term: 'Next charge', detail: '$84.00' },
+    ],
+    actions: (
+      <Inline>
+        <Button onPress={pause}>Pause</Button>
+        <Button variant="quiet">Skip a delivery</Button>
+      </Inline>
+    ),
+  },
+  beforeEach: () => {
+    pause.mockClear();
+  },
+});
+
+/** An article with the name of the treatment; the title is the link. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Hair loss treatment' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Hair loss treatment' });
+    await expect(link).toHaveAttribute('href', '/user/subscriptions/64f0c0ffee');
+    await expect(canvas.getByRole('heading', { level: 2 })).toContainElement(link);
+  },
+});
+
+/** The link comes first and rings the whole card, then the actions. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Hair loss treatment' });
+    await expect(link).toHaveFocus();
+    const ring = getComputedStyle(link, '::after');
+    await expect(ring.outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(ring.height)).toBeGreaterThan(150);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(pause).toHaveBeenCalledTimes(1);
+  },
+});
+
+const topAt = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+};
+
+/** A press anywhere on the card follows the link; one on an action does not. */
+export const WholeCardIsTheTarget = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(topAt(canvas.getByText('Next delivery'))).toBe(link);
+    await expect(topAt(canvas.getByRole('article'))).toBe(link);
+    await expect(topAt(canvas.getByText('Pause'))).toBe(canvas.getByText('Pause'));
+  },
+});
+
+const overdue = (
+  <Alert tone="warning" title="Your doctor has a question">
+    Answer it and your treatment goes on.
+  </Alert>
+);
+
+export const ActionRequired = meta.story({
+  args: {
+    status: { label: 'Action Required', tone: 'warning' },
+    notice: overdue,
+    actions: (
+      <Inline>
+        <Button variant="primary">Answer now</Button>
+      </Inline>
+    ),
+  },
+});
+
+/** Labelled Active as the specification asks, and yet told apart: by its icon and its facts. */
+export const Paused = meta.story({
+  args: {
+    status: { label: 'Active', tone: 'success', icon: 'pause' },
+    facts: [
+      { term: 'Paused until', detail: '03-03-2027' },
+      { term: 'Next charge', detail: 'None while paused' },
+    ],
+    actions: (
+      <Inline>
+        <Button>Resume</Button>
+      </Inline>
+    ),
+  },
+});
+
+/** Nothing known but its name: still a whole card. */
+export const Bare = meta.story({
+  args: {
+    subtitle: undefined,
+    imageUrl: undefined,
+    facts: [],
+    actions: undefined,
+    status: { label: 'Pending...', tone: 'neutral' },
+  },
+});
+
+export const BrokenPicture = meta.story({
+  args: { imageUrl: brokenPicture },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+export const OnAPhone = meta.story({ globals: onPhone });
+
+const long = {
+  title: 'Prescription weight management treatment with monthly check-ins',
+  subtitle:
+    'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, refrigerated packaging',
+  status: { label: 'awaiting manual pharmacy address verification', tone: 'neutral' },
+  facts: [
+    { term: 'Next delivery', detail: 'Between 03-03-2027 and 03-09-2027' },
+    { term: 'Next charge', detail: '$1,234.50' },
+    { term: 'Doctor', detail: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley' },
+  ],
+  notice: overdue,
+} as const;
+
+export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+
+/** Picture above, words below, one fact a line; nothing is cut and nothing scrolls sideways. */
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** As tall as the card it stands for. */
+export const Loading = meta.story({
+  render: (args) => (
+    <Stack>
+      <SkeletonGroup label="Loading your subscriptions…">
+        <SubscriptionCardSkeleton data-testid="skeleton" />
+      </SkeletonGroup>
+      <SubscriptionCard {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your subscriptions…');
+    const skeleton = canvas.getByTestId('skeleton').getBoundingClientRect().height;
+    const card = canvas.getByRole('article').getBoundingClientRect().height;
+    await expect(Math.abs(skeleton - card)).toBeLessThanOrEqual(8);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  globals: { scheme: 'dark' },
+  render: (args) => (
+    <Stack style={{ maxInlineSize: 720, marginInline: 'auto' }}>
+      <SubscriptionCard {...args} />
+      <SubscriptionCard
+        {...args}
+        title="Weight loss treatment"
+        subtitle="Semaglutide 0.25 mg, 4 doses"
+        imageUrl={otherPicture}
+        status={{ label: 'In Review', tone: 'info' }}
+        actions={undefined}
+      />
+      <SubscriptionCard {...args} {...long} imageUrl={undefined} />
+      <SubscriptionCard {...args} title="Anti-aging treatment" isLoading />
+    </Stack>
+  ),
+});
