@@ -30,6 +30,8 @@ export const header = recipe({
 export const row = style(
   inPattern({
     display: 'flex',
+    // Large text on a small phone takes a second line rather than running off the page.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[2],
     minBlockSize: '3.75rem',

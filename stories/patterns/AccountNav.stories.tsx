@@ -1,0 +1,107 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { AccountNav, type AccountNavItem } from '@patient/ui/AccountNav';
+import preview from '../../.storybook/preview.tsx';
+
+const items: readonly AccountNavItem[] = [
+  { href: '/user/subscriptions', label: 'Home', icon: 'home', isCurrent: true },
+  { href: '/user/order-history', label: 'Order History', icon: 'orders' },
+  { href: '/user/chat', label: 'Doctor Messaging', icon: 'chat', count: 3 },
+  { href: '/user/profile', label: 'Account Info', icon: 'user' },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/AccountNav',
+  component: AccountNav,
+  args: {
+    items,
+    onHelp: fn(),
+    onLogout: fn(),
+    onFollow: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '21.875rem' }}>
+      <AccountNav {...args} />
+    </div>
+  ),
+});
+
+export const Default = meta.story();
+
+/** Pages in their order, then help, then the way out. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of [
+      'Home',
+      'Order History',
+      'Doctor Messaging 3 new',
+      'Account Info',
+      'Help',
+      'Log out',
+    ]) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onHelp).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('navigation', { name: 'Account' })).toBeInTheDocument();
+  },
+});
+
+/** Says where the patient is, and how many messages are new; both in words. */
+export const Told = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Account Info' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Doctor Messaging 3 new' })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
+  },
+});
+
+/** Nothing new, nothing shown. */
+export const NothingNew = meta.story({
+  args: { items: [{ href: '/user/chat', label: 'Doctor Messaging', icon: 'chat', count: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Doctor Messaging');
+  },
+});
+
+const patient = { name: 'Ada Byron', email: 'ada@example.com' };
+
+export const WithPatient = meta.story({ args: { patient } });
+
+export const LongText = meta.story({
+  args: {
+    patient: {
+      name: 'Maximiliane Augusta von Hohenstein-Wallersee',
+      email: 'maximiliane.augusta.von.hohenstein@a-very-long-provider.example',
+    },
+    items: [
+      { href: '/user/chat', label: 'Messages from your doctor and our support', icon: 'chat', count: 120 },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LargeText = meta.story({ args: { patient }, globals: { textSize: '200' } });
+
+export const RightToLeft = meta.story({ args: { patient }, globals: { direction: 'rtl' } });
+
+/** Every row at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  args: { patient },
+  play: async ({ canvas }) => {
+    for (const row of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')])
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ name: 'Sheet, dark', args: { patient }, globals: { scheme: 'dark' } });

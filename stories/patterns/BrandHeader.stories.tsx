@@ -1,0 +1,124 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandHeader } from '@patient/ui/BrandHeader';
+import { IconButton } from '@patient/ui/IconButton';
+import { useBrand } from '@patient/ui/theme';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/BrandHeader',
+  component: BrandHeader,
+  args: { logoHref: '/login', onHelp: fn(), onLogoPress: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <BrandHeader {...args} />
+      <main id="main" tabIndex={-1} style={{ padding: '1rem' }}>
+        <h1>Subscriptions</h1>
+        <p>What you take, when it comes and what it costs.</p>
+      </main>
+    </>
+  ),
+});
+
+export const Default = meta.story();
+
+/** Way past the header, logo, help; each on Enter. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    await step('It is the banner, and its logo is called as the brand', async () => {
+      await expect(canvas.getByRole('banner')).toBeInTheDocument();
+    });
+    await step('The first stop leads past it', async () => {
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toHaveFocus();
+      await expect(getComputedStyle(skip).clipPath).toBe('none');
+      await expect(skip).toHaveAttribute('href', '#main');
+    });
+    await step('Then the logo', async () => {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAttribute('href', '/login');
+      await expect(document.activeElement).toHaveAccessibleName(/.+/);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLogoPress).toHaveBeenCalledTimes(1);
+    });
+    await step('Then help', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Help?' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onHelp).toHaveBeenCalledTimes(1);
+    });
+  },
+});
+
+/** Out of sight, and of the pointer's way, until it has the focus. */
+export const SkipLinkAtRest = meta.story({
+  play: async ({ canvas }) => {
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    await expect(getComputedStyle(skip).clipPath).toBe('inset(50%)');
+    await expect(getComputedStyle(skip).pointerEvents).toBe('none');
+  },
+});
+
+function Named() {
+  const { websiteUrl } = useBrand();
+  return <BrandHeader logoHref={websiteUrl} onHelp={() => {}} isOnBackground />;
+}
+
+/** On the first pages the logo leads to the brand's website, in the same tab; the header has no line. */
+export const FirstPages = meta.story({
+  render: () => (
+    <>
+      <Named />
+      <main id="main" tabIndex={-1} style={{ padding: '1rem' }}>
+        <h1>Sign in</h1>
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [, logo] = canvas.getAllByRole('link');
+    await expect(logo?.getAttribute('href')).toMatch(/^https:\/\//);
+    await expect(logo).not.toHaveAttribute('target');
+  },
+});
+
+/** With what the account layout adds. */
+export const Account = meta.story({
+  args: {
+    isOnBackground: false,
+    start: <IconButton icon="menu" label="Open menu" />,
+    end: <IconButton icon="bell" label="Notifications, 2 new" />,
+  },
+  play: async ({ canvas }) => {
+    const names = ['Skip to main content', 'Open menu', /.+/, 'Help?', 'Notifications, 2 new'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Phone = meta.story({
+  ...Account.input,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LargeText = meta.story({
+  args: Account.input.args,
+  globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({ args: Account.input.args, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet', args: Account.input.args });
+
+export const Dark = meta.story({
+  name: 'Sheet, dark',
+  args: Account.input.args,
+  globals: { scheme: 'dark' },
+});

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import { RouteProgress } from '@patient/ui/RouteProgress';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/RouteProgress',
+  component: RouteProgress,
+  args: { isLoading: true },
+});
+
+const first = (list: Animation[]) => {
+  const [animation] = list;
+  if (!animation) throw new Error('Nothing moves here');
+  return animation;
+};
+
+export const Default = meta.story();
+
+/** Neither seen nor read in the first 200 ms, so a quick page shows nothing; then there, with its name. */
+export const Throttle = meta.story({
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('progressbar', { hidden: true });
+    await expect(line).not.toHaveAttribute('aria-valuenow');
+    const wait = first(line.getAnimations());
+    wait.pause();
+    wait.currentTime = 199;
+    await expect(getComputedStyle(line).visibility).toBe('hidden');
+    wait.currentTime = 201;
+    await expect(getComputedStyle(line).visibility).toBe('visible');
+    await expect(canvas.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
+  },
+});
+
+/** Grows over 5,000 ms and waits short of the end. */
+export const Duration = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { hidden: true }).firstElementChild;
+    const growth = bar && first(bar.getAnimations());
+    await expect(growth?.effect?.getComputedTiming()).toMatchObject({ delay: 200, duration: 5000 });
+    growth?.finish();
+    const width = bar?.getBoundingClientRect().width ?? 0;
+    await expect(width).toBeLessThan(window.innerWidth);
+    await expect(width).toBeGreaterThan(window.innerWidth * 0.9);
+  },
+});
+
+/** Nothing is on the page while nothing loads. */
+export const Idle = meta.story({
+  args: { isLoading: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument();
+  },
+});
+
+/** Grows from the right where text runs to the left. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { hidden: true }).firstElementChild;
+    if (bar) first(bar.getAnimations()).finish();
+    await expect(bar?.getBoundingClientRect().left).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const AllStates = meta.story({ name: 'Sheet' });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,163 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
+import { SubscriptionActions, type SubscriptionAction } from '@patient/ui/SubscriptionActions';
+import preview from '../../.storybook/preview.tsx';
+
+const actions: readonly SubscriptionAction[] = [
+  { id: 'pause', label: 'Pause', icon: 'pause', isPrimary: true },
+  { id: 'skip', label: 'Skip a delivery', icon: 'skip', description: 'The next one, or up to three' },
+  { id: 'dose', label: 'Change dose', icon: 'pill' },
+  { id: 'message', label: 'Message your doctor', icon: 'chat', href: '/user/chat' },
+  { id: 'cancel', label: 'Cancel', icon: 'cancel', tone: 'danger' },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/SubscriptionActions',
+  component: SubscriptionActions<string>,
+  args: {
+    subject: 'Hair loss treatment',
+    actions,
+    onAction: fn(),
+  },
+});
+
+const page = () => within(document.body);
+// The first menu of a page waits for its code.
+const whenLoaded = { timeout: 10_000 };
+const menuOf = { name: 'More actions for Hair loss treatment' };
+
+export const Default = meta.story();
+
+/** Buttons first, then the menu; each name says what it acts on. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause, Hair loss treatment' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('pause');
+    await userEvent.tab();
+    const more = canvas.getByRole('button', menuOf);
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const first = await page().findByRole('menuitem', { name: /Skip a delivery/ }, whenLoaded);
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('dose');
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+});
+
+/** Chosen in the menu, asked in a dialog. */
+function Asking({ onAction, ...rest }: ComponentProps<typeof SubscriptionActions<string>>) {
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <SubscriptionActions {...rest} onAction={setAsked} />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title="Cancel your subscription?"
+        confirmLabel="Cancel subscription"
+        onConfirm={() => onAction('cancel')}
+      >
+        You are not billed again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The line that was chosen is gone when the dialog closes: the focus comes back to the menu's button. */
+export const FocusComesBack = meta.story({
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', menuOf);
+    more.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    const last = await page().findByRole('menuitem', { name: 'Cancel' }, whenLoaded);
+    await waitFor(() => expect(last).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await page().findByRole('alertdialog');
+    await waitFor(() => expect(page().getByRole('button', { name: 'Go back' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+});
+
+/** The one that is being done waits and takes no second press. */
+export const Pending = meta.story({
+  args: { pendingId: 'pause' },
+  play: async ({ args, canvas }) => {
+    const pause = canvas.getByRole('button', { name: /^Pause, Hair loss treatment/ });
+    await userEvent.click(pause);
+    await expect(args.onAction).not.toHaveBeenCalled();
+    await expect(within(pause).getByRole('progressbar')).toBeInTheDocument();
+  },
+});
+
+/** One from the menu that is being done keeps the menu shut. */
+export const PendingInMenu = meta.story({
+  args: { pendingId: 'skip' },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: /^More actions for Hair loss treatment/ });
+    await userEvent.click(more);
+    await expect(page().queryByRole('menu')).not.toBeInTheDocument();
+  },
+});
+
+/** The way on is a link, and the one primary action of the screen. */
+export const Emphasis = meta.story({
+  args: {
+    emphasis: 'primary',
+    actions: [
+      { id: 'continue', label: 'Continue your visit', icon: 'arrow-right', href: '/steps', isPrimary: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Continue your visit, Hair loss treatment' });
+    await expect(link).toHaveAttribute('href', '/steps');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Everything behind three dots, for a card in a list. */
+export const MenuOnly = meta.story({
+  args: { layout: 'menu' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', menuOf));
+    await expect(await page().findAllByRole('menuitem', {}, whenLoaded)).toHaveLength(5);
+  },
+});
+
+/** Nothing allowed, nothing drawn. */
+export const Empty = meta.story({
+  args: { actions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    subject: 'Hair loss treatment with Finasteride and Minoxidil',
+    actions: [
+      { id: 'resume', label: 'Resume from the next delivery', icon: 'play', isPrimary: true },
+      { id: 'renew', label: 'Renew for another twelve months', icon: 'refresh', isPrimary: true },
+      { id: 'cancel', label: 'Cancel', icon: 'cancel', tone: 'danger' },
+    ],
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+export const LargeText = meta.story({ globals: { textSize: '200' } });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet', args: { emphasis: 'primary' } });
+
+export const Dark = meta.story({
+  name: 'Sheet, dark',
+  args: { emphasis: 'primary' },
+  globals: { scheme: 'dark' },
+});
