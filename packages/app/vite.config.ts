@@ -19,6 +19,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     devPages(brands),
   ],
+  // wouter's stand-in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     emptyOutDir: true,
     manifest: true,

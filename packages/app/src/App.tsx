@@ -15,6 +15,8 @@ export interface AppProps {
   initial?: LoadedRoute | undefined;
   /** Where addresses come from; the browser's own when none is given. */
   locationHook?: BaseLocationHook;
+  /** Script has taken over the page. */
+  onReady?: () => void;
   /** The address while rendering without a browser. */
   ssrPath?: string;
 }
@@ -40,7 +42,8 @@ function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
 }
 
 /** The app: one store, one router, one screen at a time. */
-export function App({ store, initial, locationHook, ssrPath }: AppProps) {
+export function App({ store, initial, locationHook, onReady, ssrPath }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <Provider store={store}>
       <Router {...(locationHook && { hook: locationHook })} {...(ssrPath !== undefined && { ssrPath })}>

@@ -9,6 +9,7 @@ import { createEnvironment } from './createEnvironment.ts';
 import { arrive } from './router/arrive.ts';
 import { loadRoute, type LoadedRoute } from './router/load.ts';
 import { browserStorage, browserTabStorage } from './session/index.ts';
+import { keepTypedEarly } from './typedEarly.ts';
 
 const { hostname, origin, pathname, search } = globalThis.location;
 const environment = createEnvironment({
@@ -30,10 +31,11 @@ async function firstRoute(): Promise<LoadedRoute | undefined> {
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
+const typed = keepTypedEarly(root);
 const initial = await firstRoute();
 const app = (
   <StrictMode>
-    <App store={createAppStore(environment)} initial={initial} />
+    <App store={createAppStore(environment)} initial={initial} onReady={typed.restore} />
   </StrictMode>
 );
 // Only the page that was painted for this very route can be taken over; any other is drawn anew.
