@@ -16,7 +16,7 @@ export interface VisitOptions {
   /** Address of the app, such as '/user/subscriptions'. */
   readonly path: string;
   /** Name of the sandbox's scenario whose patient is signed in; nobody when left out. */
-  readonly as?: string;
+  readonly as?: string | undefined;
 }
 
 /** One device with the app on it, and a service of its own behind it. */
