@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'href' | 'target' | 'rel' | 'elementType'
 > {
-  /** Where it leads: a path of this app, or an http(s) address. Anything else is shown as plain text. */
+  /** Where it leads: a path of this app, an http(s) address or `mailto:`. Anything else is shown as plain text. */
   href: string;
   /** Where the patient will be: "Order history", never "click here". */
   children: ReactNode;
