@@ -100,9 +100,17 @@ export const Account = meta.story({
   },
 });
 
+/** All of it in one line at 360 px. */
 export const Phone = meta.story({
-  ...Account.input,
+  args: Account.input.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const tops = [
+      canvas.getByRole('button', { name: 'Open menu' }),
+      canvas.getByRole('button', { name: 'Help?' }),
+    ].map((one) => one.getBoundingClientRect().top);
+    await expect(tops[0]).toBe(tops[1]);
+  },
 });
 
 export const LargeText = meta.story({

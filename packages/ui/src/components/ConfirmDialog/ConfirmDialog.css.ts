@@ -4,6 +4,9 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
+/** There before the error is, so that it is announced; takes no room until then. */
+export const alert = style(inComponent({ selectors: { '&:empty': { position: 'absolute' } } }));
+
 export const error = style(
   inComponent({
     display: 'flex',

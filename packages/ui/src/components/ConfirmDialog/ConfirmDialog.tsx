@@ -51,7 +51,7 @@ export function ConfirmDialog({
         <DialogHeader title={title} />
         <div className={dialogStyles.body}>
           <div id={bodyId}>{children}</div>
-          <div role="alert">
+          <div role="alert" className={styles.alert}>
             {errorMessage && (
               <p className={styles.error}>
                 <Icon name="error" className={styles.errorIcon} />

@@ -1,5 +1,6 @@
 import { Sheet } from '../../components/Sheet/index.ts';
 import { AccountNav, type AccountNavProps, type AccountNavStrings } from '../AccountNav/index.ts';
+import * as styles from './AccountDrawer.css.ts';
 
 /** Words of {@link AccountDrawer}. */
 export interface AccountDrawerStrings extends AccountNavStrings {
@@ -46,6 +47,7 @@ export function AccountDrawer({
     >
       <AccountNav
         {...rest}
+        className={styles.nav}
         {...(strings && { strings })}
         onHelp={closingBefore(onHelp)}
         onLogout={closingBefore(onLogout)}

@@ -11,7 +11,13 @@ const { accent, border, control, text } = vars.color;
 export const nav = style(inPattern({ display: 'flex', flexDirection: 'column', gap: space[4] }));
 
 export const patient = style(
-  inPattern({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 }),
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minInlineSize: 0,
+    paddingInline: space[3],
+  }),
 );
 
 export const names = style(inPattern({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));

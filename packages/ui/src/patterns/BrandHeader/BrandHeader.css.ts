@@ -33,12 +33,12 @@ export const row = style(
     // Large text on a small phone takes a second line rather than running off the page.
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[2],
+    gap: space[1],
     minBlockSize: '3.75rem',
     maxInlineSize: scale.size.page,
     marginInline: 'auto',
-    paddingInline: space[3],
-    '@media': { [media.roomy]: { paddingInline: space[6] } },
+    paddingInline: space[2],
+    '@media': { [media.roomy]: { gap: space[2], paddingInline: space[6] } },
   }),
 );
 
@@ -56,7 +56,17 @@ export const home = style(
 );
 
 export const end = style(
-  inPattern({ display: 'flex', alignItems: 'center', gap: space[1], marginInlineStart: 'auto' }),
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+    '@media': { [media.roomy]: { gap: space[1] } },
+  }),
+);
+
+/** Narrow on a phone, where menu, logo, help and bell share 360 px. */
+export const help = style(
+  inPattern({ paddingInline: space[2], '@media': { [media.roomy]: { paddingInline: space[4] } } }),
 );
 
 /** Out of sight until it has the focus, and then over everything in the header. */

@@ -58,7 +58,7 @@ export function BrandHeader({
           <Logo />
         </Link>
         <div className={styles.end}>
-          <Button variant="quiet" icon={<Icon name="help" />} onPress={onHelp}>
+          <Button variant="quiet" icon={<Icon name="help" />} onPress={onHelp} className={styles.help}>
             {helpLabel}
           </Button>
           {end}
