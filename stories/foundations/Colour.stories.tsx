@@ -28,10 +28,3 @@ export const PairsOfColour = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(contrastPairs.length);
   },
 });
-
-/** The same measured in the dark scheme. */
-export const PairsInTheDark = meta.story({
-  name: 'Contrast, dark',
-  globals: { scheme: 'dark' },
-  render: (_args, { globals }) => <Pairs look={lookOf(globals)} />,
-});

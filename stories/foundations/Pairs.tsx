@@ -1,6 +1,5 @@
 import { contrastPairs, contrastRatio, type ContrastPair } from '@patient/ui/tokens';
 import { scale, space, vars } from '@patient/ui/theme';
-import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { Look } from './look.ts';
 import * as styles from './plates.css.ts';
 
@@ -25,6 +24,9 @@ function Sample({ pair, colors }: { pair: ContrastPair; colors: Look['colors'] }
   const box = {
     display: 'grid',
     placeItems: 'center',
+    alignContent: 'center',
+    fontSize: scale.type.size.small,
+    fontWeight: scale.type.weight.strong,
     inlineSize: '4.5rem',
     blockSize: space[12],
     border: `1px solid ${vars.color.border.quiet}`,
@@ -33,22 +35,16 @@ function Sample({ pair, colors }: { pair: ContrastPair; colors: Look['colors'] }
     background,
     color,
   } as const;
+  const ratio = contrastRatio(color, background).toFixed(1);
   return (
-    <li title={pair.background}>
-      <VisuallyHidden>{pair.background}</VisuallyHidden>
+    <li title={pair.background} aria-label={`${pair.background}: ${ratio}`}>
       <div style={box}>
-        {pair.minimum === 4.5 ? (
-          <span aria-hidden="true" style={{ fontWeight: scale.type.weight.strong }}>
-            Aa
-          </span>
-        ) : (
-          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" fill="none">
-            <rect x="3" y="6" width="18" height="12" rx="4" stroke={color} strokeWidth="2" />
+        {pair.minimum === 3 && (
+          <svg aria-hidden="true" viewBox="0 0 24 12" width="24" height="12" fill="none">
+            <rect x="1" y="1" width="22" height="10" rx="5" stroke={color} strokeWidth="2" />
           </svg>
         )}
-      </div>
-      <div className={styles.code} style={{ textAlign: 'center' }}>
-        {contrastRatio(color, background).toFixed(1)}
+        <span style={pair.minimum === 3 ? { color: colors.get('color.text.rest') } : undefined}>{ratio}</span>
       </div>
     </li>
   );

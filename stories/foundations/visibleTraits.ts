@@ -21,8 +21,6 @@ const surviving = [
   'visibility',
   'display',
   'transform',
-  'inline-size',
-  'block-size',
   'stroke-dashoffset',
   'content',
 ] as const;
