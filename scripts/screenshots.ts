@@ -17,7 +17,13 @@ const GAP = 24;
 
 /** The sign-in page and the list of subscriptions, as data addresses. */
 async function screensOf(browser: Browser, home: string): Promise<readonly string[]> {
-  const context = await browser.newContext({ baseURL: home, viewport: phone, locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: home,
+    viewport: phone,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
   const page = await context.newPage();
   const shoot = async () => `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
   await page.goto('/login');
