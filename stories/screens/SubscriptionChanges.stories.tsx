@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
 import { phone } from './support/looks.ts';
 import { FAILING_MESSAGE } from './support/network.ts';
-import { ask, askInMenu, isDone, recordOf, subscriptionOf } from './support/subscription.ts';
+import { ask, askInMenu, isDone, keepsFocus, recordOf, subscriptionOf } from './support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -32,6 +32,7 @@ export const Pause = meta.story({
       nextBillingDate: addMonths(bill, 1),
     });
     await expect(context.canvas.getByRole('button', { name: 'Resume, ED Tablets' })).toBeVisible();
+    await keepsFocus(context);
   },
 });
 
@@ -57,6 +58,7 @@ export const Resume = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resume' }));
     await isDone(context, 'Your subscription goes on.');
     await expect(recordOf(context.visit, 'paused').status).toBe('active');
+    await keepsFocus(context);
   },
 });
 
@@ -66,6 +68,7 @@ export const Skip = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Skip' }));
     await isDone(context, 'Your next delivery is skipped.');
     await expect(recordOf(context.visit, 'active').skipPeriods).toBe(1);
+    await keepsFocus(context);
   },
 });
 
@@ -77,6 +80,7 @@ export const Cancel = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
     await isDone(context, 'Your subscription is cancelled.');
     await expect(recordOf(context.visit, 'active').status).toBe('cancel');
+    await keepsFocus(context);
   },
 });
 
@@ -87,6 +91,7 @@ export const Reactivate = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
     await isDone(context, 'Your subscription is active again.');
     await expect(recordOf(context.visit, 'cancelled').status).toBe('active');
+    await keepsFocus(context);
   },
 });
 
@@ -117,6 +122,7 @@ export const DoublePress = meta.story({
     await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
       'PATCH /api/subscription/pause/active-1',
     ]);
+    await keepsFocus(context);
   },
 });
 
