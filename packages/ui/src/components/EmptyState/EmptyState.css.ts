@@ -28,8 +28,9 @@ export const picture = style(
     blockSize: scale.size.avatarLarge,
     marginBlockEnd: space[2],
     borderRadius: radius.pill,
-    background: color.accent.quiet.fill,
-    color: color.accent.quiet.text,
+    border: `1px solid ${color.border.quiet}`,
+    background: color.surface.raised,
+    color: color.accent.link.rest,
   }),
 );
 

@@ -22,8 +22,22 @@ export const bone = recipe({
   }),
   variants: {
     shape: {
-      // A line of text: the bar is as tall as its letters, the room around it as its line.
-      text: inComponent({ blockSize: '0.75em', marginBlock: '0.375em', borderRadius: '0.375em' }),
+      // As tall as a line of text, with a bar as tall as its letters. No margins: they would collapse.
+      text: inComponent({
+        position: 'relative',
+        blockSize: '1.5em',
+        background: 'none',
+        selectors: {
+          '&::before': {
+            content: '',
+            position: 'absolute',
+            insetBlock: '0.375em',
+            insetInline: 0,
+            borderRadius: '0.375em',
+            background: vars.color.skeleton.rest,
+          },
+        },
+      }),
       block: inComponent({ blockSize: space[16] }),
       circle: inComponent({
         inlineSize: scale.size.avatar,

@@ -24,10 +24,10 @@ export const code = style(
   inPattern({
     paddingBlock: space[1],
     paddingInline: space[3],
-    border: `1px solid ${color.accent.quiet.fill}`,
+    border: `1px solid ${color.border.quiet}`,
     borderRadius: vars.radius.pill,
-    background: color.accent.quiet.fill,
-    color: color.accent.quiet.text,
+    background: color.surface.raised,
+    color: color.text.quiet,
     fontWeight: type.weight.strong,
     fontVariantNumeric: 'tabular-nums',
   }),

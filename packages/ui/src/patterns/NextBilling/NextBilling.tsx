@@ -48,7 +48,8 @@ export function NextBilling({
     { term: words.amount, detail: amount },
     { term: words.delivery, detail: delivery },
     { term: words.card, detail: cardLabel },
-  ].filter(({ detail }) => detail);
+  ];
+  const known = facts.filter(({ detail }) => detail);
   const lead = date ? words.lead[state].replace('{date}', () => date) : words.leadWithoutDate[state];
   return (
     <Card
@@ -66,14 +67,14 @@ export function NextBilling({
         )}
       </div>
       {state === 'loading' ? (
-        <SkeletonGroup label={words.status.loading}>
+        <SkeletonGroup label={words.status.loading} className={styles.billing}>
           <Skeleton width="60%" className={styles.lead} />
-          <Skeleton lines={2} />
+          <DescriptionList facts={facts.map(({ term }) => ({ term, detail: <Skeleton width="8ch" /> }))} />
         </SkeletonGroup>
       ) : (
         <>
           {lead && <p className={styles.lead}>{lead}</p>}
-          {facts.length > 0 && <DescriptionList facts={facts} />}
+          {known.length > 0 && <DescriptionList facts={known} />}
           {note && <div className={styles.note}>{note}</div>}
           {action && <div className={styles.action}>{action}</div>}
         </>

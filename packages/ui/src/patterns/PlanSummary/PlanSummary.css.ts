@@ -56,4 +56,5 @@ export const note = style(
   inPattern({ marginBlockStart: space[1], fontSize: type.size.small, lineHeight: type.line.small }),
 );
 
-export const line = style(inPattern({ marginBlock: space[2] }));
+// As tall as a row of the list that comes.
+export const line = style(inPattern({ marginBlock: `calc(2 * ${space[3]})` }));

@@ -60,7 +60,7 @@ export function PlanSummary({
       {isLoading ? (
         <SkeletonGroup label={loadingLabel}>
           {bones.map((bone) => (
-            <Skeleton key={bone} className={styles.line} height="1.5rem" />
+            <Skeleton key={bone} className={styles.line} />
           ))}
         </SkeletonGroup>
       ) : (
