@@ -49,6 +49,7 @@ within('ol', { listStyle: 'decimal' });
 globalStyle(`${page} :is(ul, ol) > li`, { marginBlockEnd: space[1] });
 globalStyle(`${page} > :is(p, ul, ol, table) a`, {
   color: vars.color.accent.link.rest,
+  font: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
