@@ -4,7 +4,13 @@ import type { Brand } from '@patient/ui/theme';
 import type { Config } from './config.ts';
 import type { Environment } from './environment.ts';
 import { createNotifier } from './notifier.ts';
-import { browserChannel, createIdentityStorage, createReloadStamp, createSession } from './session/index.ts';
+import {
+  browserChannel,
+  createIdentityStorage,
+  createReloadStamp,
+  createSession,
+  type TabChannel,
+} from './session/index.ts';
 
 /** What a page gives the app. */
 export interface Surroundings {
@@ -14,12 +20,14 @@ export interface Surroundings {
   readonly storage: Storage | undefined;
   /** Where the stamp of a reload is kept. */
   readonly tabStorage: Storage | undefined;
+  /** The line to the other tabs. @default the browser's own */
+  readonly channel?: TabChannel;
   readonly now?: () => number;
 }
 
 /** What a page gives the app, wired together. */
 export function createEnvironment(surroundings: Surroundings): Environment {
-  const { brand, config, storage, tabStorage, now = Date.now } = surroundings;
+  const { brand, config, storage, tabStorage, channel = browserChannel(), now = Date.now } = surroundings;
   const identityStorage = createIdentityStorage(storage);
 
   let identity: Promise<Identity> | undefined;
@@ -44,7 +52,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
   return {
     brand,
     serviceUrl: config.serviceUrl,
-    session: createSession({ storage, now, channel: browserChannel() }),
+    session: createSession({ storage, now, channel }),
     loadIdentity,
     detachIdentity: identityStorage.detach,
     notifier: createNotifier(),

@@ -34,6 +34,9 @@ export interface Visit {
 
 const openLocation = (path: string) => memoryLocation({ path, record: true });
 
+/** A device with one tab: stories on one page must not log each other out. */
+const onlyTab = { announceLogout: () => {}, listen: () => () => {} };
+
 let visits = 0;
 
 /** Opens the app on a fresh device, over a fresh sandbox whose clock stands still. */
@@ -56,6 +59,7 @@ export async function openVisit({
       serviceUrl: service,
       identityUrl: `${service}/identity`,
     },
+    channel: onlyTab,
     storage,
     tabStorage: new MemoryStorage(),
     now: sandbox.clock,

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
 import { environmentAtom } from '../environment.ts';
+import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Failure } from './Failure.tsx';
 import type { LoadedRoute } from './load.ts';
@@ -39,7 +40,13 @@ export function RouteView({ initial }: RouteViewProps) {
     heading?.focus({ preventScroll: true });
   }, [shown]);
 
-  if (failure !== undefined) return <Failure error={failure} onRetry={retry} />;
+  if (failure !== undefined) {
+    return (
+      <ErrorLayout path="*">
+        <Failure error={failure} onRetry={retry} />
+      </ErrorLayout>
+    );
+  }
   return (
     <>
       <RouteProgress isLoading={isLoading} />

@@ -4,6 +4,11 @@
  */
 const standIns: Readonly<Record<string, string>> = {
   '/': '/login',
+  '/register': '/login',
+  '/ed': '/login',
+  '/hairloss': '/login',
+  '/weightloss': '/login',
+  '/antiaging': '/login',
   '/user/profile': '/user/subscriptions',
   '/steps': '/user/subscriptions',
   '/user/new-subscription': '/user/subscriptions',

@@ -11,7 +11,6 @@ reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
   // Anchors and focus never land under a sticky header.
   scrollPaddingBlock: scale.space[16],
 });

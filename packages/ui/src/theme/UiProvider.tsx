@@ -11,20 +11,25 @@ export interface UiProviderProps {
   brand: Brand;
   /** Goes to a path of the same app; every Link and menu item uses it. */
   navigate: (path: string) => void;
-  /** Language and region. @default 'en-US' */
+  /** Language and region. @default that of the provider around it, else 'en-US' */
   locale?: string;
   children: ReactNode;
 }
 
+const LocaleContext = createContext('en-US');
 const BrandContext = createContext<Brand | undefined>(undefined);
 
 /** What every piece needs around it: brand data, language and in-app navigation. */
-export function UiProvider({ brand, navigate, locale = 'en-US', children }: UiProviderProps) {
+export function UiProvider({ brand, navigate, locale: wanted, children }: UiProviderProps) {
+  const around = use(LocaleContext);
+  const locale = wanted ?? around;
   return (
     <BrandContext value={brand}>
-      <I18nProvider locale={locale}>
-        <RouterProvider navigate={navigate}>{children}</RouterProvider>
-      </I18nProvider>
+      <LocaleContext value={locale}>
+        <I18nProvider locale={locale}>
+          <RouterProvider navigate={navigate}>{children}</RouterProvider>
+        </I18nProvider>
+      </LocaleContext>
     </BrandContext>
   );
 }

@@ -16,7 +16,7 @@ export function LastBillings({ billings }: LastBillingsProps) {
       <h2 id={titleId} className={styles.title}>
         Last billings
       </h2>
-      <ul>
+      <ul className={styles.list}>
         {billings.map(({ id, day, sum, status }) => (
           <li key={id} className={styles.row}>
             <span>{day}</span>

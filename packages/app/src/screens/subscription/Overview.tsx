@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Inline } from '@patient/ui/Inline';
 import { PlanSummary } from '@patient/ui/PlanSummary';
@@ -24,7 +24,12 @@ export interface OverviewProps {
 /** What the treatment is, how it stands, and the changes a patient can make. */
 export function Overview({ subscription }: OverviewProps) {
   const [asked, setAsked] = useState<SubscriptionChange>();
-  const [done, setDone] = useState<SubscriptionChange>();
+  const [done, setDone] = useState<{ readonly change: SubscriptionChange }>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is often gone by now: focus goes to what it was about, beside the news.
+  useEffect(() => {
+    if (done !== undefined) heading.current?.focus();
+  }, [done]);
   const { title, subtitle, status, isPaused, note } = subscriptionCard(subscription);
   const offers = offersFor(subscription);
   const until = isPaused ? formatDay(pausedUntil(subscription)) : undefined;
@@ -33,7 +38,9 @@ export function Overview({ subscription }: OverviewProps) {
     <Stack gap={6}>
       <Stack gap={2}>
         <Inline gap={3}>
-          <h1>{title}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </Inline>
         {subtitle && <p className={styles.quiet}>{subtitle}</p>}
@@ -43,7 +50,7 @@ export function Overview({ subscription }: OverviewProps) {
         <div role="status">
           {done && (
             <Alert tone="success" onDismiss={() => setDone(undefined)} className={styles.news}>
-              {changeWords[done].done}
+              {changeWords[done.change].done}
             </Alert>
           )}
         </div>
@@ -65,7 +72,7 @@ export function Overview({ subscription }: OverviewProps) {
           treatment={title}
           change={asked}
           onClose={() => setAsked(undefined)}
-          onDone={setDone}
+          onDone={(change) => setDone({ change })}
         />
       )}
     </Stack>

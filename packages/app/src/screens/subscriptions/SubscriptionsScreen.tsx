@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { EmptyState } from '@patient/ui/EmptyState';
+import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCard, SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import type { Subscription } from '@patient/api';
@@ -60,10 +61,12 @@ function List() {
     );
   }
   return (
-    <Stack gap={4}>
-      <SubscriptionCardSkeleton />
-      <SubscriptionCardSkeleton />
-    </Stack>
+    <SkeletonGroup label="Loading your subscriptions…">
+      <Stack gap={4}>
+        <SubscriptionCardSkeleton />
+        <SubscriptionCardSkeleton />
+      </Stack>
+    </SkeletonGroup>
   );
 }
 

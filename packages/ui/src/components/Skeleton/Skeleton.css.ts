@@ -36,6 +36,8 @@ export const bone = recipe({
             borderRadius: '0.375em',
             background: vars.color.skeleton.rest,
           },
+          // Gives the line a baseline, so that it stands beside a word as its text will.
+          '&::after': { content: '\u200b' },
         },
       }),
       block: inComponent({ blockSize: space[16] }),

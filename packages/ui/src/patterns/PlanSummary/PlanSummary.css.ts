@@ -56,5 +56,5 @@ export const note = style(
   inPattern({ marginBlockStart: space[1], fontSize: type.size.small, lineHeight: type.line.small }),
 );
 
-// As tall as a row of the list that comes.
-export const line = style(inPattern({ marginBlock: `calc(2 * ${space[3]})` }));
+// Apart as the rows of the list that comes.
+export const lines = style(inPattern({ display: 'grid', gap: `calc(2 * ${space[3]})` }));

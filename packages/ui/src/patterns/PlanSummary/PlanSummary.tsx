@@ -58,9 +58,9 @@ export function PlanSummary({
         </div>
       </div>
       {isLoading ? (
-        <SkeletonGroup label={loadingLabel}>
+        <SkeletonGroup label={loadingLabel} className={styles.lines}>
           {bones.map((bone) => (
-            <Skeleton key={bone} className={styles.line} />
+            <Skeleton key={bone} />
           ))}
         </SkeletonGroup>
       ) : (
