@@ -14,10 +14,11 @@ function Says() {
 }
 
 test.each(brands)('$id: pieces read brand, language and direction around them', (brand) => {
-  const around = (locale?: string) =>
-    renderToStaticMarkup(
-      UiProvider({ brand, navigate, children: createElement(Says), ...(locale && { locale }) }),
-    );
+  const around = (locale?: string) => {
+    const Around = () =>
+      UiProvider({ brand, navigate, children: createElement(Says), ...(locale && { locale }) });
+    return renderToStaticMarkup(createElement(Around));
+  };
   expect(around()).toBe(`${brand.name} ${brand.supportEmail} en-US ltr`);
   expect(around('ar')).toBe(`${brand.name} ${brand.supportEmail} ar rtl`);
 });
