@@ -11,9 +11,12 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
   test('keeps what was typed before script, and sends nothing by itself', async () => {
     const { page } = await stage.open(brand);
     const { email, password, send } = loginForm(page);
-    const script = Promise.withResolvers<void>();
+    let letScriptIn = () => {};
+    const script = new Promise<void>((resolve) => {
+      letScriptIn = resolve;
+    });
     await page.route('**/assets/start-*.js', async (route) => {
-      await script.promise;
+      await script;
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });
@@ -23,7 +26,7 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
     await send.click();
     expect(new URL(page.url()).search).toBe('');
 
-    script.resolve();
+    letScriptIn();
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
     await expect(email).toHaveValue('early@patients.example');
     await expect(password).toHaveValue('Typed-Early-1');

@@ -3,7 +3,7 @@ import * as styles from './Container.css.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  /** 480 px for one column of a form, 40 rem for reading, 1,120 px for a page. @default 'page' */
+  /** 480 px for one column of a form, 32 rem for reading, 1,120 px for a page. @default 'page' */
   width?: 'column' | 'reading' | 'page';
   /** The element. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer';
