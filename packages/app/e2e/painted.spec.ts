@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
@@ -11,14 +12,8 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
   test('keeps what was typed before script, and sends nothing by itself', async () => {
     const { page } = await stage.open(brand);
     const { email, password, send } = loginForm(page);
-    let letScriptIn = () => {};
-    const script = new Promise<void>((resolve) => {
-      letScriptIn = resolve;
-    });
-    await page.route('**/assets/start-*.js', async (route) => {
-      await script;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void held.push(route));
     await page.goto('/login', { waitUntil: 'commit' });
     await email.fill('early@patients.example');
     await password.fill('Typed-Early-1');
@@ -26,7 +21,9 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
     await send.click();
     expect(new URL(page.url()).search).toBe('');
 
-    letScriptIn();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await page.unroute('**/assets/start-*.js');
+    await Promise.all(held.map((route) => route.continue()));
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
     await expect(email).toHaveValue('early@patients.example');
     await expect(password).toHaveValue('Typed-Early-1');

@@ -13,7 +13,7 @@ await preloadApp();
 const VisitContext = createContext<Visit | undefined>(undefined);
 
 /** The app itself, as it is started in a browser, for who comes in at `path`. */
-export function AppStory(_props: VisitOptions) {
+function AppStory(_props: VisitOptions) {
   const visit = use(VisitContext);
   if (!visit) throw new Error('AppStory wants the rest of appStory beside it');
   return <App key={visit.key} store={visit.store} locationHook={visit.location.hook} />;

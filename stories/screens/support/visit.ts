@@ -9,7 +9,7 @@ import { spoil, type Network } from './network.ts';
 import { signedInAs } from './signedInAs.ts';
 
 /** A Wednesday, far from the ends of month and year and from a change of the clocks, and in the past on any device. */
-export const NOW = Date.parse('2025-05-14T15:00:00.000Z');
+const NOW = Date.parse('2025-05-14T15:00:00.000Z');
 
 /** Where somebody comes in, and who it is. */
 export interface VisitOptions {
