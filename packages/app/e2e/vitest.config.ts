@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The built app against the sandbox service, in a real browser. Wants `pnpm --filter @patient/app build` first. */
 export default defineConfig({
+  cacheDir: join(import.meta.dirname, '..', 'node_modules', '.vite'),
   test: {
     name: 'e2e',
     root: import.meta.dirname,

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../scripts/browser.ts';
 import { startApp, type RunningApp } from './app.ts';
 import { watchPage, type Watch } from './watch.ts';
@@ -12,30 +12,40 @@ export interface OpenPage {
 
 /** What a group of tests shares. */
 export interface Stage {
-  /** The app of this group; its data is nobody else's. */
+  /** The app of this test; its data is nobody else's. */
   readonly app: RunningApp;
   /** Opens a page of one brand in a browser profile of its own. The test fails when the page misbehaves. */
   readonly open: (brandId: string) => Promise<OpenPage>;
 }
+
+/** Milliseconds a step may take before it counts as failed: far more than the slowest step needs on a busy machine. */
+const PATIENCE = 15_000;
 
 const present = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('The stage is set when the tests of its group begin');
   return value;
 };
 
-/** Gives the tests of this group an app and a browser of their own, and clears both away after them. */
+/** Gives each test of this group an app with data of its own, and the group one browser; clears both away. */
 export function setStage(): Stage {
   let app: RunningApp | undefined;
   let browser: Browser | undefined;
+  const opened: OpenPage[] = [];
+
   beforeAll(async () => {
-    [app, browser] = await Promise.all([
-      startApp(),
-      chromium.launch({ executablePath: findBrowser(), args: browserFlags }),
-    ]);
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   });
-  afterAll(async () => {
-    await Promise.all([app?.stop(), browser?.close()]);
+  beforeEach(async () => {
+    app = await startApp();
   });
+  afterEach(async () => {
+    // Pages go before the app does, so that no last request of theirs counts as a failure.
+    const pages = opened.splice(0);
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    await app?.stop();
+    expect(pages.flatMap(({ watch }) => watch.problems())).toEqual([]);
+  });
+  afterAll(() => browser?.close());
 
   return {
     get app() {
@@ -44,13 +54,11 @@ export function setStage(): Stage {
     open: async (brandId) => {
       const baseURL = present(app).urlOf(brandId);
       const context = await present(browser).newContext({ baseURL, locale: 'en-US' });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
-      const watch = watchPage(page, baseURL);
-      onTestFinished(async () => {
-        await context.close();
-        expect(watch.problems()).toEqual([]);
-      });
-      return { page, watch };
+      const opening = { page, watch: watchPage(page, baseURL) };
+      opened.push(opening);
+      return opening;
     },
   };
 }
