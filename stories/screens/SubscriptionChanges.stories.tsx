@@ -26,7 +26,7 @@ export const Pause = meta.story({
     );
     await expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
-    await isDone(context, 'Your subscription is paused.');
+    await isDone(context, 'Your subscription is paused until ');
     await expect(recordOf(visit, 'active')).toMatchObject({
       status: 'pause',
       nextBillingDate: addMonths(bill, 1),
@@ -118,7 +118,7 @@ export const DoublePress = meta.story({
   play: async (context) => {
     const { dialog } = await ask(context, 'active', 'Pause');
     await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Pause' }));
-    await isDone(context, 'Your subscription is paused.');
+    await isDone(context, 'Your subscription is paused until ');
     await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
       'PATCH /api/subscription/pause/active-1',
     ]);

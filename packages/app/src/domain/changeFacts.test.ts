@@ -13,7 +13,7 @@ test('a pause names the old dates beside the new ones, and the sum', () => {
     { term: 'Paused until', after: 'Jan 5, 2027' },
     { term: 'Next billing', before: 'Dec 5, 2026', after: 'Jan 5, 2027' },
     { term: 'Next delivery', before: 'Dec 5, 2026', after: 'Jan 5, 2027' },
-    { term: 'Sum', before: '$75.00', after: '$75.00' },
+    { term: 'Amount', before: '$75.00', after: '$75.00' },
   ]);
 });
 

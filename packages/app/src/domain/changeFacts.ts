@@ -17,7 +17,7 @@ const lines: readonly {
   { term: 'Paused until', read: ({ pausedUntil }, zone) => formatDay(pausedUntil, zone) },
   { term: 'Next billing', read: ({ nextBilling }, zone) => formatDay(nextBilling, zone), none: 'None' },
   { term: 'Next delivery', read: ({ nextDelivery }, zone) => formatDay(nextDelivery, zone), none: 'None' },
-  { term: 'Sum', read: ({ sum }) => (sum === undefined ? undefined : formatCents(sum)) },
+  { term: 'Amount', read: ({ sum }) => (sum === undefined ? undefined : formatCents(sum)) },
   { term: 'Paid for until', read: ({ endsAt }, zone) => formatDay(endsAt, zone) },
 ];
 

@@ -50,12 +50,12 @@ export function Overview({ subscription }: OverviewProps) {
         <div role="status">
           {done && (
             <Alert tone="success" onDismiss={() => setDone(undefined)} className={styles.news}>
-              {changeWords[done.change].done}
+              {changeWords[done.change].done(until)}
             </Alert>
           )}
         </div>
       </Stack>
-      {isPaused && (
+      {isPaused && done?.change !== 'pause' && (
         <Alert tone="info" title={until ? `Paused until ${until}` : 'Paused'}>
           No delivery and no bill while it rests. Resume when you are ready.
         </Alert>

@@ -8,8 +8,8 @@ export interface ChangeWords {
   /** The verb of the button that acts. */
   readonly confirm: string;
   readonly tone?: 'danger';
-  /** The news, once the service has said yes. */
-  readonly done: string;
+  /** The news, once the service has said yes; `until` is the end of a pause, ready to be read. */
+  readonly done: (until: string | undefined) => string;
 }
 
 /** The words of each change: plain, and the same verb from the offer to the news. */
@@ -18,31 +18,32 @@ export const changeWords: Readonly<Record<SubscriptionChange, ChangeWords>> = {
     title: (treatment) => `Pause ${treatment}?`,
     lead: 'No delivery and no bill while it rests. You can resume at any time.',
     confirm: 'Pause',
-    done: 'Your subscription is paused.',
+    done: (until) =>
+      `Your subscription is paused${until ? ` until ${until}` : ''}. No delivery and no bill while it rests.`,
   },
   resume: {
     title: (treatment) => `Resume ${treatment}?`,
     lead: 'Deliveries and bills go on from the date below.',
     confirm: 'Resume',
-    done: 'Your subscription goes on.',
+    done: () => 'Your subscription goes on.',
   },
   skip: {
     title: (treatment) => `Skip the next delivery of ${treatment}?`,
     lead: 'The delivery and its bill are left out once, then everything goes on as before.',
     confirm: 'Skip',
-    done: 'Your next delivery is skipped.',
+    done: () => 'Your next delivery is skipped.',
   },
   cancel: {
     title: (treatment) => `Cancel ${treatment}?`,
     lead: 'No more deliveries and no more bills. You can reactivate it later.',
     confirm: 'Cancel subscription',
     tone: 'danger',
-    done: 'Your subscription is cancelled.',
+    done: () => 'Your subscription is cancelled.',
   },
   reactivate: {
     title: (treatment) => `Reactivate ${treatment}?`,
     lead: 'Your treatment starts again with the plan you had.',
     confirm: 'Reactivate',
-    done: 'Your subscription is active again.',
+    done: () => 'Your subscription is active again.',
   },
 };

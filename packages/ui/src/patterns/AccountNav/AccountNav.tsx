@@ -46,6 +46,18 @@ export interface AccountNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   ref?: Ref<HTMLElement>;
 }
 
+/** An email address breaks before its @ before it breaks anywhere else. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className={styles.email}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
+
 /** The pages of the account, help and the way out: beside the page, or in the AccountDrawer. */
 export function AccountNav({
   items,
@@ -65,7 +77,7 @@ export function AccountNav({
           <Avatar name={patient.name} src={patient.avatarUrl} isDecorative />
           <div className={styles.names}>
             <span className={styles.name}>{patient.name}</span>
-            {patient.email !== undefined && <span className={styles.email}>{patient.email}</span>}
+            {patient.email !== undefined && <Email address={patient.email} />}
           </div>
         </div>
       )}
