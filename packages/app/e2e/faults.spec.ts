@@ -89,60 +89,63 @@ describe.each(brands)('when a call fails once, in $id', ({ id: brand }) => {
 
   // Colours and names differ by brand, the handling of failures does not: the second way round is enough once.
   describe.each(brand === brands[0].id ? ways : ways.slice(0, 1))('and %s', (_, fail) => {
-    test.each(calls)('$place, at $operation: nothing is lost, and what is not mended is told', async (call) => {
-      const { place } = call;
-      const { page, watch } = await stage.open(brand);
-      const { email, send } = loginForm(page);
-      const { pause, resume, confirm } = subscriptionPage(page);
-      // The browser itself writes every failed request to the console.
-      watch.allow(/Failed to load resource/);
+    test.each(calls)(
+      '$place, at $operation: nothing is lost, and what is not mended is told',
+      async (call) => {
+        const { place } = call;
+        const { page, watch } = await stage.open(brand);
+        const { email, send } = loginForm(page);
+        const { pause, resume, confirm } = subscriptionPage(page);
+        // The browser itself writes every failed request to the console.
+        watch.allow(/Failed to load resource/);
 
-      await page.goto('/login');
-      await fail(call, stage.app, page);
+        await page.goto('/login');
+        await fail(call, stage.app, page);
 
-      const dropped: string[] = [];
-      page.on('requestfailed', (request) => dropped.push(request.url()));
-      await signIn(page, 'demo');
-      if (place === 'signing in' && fail === dropping && call.mendsDrops) {
-        await expect(cardLink(page, 'demo-active')).toBeVisible();
-        expect(dropped).toHaveLength(1);
-      } else if (place === 'signing in') {
-        await expect(told(page)).toBeVisible();
-        await expect(email).toHaveValue(scenarioNamed('demo').email);
-        await send.click();
-      }
+        const dropped: string[] = [];
+        page.on('requestfailed', (request) => dropped.push(request.url()));
+        await signIn(page, 'demo');
+        if (place === 'signing in' && fail === dropping && call.mendsDrops) {
+          await expect(cardLink(page, 'demo-active')).toBeVisible();
+          expect(dropped).toHaveLength(1);
+        } else if (place === 'signing in') {
+          await expect(told(page)).toBeVisible();
+          await expect(email).toHaveValue(scenarioNamed('demo').email);
+          await send.click();
+        }
 
-      if (place === 'the list') {
-        await expect(told(page)).toBeVisible();
-        await again(page).click();
-      }
-      await cardLink(page, 'demo-active').click();
+        if (place === 'the list') {
+          await expect(told(page)).toBeVisible();
+          await again(page).click();
+        }
+        await cardLink(page, 'demo-active').click();
 
-      if (place === 'the subscription') {
-        await expect(told(page)).toBeVisible();
-        await again(page).click();
-      }
-      await pause.click();
-      await confirm('Pause').click();
-      if (place === 'pausing') {
-        await expect(
-          page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words),
-        ).toBeVisible();
+        if (place === 'the subscription') {
+          await expect(told(page)).toBeVisible();
+          await again(page).click();
+        }
+        await pause.click();
         await confirm('Pause').click();
-      }
-      await expect(resume).toBeVisible();
+        if (place === 'pausing') {
+          await expect(
+            page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words),
+          ).toBeVisible();
+          await confirm('Pause').click();
+        }
+        await expect(resume).toBeVisible();
 
-      await resume.click();
-      await confirm('Resume').click();
-      if (place === 'resuming') {
-        await expect(
-          page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words),
-        ).toBeVisible();
+        await resume.click();
         await confirm('Resume').click();
-      }
-      await expect(pause).toBeVisible();
-      await page.reload();
-      await expect(pause).toBeVisible();
-    });
+        if (place === 'resuming') {
+          await expect(
+            page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words),
+          ).toBeVisible();
+          await confirm('Resume').click();
+        }
+        await expect(pause).toBeVisible();
+        await page.reload();
+        await expect(pause).toBeVisible();
+      },
+    );
   });
 });
