@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -82,6 +82,24 @@ test('a pause, and the sign-in, outlive the service', async () => {
   expect((await subscription(second.url, await signIn(second.url), 'PATCH', 'resume/'))?.status).toBe(
     'active',
   );
+});
+
+test('a change without a body and without its length is answered, as browsers send it', async () => {
+  const { url, port } = await start();
+  const token = await signIn(url);
+  await subscription(url, token, 'PATCH', 'pause/');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    [
+      'PATCH /service/api/subscription/resume/active-1 HTTP/1.1',
+      `host: 127.0.0.1:${port}`,
+      `authorization: Bearer ${token}`,
+      'connection: close',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const answer = (await socket.toArray()).join('');
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
 });
 
 test('what is not under the path of the service goes to the app', async () => {

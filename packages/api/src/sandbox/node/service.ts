@@ -72,7 +72,6 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   // HTTP/1 is what `createAdaptorServer` makes unless told otherwise, so the bindings are always HTTP/1's.
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
-    overrideGlobalObjects: false,
   });
   const endSockets = bindSocket(server, sandbox);
   const port = await listen(server, host, options.port).catch((error: unknown) => {
