@@ -37,7 +37,7 @@ function execute([program, ...args]: Step['command'], folder: string): Promise<[
 
 /** Runs one step. Never throws: what goes wrong is in the outcome. */
 export async function run(step: Step): Promise<Outcome> {
-  const report = step.report && join(root, step.report);
+  const { report } = step;
   if (report) rmSync(report, { force: true });
   const start = performance.now();
   const [succeeded, output] = await execute(step.command, join(root, step.folder ?? '.'));

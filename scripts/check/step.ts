@@ -5,7 +5,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Folder to run in, from the root. @default '.' */
   readonly folder?: string;
-  /** Where the command writes its results in Vitest's JSON; without it the step counts as one. */
+  /** Absolute path where the command writes its results in Vitest's JSON; without it the step counts as one. */
   readonly report?: string;
   /** The step that has to pass first. */
   readonly after?: string;

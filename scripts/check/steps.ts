@@ -1,16 +1,18 @@
+import { join } from 'node:path';
 import type { Step } from './step.ts';
 
-const reports = '.cache/reports';
+// Absolute, for a runner takes the path from its own root.
+const reports = join(import.meta.dirname, '..', '..', '.cache', 'reports');
 
 const vitest = (name: string, args: readonly string[]): Pick<Step, 'name' | 'command' | 'report'> => ({
   name,
-  report: `${reports}/${name}.json`,
+  report: join(reports, `${name}.json`),
   command: [
     'vitest',
     'run',
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${reports}/${name}.json`,
+    `--outputFile.json=${join(reports, `${name}.json`)}`,
     ...args,
   ],
 });

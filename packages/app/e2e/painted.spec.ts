@@ -13,7 +13,7 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
     const { page } = await stage.open(brand);
     const { email, password, send } = loginForm(page);
     const held: Route[] = [];
-    await page.route('**/assets/start-*.js', (route) => void held.push(route));
+    await page.route('**/assets/start-*.js', (route) => void held.push(route), { times: 1 });
     await page.goto('/login', { waitUntil: 'commit' });
     await email.fill('early@patients.example');
     await password.fill('Typed-Early-1');
@@ -22,7 +22,6 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
     expect(new URL(page.url()).search).toBe('');
 
     await expect.poll(() => held.length).toBeGreaterThan(0);
-    await page.unroute('**/assets/start-*.js');
     await Promise.all(held.map((route) => route.continue()));
     await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
     await expect(email).toHaveValue('early@patients.example');

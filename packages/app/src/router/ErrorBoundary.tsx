@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Failure } from './Failure.tsx';
+import { FailurePage } from './FailurePage.tsx';
 
 /** Props of {@link ErrorBoundary}. */
 export interface ErrorBoundaryProps {
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a screen's failure inside the screen; its own last word is plain text, in case the error page fails too. */
+/** Keeps a screen's failure inside the screen. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
@@ -22,26 +22,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   private readonly retry = () => this.setState({ error: undefined, hasFailed: false });
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <LastWord>
-        <Failure error={this.state.error} onRetry={this.retry} />
-      </LastWord>
-    );
-  }
-}
-
-/** Stands around the error page, and says in one line when even that cannot be shown. */
-class LastWord extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { hasFailed: false };
-
-  static getDerivedStateFromError(): ErrorBoundaryState {
-    return { hasFailed: true };
-  }
-
-  override render() {
     return this.state.hasFailed ? (
-      <p role="alert">An error occurred while showing the error page</p>
+      <FailurePage error={this.state.error} onRetry={this.retry} />
     ) : (
       this.props.children
     );

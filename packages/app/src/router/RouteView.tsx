@@ -2,9 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
 import { environmentAtom } from '../environment.ts';
-import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Failure } from './Failure.tsx';
+import { FailurePage, prepareFailurePage } from './FailurePage.tsx';
 import type { LoadedRoute } from './load.ts';
 import { useShownRoute } from './useShownRoute.ts';
 
@@ -25,6 +24,8 @@ export function RouteView({ initial }: RouteViewProps) {
     if (title !== undefined) performance.mark('app-ready');
   }, [title]);
 
+  useEffect(prepareFailurePage, []);
+
   useEffect(() => {
     if (title !== undefined) document.title = `${title} | ${brand.title}`;
   }, [title, brand]);
@@ -40,13 +41,7 @@ export function RouteView({ initial }: RouteViewProps) {
     heading?.focus({ preventScroll: true });
   }, [shown]);
 
-  if (failure !== undefined) {
-    return (
-      <ErrorLayout path="*">
-        <Failure error={failure} onRetry={retry} />
-      </ErrorLayout>
-    );
-  }
+  if (failure !== undefined) return <FailurePage isAlone error={failure} onRetry={retry} />;
   return (
     <>
       <RouteProgress isLoading={isLoading} />

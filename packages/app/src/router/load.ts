@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
-import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
 import type { LayoutName, ScreenProps } from '../routes.ts';
 import type { RouteMatch } from './match.ts';
@@ -16,7 +15,7 @@ export interface LoadedRoute extends RouteMatch {
 const layouts: Readonly<Record<LayoutName, () => Promise<ComponentType<LayoutProps>>>> = {
   auth: () => Promise.resolve(AuthLayout),
   account: async () => (await import('../layouts/AccountLayout.tsx')).AccountLayout,
-  error: () => Promise.resolve(ErrorLayout),
+  error: async () => (await import('../layouts/ErrorLayout.tsx')).ErrorLayout,
 };
 
 /**
