@@ -11,7 +11,7 @@ import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { lineOf, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
-import { visit, type Visit } from './bench/visit.ts';
+import { emptyPage, visit, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { fail } from './oneLine.ts';
 
@@ -108,6 +108,12 @@ try {
   );
   if ((loadavg()[0] ?? 0) > availableParallelism())
     console.log('Other work is running here: the times are too high.');
+  const empty: Awaited<ReturnType<typeof emptyPage>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) empty.push(await emptyPage(browser, home));
+  print('A page of two words, for comparison: the least this machine can take', [
+    { measure: 'first paint', value: median(empty.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
+    { measure: 'blocking time', value: median(empty.map(({ blocking }) => blocking)), unit: 'ms' },
+  ]);
   for (const { path, isSignedIn, budgets } of pages) {
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1)

@@ -42,6 +42,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const observed = await page.evaluate(readObserved);
   const inline = await page.evaluate(() =>
     [...document.querySelectorAll('style:not([id])')].map((style) => style.textContent ?? ''),
@@ -59,4 +60,24 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   };
   await context.close();
   return result;
+}
+
+/** First paint of a page of two words under the same processor and line: what this machine takes for nothing at all. */
+export async function emptyPage(
+  browser: Browser,
+  home: string,
+): Promise<Pick<Observed, 'firstPaint' | 'blocking'>> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(startObserving);
+  // An address that is no page answers with two words, and no script of ours.
+  await page.goto(`${home}/nothing.txt`);
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const { firstPaint, blocking } = await page.evaluate(readObserved);
+  await context.close();
+  return { firstPaint, blocking };
 }
