@@ -1,19 +1,4 @@
-/** The words of the error catalogue (specification section 8) and of the route errors (section 2). */
-export const MESSAGES = {
-  done: 'Done !',
-  wrongUser: 'Wrong User!',
-  visitLogMissing: 'Online visit log not found!',
-  subscriptionCompleted: 'Cannot update subscription! Subscription completed.',
-  subscriptionNotCreated: 'Failed to create new subscription. Please try again.',
-  subscriptionCreationBroke: 'An error occurred while creating the subscription. Please try again.',
-  photoNotUploaded: 'Something goes wrong, please contact support team',
-  cardRefused: 'Oops... Try again later',
-  notFoundTitle: '404 Not Found',
-  notFound: 'This page could not be found',
-  failed: 'An error occurred',
-  unknownGuard: 'Unknown middleware',
-  errorPageBroke: 'An error occurred while showing the error page',
-} as const;
+import { MESSAGES } from './messages.ts';
 
 /** What a message of the service means beyond its words. */
 export type ErrorOutcome = 'emptyVisitLog' | 'toSubscriptions';

@@ -1,4 +1,4 @@
-import { MESSAGES } from './errors.ts';
+import { UNKNOWN_GUARD } from './messages.ts';
 import { activeUser } from './guards/activeUser.ts';
 import { auth } from './guards/auth.ts';
 import { domainRouting } from './guards/domainRouting.ts';
@@ -22,7 +22,7 @@ export type GuardName = 'auth' | 'activeUser' | 'registerUser';
 export class UnknownGuardError extends Error {
   readonly status = 500;
   constructor() {
-    super(MESSAGES.unknownGuard);
+    super(UNKNOWN_GUARD);
     this.name = 'UnknownGuardError';
   }
 }

@@ -1,4 +1,4 @@
-import { MESSAGES } from './errors.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The account that signed in is not a patient's; its message is the specification's own. */
 export class WrongUserError extends Error {

@@ -1,5 +1,5 @@
 import { ErrorPage } from '@patient/ui/ErrorPage';
-import { MESSAGES } from '../domain/errors.ts';
+import { MESSAGES } from '../domain/messages.ts';
 import { UnknownGuardError } from '../domain/guards.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 

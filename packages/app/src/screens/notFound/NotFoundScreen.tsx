@@ -1,5 +1,5 @@
 import { ErrorPage } from '@patient/ui/ErrorPage';
-import { MESSAGES } from '../../domain/errors.ts';
+import { MESSAGES } from '../../domain/messages.ts';
 
 /** Any address outside the table of routes (specification section 2). */
 export function NotFoundScreen() {
