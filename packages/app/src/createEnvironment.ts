@@ -1,7 +1,7 @@
-import { IdentityError } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { Config } from './config.ts';
+import { LineDownError } from './domain/lineDown.ts';
 import type { Environment } from './environment.ts';
 import { createNotifier } from './notifier.ts';
 import {
@@ -43,7 +43,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
       (cause: unknown) => {
         // A chunk that did not arrive is asked for again the next time.
         identity = undefined;
-        throw new IdentityError('network', { cause });
+        throw new LineDownError(cause);
       },
     );
     return identity;

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
-import { IdentityError } from '@patient/api';
+import { LineDownError } from '../domain/lineDown.ts';
 import { environmentAtom } from '../environment.ts';
 import type { Credentials } from './beginSession.ts';
 
 /** The code of signing in comes while the patient types: /login is usable before it. */
 const loadSignIn = () =>
   import('./beginSession.ts').catch((cause: unknown) => {
-    throw new IdentityError('network', { cause });
+    throw new LineDownError(cause);
   });
 
 /** Fetches what signing in needs; a failure is told when the patient sends the form. */
