@@ -1,15 +1,10 @@
 import type { ComponentType } from 'react';
 import type { GuardName } from './domain/guards.ts';
+import type { ScreenProps } from './screens/screen.ts';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 
 /** Names of the layouts a screen can stand in. */
 export type LayoutName = 'auth' | 'account' | 'error';
-
-/** Props of every screen. */
-export interface ScreenProps {
-  /** Parts of the address that the route's pattern names. */
-  readonly params: Readonly<Record<string, string | undefined>>;
-}
 
 /** One row of the table of routes. */
 export interface AppRoute {

@@ -1,9 +1,7 @@
 import type { Hub } from './hub/hub.ts';
 import type { Routes } from './routes/routes.ts';
-import type { SandboxCollections, ServicePaths } from './schema.ts';
-import type { Store } from './store/store.ts';
-
-export type SandboxStore = Store<SandboxCollections>;
+import type { ServicePaths } from './schema.ts';
+import type { SandboxStore } from './store/sandboxStore.ts';
 
 /** What every domain of the sandbox works with. */
 export interface Context {

@@ -1,6 +1,6 @@
 export { createSandbox } from './sandbox.ts';
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
-export type { SandboxStore } from './context.ts';
+export type { SandboxStore } from './store/sandboxStore.ts';
 export { signInAs } from './accounts/signIn.ts';
 export type { SignedInTokens } from './accounts/signIn.ts';
 export { createMemoryStore } from './store/memory.ts';

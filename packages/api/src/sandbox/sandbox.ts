@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { identityUsers } from './accounts/identityUsers.ts';
 import { createApp } from './app.ts';
-import type { Context, SandboxStore } from './context.ts';
+import type { Context } from './context.ts';
+import type { SandboxStore } from './store/sandboxStore.ts';
 import { type Faults, createFaults } from './faults/faults.ts';
 import { type GuardOptions, faultGuard } from './faults/guard.ts';
 import { type Connection, type Hub, createHub } from './hub/hub.ts';

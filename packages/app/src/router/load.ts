@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
-import type { LayoutName, ScreenProps } from '../routes.ts';
+import type { LayoutName } from '../routes.ts';
+import type { ScreenProps } from '../screens/screen.ts';
 import type { RouteMatch } from './match.ts';
 
 /** A route whose code has arrived. */

@@ -1,4 +1,4 @@
-import type { SandboxStore } from '../context.ts';
+import type { SandboxStore } from '../store/sandboxStore.ts';
 import type { IdentityUsers } from '../identity/types.ts';
 import { NOBODY } from '../schema.ts';
 

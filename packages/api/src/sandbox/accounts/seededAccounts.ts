@@ -1,4 +1,4 @@
-import type { SandboxStore } from '../context.ts';
+import type { SandboxStore } from '../store/sandboxStore.ts';
 import { emailKey, makeIdentityUser } from '../identity/index.ts';
 import { NOBODY } from '../schema.ts';
 import { demoPassword } from '../seed/scenarios.ts';

@@ -1,4 +1,4 @@
-import type { SandboxStore } from '../context.ts';
+import type { SandboxStore } from '../store/sandboxStore.ts';
 import type { User } from '../schema.ts';
 import { Refusal } from './refusal.ts';
 

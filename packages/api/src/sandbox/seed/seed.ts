@@ -1,4 +1,4 @@
-import type { SandboxStore } from '../context.ts';
+import type { SandboxStore } from '../store/sandboxStore.ts';
 import { addDays, isoOf } from '../rules/dates.ts';
 import { NOBODY, type Product, type SubscriptionRecord } from '../schema.ts';
 import { seedCharges } from './charges.ts';

@@ -1,4 +1,4 @@
-import type { SandboxStore } from '../context.ts';
+import type { SandboxStore } from '../store/sandboxStore.ts';
 import { createSqliteStore } from '../node/sqliteStore.ts';
 import type { SandboxCollections } from '../schema.ts';
 import { createMemoryStore } from '../store/memory.ts';

@@ -4,8 +4,8 @@ import { Link } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { subscriptionAtom } from '../../data/subscriptions.ts';
-import type { ScreenProps } from '../../routes.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
+import type { ScreenProps } from '../screen.ts';
 import { Billing } from './Billing.tsx';
 import { Overview } from './Overview.tsx';
 
