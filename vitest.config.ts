@@ -22,8 +22,6 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              // What is checked is where a motion ends, not how far it has come.
-              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
             }),
             instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],

@@ -82,7 +82,7 @@ export const PressBeside = meta.story({
     const dialog = await question();
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(page().getByRole('button', { name: 'Go back' }));
     await gone();
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ export const Pending = meta.story({
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

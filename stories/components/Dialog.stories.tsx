@@ -104,7 +104,7 @@ export const NotDismissable = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

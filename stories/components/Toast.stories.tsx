@@ -156,7 +156,7 @@ export const OverDialog = meta.story({
     await expect(region.closest('[inert], [aria-hidden=true]')).toBeNull();
     await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
     await expect(page.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

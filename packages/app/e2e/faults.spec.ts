@@ -81,7 +81,8 @@ const ways: readonly (readonly [way: string, fail: Way])[] = [
 const words =
   /The pharmacy is closed\.|We could not reach|We could not read|an answer that we could not read|Something went wrong/;
 
-const told = (page: Page) => page.getByText(words).first();
+/** In the page itself: the notification comes a moment before the form can be sent again. */
+const told = (page: Page) => page.getByRole('main').getByText(words).first();
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
 
 describe.each(brands)('when a call fails once, in $id', ({ id: brand }) => {

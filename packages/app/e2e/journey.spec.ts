@@ -22,7 +22,7 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
 
     watch.allow(refused);
     await signIn(page, 'demo', 'Wrong-Password-1');
-    await expect(page.getByText('That email and password do not match.').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('That email and password do not match.')).toBeVisible();
     await expect(email).toHaveValue('demo@patients.example');
 
     await signIn(page, 'demo');
