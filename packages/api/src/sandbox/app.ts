@@ -10,6 +10,7 @@ import type { faultGuard } from './faults/guard.ts';
 import { bearerAuth } from './http/auth.ts';
 import { answerTo, json } from './http/refusal.ts';
 import { type IdentityService, identityActionOf } from './identity/index.ts';
+import { catchUp } from './passing/catchUp.ts';
 import { drawPicture } from './pictures.ts';
 import { type RegisteredOperation, routes } from './routes/routes.ts';
 import type { ServicePaths } from './schema.ts';
@@ -57,9 +58,14 @@ function addPictures(app: Hono): void {
 export function createApp(parts: AppParts): { app: Hono; operations: readonly RegisteredOperation[] } {
   const { context, faults, guard, identity, publicPath } = parts;
   const app = new Hono({ getPath: (request) => withoutPrefix(getPath(request), publicPath) });
+  const authenticate = bearerAuth({ store: context.store, verifyToken: identity.verifyToken });
   const registry = routes<ServicePaths>(app, {
     before: guard,
-    identify: bearerAuth({ store: context.store, verifyToken: identity.verifyToken }),
+    async identify(request) {
+      const caller = await authenticate(request);
+      // What has just happened may have changed the account itself.
+      return catchUp(context, caller.patientId) ? authenticate(request) : caller;
+    },
   });
   for (const domain of domains) domain(registry, context);
   addIdentity(app, parts);

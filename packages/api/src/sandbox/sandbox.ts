@@ -12,6 +12,7 @@ import {
   type IdentityServiceOptions,
   createIdentityService,
 } from './identity/index.ts';
+import { catchUp } from './passing/catchUp.ts';
 import type { RegisteredOperation } from './routes/routes.ts';
 import { isoOf } from './rules/dates.ts';
 import { NOBODY } from './schema.ts';
@@ -50,6 +51,8 @@ export interface Sandbox {
   publicPath: string;
   /** What it answers, in the words of the description. */
   operations: readonly RegisteredOperation[];
+  /** Lets happen what the clock has passed for patients with a line open; called now and then by whoever serves lines. */
+  tick(): void;
   /** Forgets everything that happened: faults, sign-ins, changes. Lines stay open. */
   reset(): void;
 }
@@ -90,6 +93,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     publicPath,
     operations,
+    tick() {
+      for (const patientId of hub.patients()) catchUp(context, patientId);
+    },
     reset() {
       faults.clear();
       store.transaction(() => {

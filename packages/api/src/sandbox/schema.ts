@@ -1,4 +1,5 @@
 import type { components, paths } from '../generated/patient.ts';
+import type { Task } from './passing/tasks.ts';
 import type { IdentityUser, RefreshSession } from './identity/types.ts';
 
 /** The documented paths; the type that `routes` is given. */
@@ -6,12 +7,20 @@ export type ServicePaths = paths;
 
 type Schemas = components['schemas'];
 
+export type Addon = Schemas['Addon'];
+export type Answer = Schemas['Answer'];
+export type Chat = Schemas['Chat'];
+export type ChatMessage = Schemas['ChatMessage'];
 export type Charge = Schemas['Charge'];
 export type ConfigEntry = Schemas['ConfigEntry'];
+export type Coupon = Schemas['Coupon'];
+export type Doctor = Schemas['Doctor'];
 export type Notification = Schemas['Notification'];
+export type Order = Schemas['Order'];
 export type Plan = Schemas['Plan'];
 export type Product = Schemas['Product'];
 export type ProductType = Schemas['ProductType'];
+export type Question = Schemas['Question'];
 export type Subscription = Schemas['Subscription'];
 export type User = Schemas['User'];
 
@@ -34,6 +43,10 @@ export const NOBODY = '';
 export interface SandboxCollections extends Record<string, object> {
   /** Owned by the account, the `sub` of its token. */
   users: User;
+  /** Owned by nobody (''); whose account a patient is. */
+  patients: { userId: string };
+  /** Owned by the patient; what the service does by itself later. */
+  tasks: Task;
   /** Owned by the patient. */
   subscriptions: SubscriptionRecord;
   /** Owned by the subscription. */

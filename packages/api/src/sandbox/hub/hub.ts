@@ -23,6 +23,8 @@ export interface Hub {
   close(code: number, reason: string, patientId?: string): void;
   /** How many lines are open, of one patient or of all. */
   size(patientId?: string): number;
+  /** The patients with a line open. */
+  patients(): string[];
 }
 
 /** Keeps the open lines of each patient. A line that cannot be written to is dropped, not retried. */
@@ -66,5 +68,6 @@ export function createHub(): Hub {
       for (const connection of open) connection.close(code, reason);
     },
     size: (patientId) => linesOf(patientId).length,
+    patients: () => [...lines.keys()],
   };
 }

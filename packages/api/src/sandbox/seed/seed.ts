@@ -55,6 +55,7 @@ function seedScenario(
 ) {
   const user = seedUser(scenario, index);
   store.put('users', user._id, user._id, user);
+  if (user.patient) store.put('patients', NOBODY, user.patient._id, { userId: user._id });
   store.put('accounts', NOBODY, scenario.email, { email: scenario.email, sub: user._id });
   for (const [position, sketch] of scenario.subscriptions.entries()) {
     const record = subscriptionOf(sketch, scenario, products, now);

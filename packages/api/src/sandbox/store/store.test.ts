@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSqliteStore } from '../node/sqliteStore.ts';
 import { createMemoryStore } from './memory.ts';
-import type { Store } from './store.ts';
+import type { PageOf, Store } from './store.ts';
 
 interface Shelf extends Record<string, object> {
   notes: { text: string; tags?: string[] };
@@ -98,6 +98,53 @@ describe.each(bodies)('the %s store', (_name, create) => {
       ).toThrow('no');
     });
     expect(store.list('notes', 'ava')).toEqual([{ text: 'outer' }]);
+  });
+
+  test('gives a page, from either end, and counts', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e']) store.put('notes', 'ava', text, { text });
+    store.put('notes', 'ben', 'x', { text: 'x' });
+    const texts = (page: PageOf) => store.page('notes', 'ava', page).map((note) => note.text);
+    expect(texts({ limit: 2 })).toEqual(['a', 'b']);
+    expect(texts({ limit: 2, offset: 1 })).toEqual(['b', 'c']);
+    expect(texts({ limit: 2, newestFirst: true })).toEqual(['e', 'd']);
+    expect(texts({ limit: 2, offset: 4, newestFirst: true })).toEqual(['a']);
+    expect(texts({ limit: 2, offset: 9 })).toEqual([]);
+    expect([store.count('notes', 'ava'), store.count('notes', 'cy'), store.count('marks', 'ava')]).toEqual([
+      5, 0, 0,
+    ]);
+  });
+
+  test('keeps files, each for its owner, and undoes them with the rest', () => {
+    const photo = { type: 'image/png', name: 'me.png', bytes: new Uint8Array([0, 255, 7]) };
+    store.putFile('ava', 'photo', photo);
+    expect(store.getFile('ava', 'photo')).toEqual(photo);
+    expect(store.getFile('ben', 'photo')).toBeUndefined();
+    expect(() =>
+      store.transaction(() => {
+        store.putFile('ava', 'photo', { ...photo, name: 'other.png' });
+        store.putFile('ben', 'photo', photo);
+        store.deleteFile('ava', 'photo');
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.getFile('ava', 'photo')).toEqual(photo);
+    expect(store.getFile('ben', 'photo')).toBeUndefined();
+    expect([store.deleteFile('ava', 'photo'), store.deleteFile('ava', 'photo')]).toEqual([true, false]);
+    store.putFile('ava', 'photo', photo);
+    store.clear();
+    expect(store.getFile('ava', 'photo')).toBeUndefined();
+  });
+
+  test('an undone removal is back in its place', () => {
+    for (const text of ['a', 'b', 'c']) store.put('notes', 'ava', text, { text });
+    expect(() =>
+      store.transaction(() => {
+        store.delete('notes', 'ava', 'b');
+        store.put('notes', 'ava', 'b', { text: 'again' });
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.list('notes', 'ava').map((note) => note.text)).toEqual(['a', 'b', 'c']);
   });
 
   test('is empty after clear', () => {
