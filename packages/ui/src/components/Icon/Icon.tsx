@@ -33,6 +33,7 @@ const directed: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-right',
   'external',
   'logout',
+  'send',
   'skip',
   'truck',
 ]);
