@@ -15,6 +15,40 @@ export function requiredText(value: unknown, name: string): string {
   return value;
 }
 
+/** Reads one of a few fixed words; throws a 400 that names the field. */
+export function oneOf<Word extends string>(value: unknown, name: string, words: readonly Word[]): Word {
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new Refusal(400, `${name} must be one of ${words.join(', ')}`);
+  return found;
+}
+
+/** Reads a yes or no out of a query or body value, which may be left out; throws a 400 that names the field. */
+export function optionalFlag(value: unknown, name: string): boolean | undefined {
+  if (value === undefined || typeof value === 'boolean') return value;
+  if (value !== 'true' && value !== 'false') throw new Refusal(400, `${name} must be true or false`);
+  return value === 'true';
+}
+
+/** Reads an object; throws a 400 that names the field. */
+export function objectOf(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, `${name} must be an object`);
+  }
+  return Object.fromEntries(Object.entries(value));
+}
+
+/** Reads a list no longer than `most`, each item by `read`; throws a 400 that names the field. */
+export function listOf<Item>(
+  value: unknown,
+  name: string,
+  most: number,
+  read: (item: unknown, name: string) => Item,
+): Item[] {
+  if (!Array.isArray(value)) throw new Refusal(400, `${name} must be a list`);
+  if (value.length > most) throw new Refusal(400, `${name} must not be longer than ${most}`);
+  return value.map((item: unknown, index) => read(item, `${name}[${index}]`));
+}
+
 /** Reads a JSON body; an empty one and a form are an empty object, anything else but an object is a 400. */
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
   // A form stays unread, for the handler to read it as one.
