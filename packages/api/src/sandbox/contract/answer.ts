@@ -10,7 +10,7 @@ export async function answerBreaches(operation: DocumentedOperation, response: R
     responses && (below(responses, String(status)) ?? below(responses, `${Math.floor(status / 100)}XX`));
   if (described === undefined) return [`status ${status} is not described`];
   const content = below(described, 'content');
-  if (content === undefined) return [];
+  if (content === undefined) return response.body === null ? [] : [`a body is not described for ${status}`];
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   const media = below(content, type);
   if (media === undefined) return [`content type '${type}' is not described for ${status}`];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quietSandbox, requestTo } from '../testing/patient.ts';
-import { ContractBreach, documentedOperations, withContract } from './index.ts';
+import { ContractBreach, documentedOperations, watchContract, withContract } from './index.ts';
 
 const answering =
   (status: number, body: unknown, type = 'application/json') =>
@@ -64,6 +64,43 @@ describe('the contract refuses a request', () => {
     await expect(asked).rejects.toThrow(ContractBreach);
     await expect(asked).rejects.toThrow(words);
   });
+});
+
+const form = (...names: string[]) => {
+  const fields = new FormData();
+  for (const name of names) fields.append(name, new File(['x'], 'x.png', { type: 'image/png' }));
+  return new Request('http://sandbox.test/service/api/user/setAvatar', { method: 'POST', body: fields });
+};
+
+const asked = (request: Request) => withContract(answering(400, { message: 'No picture' }))(request);
+
+describe('the contract reads a form', () => {
+  test('of the described fields', async () => {
+    expect((await asked(form('file'))).status).toBe(400);
+  });
+
+  test.each([
+    [form(), 'form field file is missing'],
+    [form('file', 'more'), 'form field more is not described'],
+    [
+      requestTo('/api/user/setAvatar', 'POST', { file: 'x' }),
+      "a body of type 'application/json' is not described",
+    ],
+  ])('and refuses another (%#)', async (request, words) => {
+    await expect(asked(request)).rejects.toThrow(words);
+  });
+});
+
+test('a watched fetch goes on after a breach, and hands on each', async () => {
+  const seen: string[] = [];
+  const fetch = watchContract(answering(200, { data: [1] }), ({ message }) => seen.push(message));
+  expect((await fetch(requestTo('/get-enabled-states?surprise=1'))).status).toBe(200);
+  expect((await fetch(requestTo('/api/nothing'))).status).toBe(200);
+  expect(seen).toEqual([
+    expect.stringContaining('query surprise is not described'),
+    expect.stringContaining('must be string'),
+    expect.stringContaining('there is no such operation'),
+  ]);
 });
 
 test('every operation of the sandbox is described, under the same name and with the same openness', async () => {

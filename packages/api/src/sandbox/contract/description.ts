@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import patient from '../../generated/patient.json' with { type: 'json' };
 
 /** A place in the description: what stands there, and the JSON pointer to it. */
 export interface Place {
@@ -23,9 +23,7 @@ function resolved(place: Place): Place | undefined {
 }
 
 /** The bundled description. */
-export const document: Record<string, unknown> = JSON.parse(
-  readFileSync(new URL('../../generated/patient.json', import.meta.url), 'utf8'),
-);
+export const document: Record<string, unknown> = patient;
 
 /** Walks one step down, through a `$ref` if there is one. */
 export function below(place: Place, segment: string): Place | undefined {

@@ -1,2 +1,6 @@
-export { ContractBreach, withContract } from './withContract.ts';
-export { documentedOperations } from './operations.ts';
+export { answerBreaches } from './answer.ts';
+export { requestBreaches } from './request.ts';
+export { ContractBreach, watchContract, withContract } from './withContract.ts';
+export type { ContractOptions, Fetch } from './withContract.ts';
+export { documentedOperations, operationOf } from './operations.ts';
+export type { DocumentedOperation } from './operations.ts';

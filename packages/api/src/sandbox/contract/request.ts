@@ -1,6 +1,7 @@
+import { bodyBreaches } from './body.ts';
 import { below, itemsOf } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { bodyComplaints, parameterComplaints } from './validator.ts';
+import { parameterComplaints } from './validator.ts';
 
 function parameterBreaches(
   operation: DocumentedOperation,
@@ -24,23 +25,6 @@ function parameterBreaches(
     return complaints.map((complaint) => `${String(where)} ${name}: ${complaint}`);
   });
   return [...unknown, ...wrong];
-}
-
-async function bodyBreaches(operation: DocumentedOperation, request: Request): Promise<string[]> {
-  const described = below(operation.place, 'requestBody');
-  const content = described && below(described, 'content');
-  // A form is checked by the handler that reads its files.
-  if (content?.value['multipart/form-data'] !== undefined) return [];
-  const text = await request.text();
-  if (text === '') return described?.value['required'] === true ? ['body is missing'] : [];
-  const media = content && below(content, 'application/json');
-  const schema = media && below(media, 'schema');
-  if (schema === undefined) return ['a body is not described'];
-  try {
-    return bodyComplaints(schema, JSON.parse(text)).map((complaint) => `body: ${complaint}`);
-  } catch {
-    return ['body is not JSON'];
-  }
 }
 
 /** Where a request differs from the description. */
