@@ -1,0 +1,41 @@
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../../components/Icon/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { safePictureUrl } from '../../picture/safePictureUrl.ts';
+import * as styles from './BubbleFile.css.ts';
+
+/** Props of {@link BubbleFile}. */
+export interface BubbleFileProps {
+  name: string;
+  url: string | undefined;
+  /** "240 kB". */
+  size: string | undefined;
+  downloadLabel: string;
+}
+
+/** A file by its name. It is saved and never opened: what is in it runs nowhere in this app. */
+export function BubbleFile({ name, url, size, downloadLabel }: BubbleFileProps) {
+  const href = safePictureUrl(url);
+  const words = (
+    <>
+      <Icon name="document" className={styles.icon} />
+      <span>
+        <span className={styles.name}>{name}</span>
+        {size !== undefined && <span className={styles.size}>{size}</span>}
+      </span>
+    </>
+  );
+  if (href === undefined) return <span className={styles.file}>{words}</span>;
+  return (
+    <Link
+      href={href}
+      download={name}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${styles.file} ${styles.link}`}
+    >
+      <VisuallyHidden>{downloadLabel} </VisuallyHidden>
+      {words}
+    </Link>
+  );
+}

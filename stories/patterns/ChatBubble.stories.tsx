@@ -1,0 +1,200 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ChatBubble, type ChatBubbleState } from '@patient/ui/ChatBubble';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { brokenPicture, facePicture, productPicture } from '../pictures.ts';
+
+const states: readonly ChatBubbleState[] = ['unsent', 'sending', 'failed', 'sent', 'read'];
+
+const meta = preview.meta({
+  title: 'Patterns/ChatBubble',
+  component: ChatBubble,
+  args: {
+    text: 'Good morning. Some redness in the first two weeks is common.',
+    name: 'Dr. Amy Wong',
+    avatarUrl: facePicture,
+    time: '10:42 AM',
+    dateTime: '2026-11-20T10:42:00-05:00',
+  },
+});
+
+const own = { isOwn: true, name: 'Ada Lovelace', text: 'Thank you. Shall I go on as before?' } as const;
+
+/** An article that says who wrote it and when. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('article', { name: 'Dr. Amy Wong, 10:42 AM' });
+    await expect(message).toHaveTextContent('Some redness in the first two weeks is common.');
+    await expect(canvas.getByText('10:42 AM')).toHaveAttribute('datetime', '2026-11-20T10:42:00-05:00');
+  },
+});
+
+/** The patient's own: at the other side, called "You", and how far it has come in words. */
+export const Own = meta.story({
+  args: { ...own, state: 'read' },
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('article', { name: 'You, 10:42 AM' });
+    await expect(message).toHaveTextContent('Read');
+    await expect(message).not.toHaveTextContent('Ada Lovelace');
+  },
+});
+
+/** The doctor's name leads to the doctor's page. */
+export const NameAsLink = meta.story({
+  args: { nameHref: '/doctor-info/64f0c0ffee' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Dr. Amy Wong' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/doctor-info/64f0c0ffee');
+  },
+});
+
+/** Addresses can be followed, in a tab that knows nothing of this one. */
+export const Addresses = meta.story({
+  args: { text: 'Please read https://help.example/rash, then tell me.\nNot this: javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAttribute('href', 'https://help.example/rash');
+    await expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(links[0]).toHaveAttribute('target', '_blank');
+    await expect(links[0]).toHaveAccessibleName('https://help.example/rash (opens in a new tab)');
+  },
+});
+
+/** What was written stays letters. */
+export const Markup = meta.story({
+  args: { text: '<img src=x onerror=alert(1)> & <b>bold</b>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)> & <b>bold</b>')).toBeVisible();
+    await expect(canvasElement.querySelector('article b')).toBeNull();
+  },
+});
+
+/** Said once, with a way out that the keyboard reaches. */
+export const Failed = meta.story({
+  args: { ...own, state: 'failed', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await userEvent.tab();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(again.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** A picture has words; one that is on its way, or broken, takes the same room. */
+export const Pictures = meta.story({
+  render: (args) => (
+    <Stack>
+      <ChatBubble {...args} kind="image" text="" fileUrl={productPicture} />
+      <ChatBubble {...args} kind="image" text="The bottle from the side" fileUrl={productPicture} />
+      <ChatBubble {...args} kind="image" text="" />
+      <ChatBubble {...args} kind="image" text="" fileUrl={brokenPicture} />
+      <ChatBubble {...args} kind="image" text="" fileUrl="javascript:alert(1)" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Picture from Dr. Amy Wong' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'The bottle from the side' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('This picture cannot be shown')).toHaveLength(2));
+    await expect(canvas.getByText('Loading picture…')).toBeInTheDocument();
+    const heights = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect().height);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(2);
+  },
+});
+
+/** A file is saved and never opened here; a forbidden address leaves its name alone. */
+export const Files = meta.story({
+  render: (args) => (
+    <Stack>
+      <ChatBubble {...args} kind="file" text="lab-report.pdf" fileSize="240 kB" fileUrl={productPicture} />
+      <ChatBubble {...args} kind="file" text="on-its-way.pdf" />
+      <ChatBubble {...args} kind="file" text="forbidden.pdf" fileUrl="javascript:alert(1)" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(1);
+    await expect(links[0]).toHaveAccessibleName(/^Download lab-report\.pdf\s*240 kB$/);
+    await expect(links[0]).toHaveAttribute('download', 'lab-report.pdf');
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+    await expect(links[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByText('forbidden.pdf')).toBeVisible();
+  },
+});
+
+/** Said by nobody. */
+export const System = meta.story({
+  args: { kind: 'system', text: 'Dr. Amy Wong joined the chat' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.getByText(/joined the chat/)).toBeVisible();
+  },
+});
+
+const long = {
+  name: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley, MD, PhD, FACP',
+  text: 'Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_place_to_break_the_line_at_all\n\nSee https://help.example/a/very/long/address/that/goes/on/and/on?and=on and tell me.',
+} as const;
+
+/** Long words and long addresses break, line breaks stay, nothing scrolls sideways. */
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: { ...long, isOwn: true, state: 'failed', onRetry: fn() },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** One's own stand at the left. */
+export const RightToLeft = meta.story({
+  args: { ...own, state: 'sent' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Thank you. Shall I go on as before?').getBoundingClientRect();
+    await expect(words.left).toBeLessThan(document.documentElement.clientWidth / 2);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack gap={5} style={{ maxInlineSize: 640, marginInline: 'auto' }}>
+      <ChatBubble {...args} nameHref="/doctor-info/1" />
+      <ChatBubble {...args} isContinued text="Please read https://help.example/rash" />
+      {states.map((state) => (
+        <ChatBubble
+          key={state}
+          {...args}
+          {...own}
+          state={state}
+          onRetry={() => {}}
+          time={`10:4${states.indexOf(state)} AM`}
+        />
+      ))}
+      <ChatBubble {...args} kind="system" text="Dr. Amy Wong joined the chat" />
+      <ChatBubble {...args} kind="file" text="lab-report.pdf" fileSize="240 kB" fileUrl={productPicture} />
+      <ChatBubble {...args} {...own} kind="file" text="id.pdf" fileSize="1.2 MB" state="sending" />
+      <ChatBubble {...args} kind="image" text="" fileUrl={productPicture} />
+      <ChatBubble {...args} {...own} kind="image" text="My bottle" fileUrl={productPicture} state="read" />
+      <ChatBubble {...args} kind="image" text="" />
+      <ChatBubble {...args} kind="image" text="" fileUrl={brokenPicture} avatarUrl={undefined} />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
