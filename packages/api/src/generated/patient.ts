@@ -913,6 +913,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file the patient sent, for its owner alone.
+         * @description The addresses of medical photos, of pictures and files in chats, and of a patient's own avatar point here. They hold nothing without the bearer token.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chats": {
         parameters: {
             query?: never;
@@ -920,7 +940,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The patient's chats, each with its latest messages. */
+        /**
+         * The patient's chats, the one written in last first.
+         * @description Each comes with its ten latest messages and with how many are unread. Listing marks nothing as read.
+         */
         get: operations["listChats"];
         put?: never;
         post?: never;
@@ -937,7 +960,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chat, by its id or by its subscription. */
+        /**
+         * One chat, by its id or by its subscription.
+         * @description Messages come by pages of 50, numbered from the oldest, so that a page that is full never changes. Without `page` the newest one is given, and giving it marks every message of the chat as read. A subscription that nobody has written about yet has no chat: `data` is empty.
+         */
         get: operations["getChat"];
         put?: never;
         post?: never;
@@ -956,7 +982,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the doctor or to support. */
+        /**
+         * Send a message to the doctor or to support.
+         * @description With a chatId it goes to that chat. With a subscriptionId it goes to the chat of that subscription, which begins if there is none. With neither, a chat begins, with a doctor or with support as the topic asks for; without a topic, with support. Whoever is asked answers by the socket's 'new message'.
+         */
         post: operations["askDoctor"];
         delete?: never;
         options?: never;
@@ -1073,7 +1102,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The doctor who looks after a treatment. */
+        /**
+         * The doctor who looks after a treatment.
+         * @description Of the subscription asked for, or of the first one of the product that has a doctor. One who is not of the status asked for, or not chosen yet, is not found.
+         */
         get: operations["getAssignedDoctor"];
         put?: never;
         post?: never;
@@ -1107,7 +1139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One doctor. */
+        /**
+         * One doctor.
+         * @description Private contact, birth date and home address are left out for a patient.
+         */
         get: operations["getDoctor"];
         put?: never;
         post?: never;
@@ -1257,7 +1292,10 @@ export interface components {
             phone?: string;
             /** @default true */
             chatNoticeAlert?: boolean;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description One that the patient sent is fetched with the bearer token (getFile); any other is a public picture.
+             */
             avatar?: string;
             notificationPreference?: components["schemas"]["NotificationPreference"];
             /** @description Secret of the identity check that the payment provider runs. */
@@ -1294,7 +1332,10 @@ export interface components {
             notificationPreference?: components["schemas"]["NotificationPreference"];
         };
         AvatarUpload: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or HEIC, up to 10 MB.
+             */
             file: Blob;
         };
         PasswordChange: {
@@ -1865,10 +1906,14 @@ export interface components {
             questionnaire: components["schemas"]["Answer"][];
         };
         MedicalFilesUpload: {
+            /** @description JPEG, PNG, WebP or HEIC, up to 10 MB each. */
             files: Blob[];
         };
         PrivateFileUpload: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or HEIC, up to 10 MB.
+             */
             data: Blob;
         };
         ChatPeer: {
@@ -1887,7 +1932,7 @@ export interface components {
         };
         ChatMessage: {
             /**
-             * @description Open list. For image and file the message is the address of the file.
+             * @description Open list. For image and file the message is the address of the file, which is fetched with the bearer token (getFile).
              * @example text
              */
             messageType?: string;
@@ -1906,6 +1951,13 @@ export interface components {
             subscriptionId?: components["schemas"]["Id"];
             /** @default Support */
             variationName?: string;
+            /**
+             * @description What the patient began it about.
+             * @example Side effects
+             */
+            topic?: string;
+            /** @description Messages of the others that the patient has not read. */
+            unread?: number;
             users?: components["schemas"]["ChatPeer"][];
             /** @description Oldest first. */
             messages?: components["schemas"]["ChatMessage"][];
@@ -1915,14 +1967,20 @@ export interface components {
             message: string;
             chatId?: components["schemas"]["Id"];
             subscriptionId?: components["schemas"]["Id"];
-            /** @example side effects */
+            /**
+             * @description Open list; an unknown one goes to support.
+             * @example side effects
+             */
             topic?: string;
         };
         UnreadCounter: {
             counter: number;
         };
         ChatFileUpload: {
-            /** Format: binary */
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP, HEIC or PDF, up to 10 MB.
+             */
             file: Blob;
         };
         OrderCharge: {
@@ -2074,7 +2132,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file is larger than the service takes. */
+        /** @description A file or a body is larger than the service takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2402,6 +2460,19 @@ export interface components {
                 "image/heic": Blob;
             };
         };
+        /** @description The picture or the document, as an attachment. */
+        StoredFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": Blob;
+                "image/png": Blob;
+                "image/webp": Blob;
+                "image/heic": Blob;
+                "application/pdf": Blob;
+            };
+        };
         /** @description Chats. */
         Chats: {
             headers: {
@@ -2530,6 +2601,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2570,6 +2642,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2588,6 +2661,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2607,6 +2681,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2625,6 +2700,7 @@ export interface operations {
         responses: {
             200: components["responses"]["TokenChecks"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3712,6 +3788,23 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StoredFile"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listChats: {
         parameters: {
             query?: never;
@@ -3731,7 +3824,8 @@ export interface operations {
             query?: {
                 chatId?: components["schemas"]["Id"];
                 subscriptionId?: components["schemas"]["Id"];
-                page?: components["parameters"]["Page"];
+                /** @description Counted from the oldest message; left out, the newest page. */
+                page?: number;
             };
             header?: never;
             path?: never;
@@ -3765,6 +3859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             "5XX": components["responses"]["Failure"];
         };
     };
