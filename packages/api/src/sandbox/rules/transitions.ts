@@ -1,12 +1,9 @@
-import type { Plan, SubscriptionRecord } from '../schema.ts';
+import type { SubscriptionRecord } from '../schema.ts';
 import { addMonths, isoOf, later } from './dates.ts';
+import { monthsPerPeriod } from './pricing.ts';
 
 /** Billing periods a pause or a skip may last, as the description says. */
 export const LONGEST_BREAK = 3;
-
-/** Months between two bills. */
-export const monthsPerPeriod = (plan: Plan | undefined): number =>
-  plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1;
 
 const anchorOf = (record: SubscriptionRecord, now: number): string =>
   record.billingAnchor ?? record.nextBillingDate ?? isoOf(now);

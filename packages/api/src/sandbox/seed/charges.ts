@@ -1,5 +1,5 @@
 import { addMonths } from '../rules/dates.ts';
-import { monthsPerPeriod } from '../rules/transitions.ts';
+import { monthsPerPeriod } from '../rules/pricing.ts';
 import type { Charge, SubscriptionRecord } from '../schema.ts';
 import type { SeedState } from './states.ts';
 
