@@ -1,6 +1,7 @@
 /**
  * Builds the app and serves it with the sandbox service behind it, on one port (`PORT`, else 4300).
- * `--no-build` serves what the last build left.
+ * `--no-build` serves what the last build left. `SANDBOX_CONTRACT=check` checks every request and answer against the
+ * description, and lists breaches at /service/__sandbox/breaches.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -28,6 +29,7 @@ try {
   await startService({
     port,
     file: sandboxFile(),
+    checkContract: process.env['SANDBOX_CONTRACT'] === 'check',
     app: createAppServer({ dist, brands }),
     log: (line) => {
       if (line !== NOTICE) console.log(line);

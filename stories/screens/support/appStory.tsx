@@ -4,7 +4,7 @@ import { createContext, use, type ComponentType } from 'react';
 import { configure } from 'storybook/test';
 import type { Visit, VisitOptions } from './visit.ts';
 import { preloadApp } from './preload.ts';
-import { visiting } from './visiting.ts';
+import { keepingTheContract, visiting } from './visiting.ts';
 
 // Two browsers share two cores while every story runs: what is awaited for a second elsewhere may take longer here.
 configure({ asyncUtilTimeout: 8000 });
@@ -27,6 +27,7 @@ export const appStory = {
     as: { control: 'select' as const, options: scenarios.map(({ name }) => name) },
   },
   beforeEach: visiting,
+  afterEach: keepingTheContract,
   decorators: (Story: ComponentType, { visit }: { visit: Visit }) => (
     <VisitContext value={visit}>
       <Story />

@@ -2,6 +2,7 @@ import { createAppStore } from '@patient/app/appStore.ts';
 import { configFor } from '@patient/app/config.ts';
 import { createEnvironment } from '@patient/app/createEnvironment.ts';
 import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
+import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';
 import { memoryLocation } from 'wouter/memory-location';
 import { MemoryStorage } from './MemoryStorage.ts';
@@ -30,6 +31,8 @@ export interface Visit {
   readonly location: ReturnType<typeof openLocation>;
   /** What the page has asked the service, in order: 'PATCH /api/subscription/pause/active-1'. */
   readonly calls: string[];
+  /** What of the traffic was not as the description of the service says. */
+  readonly breaches: readonly string[];
 }
 
 const openLocation = (path: string) => memoryLocation({ path, record: true });
@@ -49,9 +52,14 @@ export async function openVisit({
   visits += 1;
   // A path of its own, so that no request of another story can come here, on a docs page neither.
   const publicPath = `/service/${visits}`;
-  const sandbox = await createSandbox({ store: createMemoryStore(), clock: () => NOW, publicPath });
-  const storage = new MemoryStorage();
   const service = `${globalThis.location.origin}${publicPath}`;
+  const made = await createSandbox({ store: createMemoryStore(), clock: () => NOW, publicPath });
+  const breaches: string[] = [];
+  const sandbox = {
+    ...made,
+    fetch: watchContract(made.fetch, ({ message }) => breaches.push(message), { publicPath }),
+  };
+  const storage = new MemoryStorage();
   const environment = createEnvironment({
     brand: brands.find(({ id }) => id === brandId) ?? brands[0],
     config: {
@@ -73,6 +81,7 @@ export async function openVisit({
     storage,
     location: openLocation(path),
     calls: [],
+    breaches,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sandboxHandlers } from '@patient/api/sandbox/msw';
 import { http, type AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
+import { expect } from 'storybook/test';
 import { connectDevice, lineHandlers, networkOf } from './network.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
@@ -43,4 +44,9 @@ export async function visiting(context: VisitContext): Promise<() => void> {
     kept = undefined;
     connectDevice(true);
   };
+}
+
+/** `afterEach` of every story that shows the app: what went over the line was as the description says. */
+export async function keepingTheContract({ visit }: { visit: Visit }): Promise<void> {
+  await expect(visit.breaches).toEqual([]);
 }

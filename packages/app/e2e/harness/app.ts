@@ -16,6 +16,8 @@ export interface RunningApp {
   readonly start: () => Promise<void>;
   /** Arms faults in the service, in place of those before. */
   readonly setFaults: (...faults: Fault[]) => Promise<void>;
+  /** What broke the description of the service so far, in this process and those before it. */
+  readonly breaches: () => Promise<readonly string[]>;
   /** Ends the process and throws its data away. */
   readonly stop: () => Promise<void>;
 }
@@ -34,9 +36,9 @@ const freePort = () =>
   });
 
 /** Starts the process; resolves when it has said where it can be reached. */
-function launch(port: number, file: string): Promise<ChildProcess> {
+function launch(port: number, file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [script, '--no-build'], {
-    env: { ...process.env, PORT: String(port), SANDBOX_FILE: file },
+    env: { ...process.env, ...env, PORT: String(port), SANDBOX_FILE: file },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {
@@ -63,12 +65,22 @@ const ended = (child: ChildProcess) =>
     child.kill('SIGKILL');
   });
 
+/** How {@link startApp} starts the app. */
+export interface StartOptions {
+  /** Whether requests and answers are checked against the description of the service. @default false */
+  readonly checkContract?: boolean;
+}
+
 /** Starts the built app on a free port with a new data file. */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp({ checkContract = false }: StartOptions = {}): Promise<RunningApp> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   const file = join(folder, 'sandbox.sqlite');
-  let child = await launch(port, file);
+  const env = checkContract ? { SANDBOX_CONTRACT: 'check' } : {};
+  const service = `http://127.0.0.1:${port}/service`;
+  let child = await launch(port, file, env);
+  // A process takes with it what it saw.
+  const seenBefore: string[] = [];
 
   const urlOf = (brandId: string) => {
     const host = brands.find(({ id }) => id === brandId)?.hosts[0];
@@ -76,25 +88,35 @@ export async function startApp(): Promise<RunningApp> {
     return `http://${host}:${port}`;
   };
   const control = async (method: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}/service/__sandbox/faults`, {
+    const response = await fetch(`${service}/__sandbox/faults`, {
       method,
       headers: { 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`The sandbox refused the faults: ${await response.text()}`);
   };
-  const kill = () => ended(child);
+  const breachesNow = async (): Promise<readonly string[]> => {
+    if (!checkContract || child.exitCode !== null || child.signalCode !== null) return [];
+    const response = await fetch(`${service}/__sandbox/breaches`);
+    const { breaches }: { breaches: string[] } = await response.json();
+    return breaches;
+  };
+  const kill = async () => {
+    seenBefore.push(...(await breachesNow()));
+    await ended(child);
+  };
 
   return {
     urlOf,
     kill,
     start: async () => {
-      child = await launch(port, file);
+      child = await launch(port, file, env);
     },
     setFaults: async (...faults) => {
       await control('DELETE');
       if (faults.length > 0) await control('PUT', { faults });
     },
+    breaches: async () => [...seenBefore, ...(await breachesNow())],
     stop: async () => {
       await kill();
       rmSync(folder, { recursive: true, force: true });

@@ -36,13 +36,15 @@ export function setStage(): Stage {
     browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   });
   beforeEach(async () => {
-    app = await startApp();
+    app = await startApp({ checkContract: true });
   });
   afterEach(async () => {
     // Pages go before the app does, so that no last request of theirs counts as a failure.
     const pages = opened.splice(0);
     await Promise.all(pages.map(({ page }) => page.context().close()));
+    const breaches = await app?.breaches();
     await app?.stop();
+    expect(breaches).toEqual([]);
     expect(pages.flatMap(({ watch }) => watch.problems())).toEqual([]);
   });
   afterAll(() => browser?.close());

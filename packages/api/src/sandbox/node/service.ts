@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SandboxStore } from '../store/sandboxStore.ts';
 import { type Sandbox, createSandbox } from '../sandbox.ts';
 import type { SandboxCollections } from '../schema.ts';
+import { recordBreaches } from './breaches.ts';
 import { ServiceStartError } from './errors.ts';
 import { listen } from './listen.ts';
 import { bindSocket } from './socket.ts';
@@ -21,6 +22,8 @@ export interface ServiceOptions {
   app?: (request: Request) => Response | Promise<Response>;
   /** Milliseconds every operation takes at least. @default 0 */
   latency?: number;
+  /** Checks requests and answers against the description; breaches are read at `BREACHES_PATH`. @default false */
+  checkContract?: boolean;
   /** Takes each line of output. @default console.log */
   log?: (line: string) => void;
 }
@@ -58,12 +61,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     deliver: ({ email, code, purpose }) => log(`Mail to ${email} (${purpose}): your code is ${code}`),
   });
 
+  const answer = options.checkContract ? await recordBreaches(sandbox.fetch, publicPath) : sandbox.fetch;
   const isOurs = (path: string) => path === publicPath || path.startsWith(`${publicPath}/`);
   const fetch = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (!isOurs(new URL(request.url).pathname)) {
       return options.app?.(request) ?? new Response('Not found', { status: 404 });
     }
-    const response = await sandbox.fetch(request);
+    const response = await answer(request);
     if (response.type !== 'error') return response;
     incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
