@@ -39,6 +39,7 @@ export * from './patterns/AccountDrawer/index.ts';
 export * from './patterns/AccountNav/index.ts';
 export * from './patterns/BrandHeader/index.ts';
 export * from './patterns/ChatBubble/index.ts';
+export * from './patterns/ChatThread/index.ts';
 export * from './patterns/ErrorPage/index.ts';
 export * from './patterns/NextBilling/index.ts';
 export * from './patterns/PlanSummary/index.ts';

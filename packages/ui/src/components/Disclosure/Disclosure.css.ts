@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { motion, scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+const { type } = scale;
+
+export const group = style(
+  inComponent({
+    overflow: 'clip',
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: radius.card,
+    background: color.surface.raised,
+  }),
+);
+
+export const disclosure = style(
+  inComponent({
+    minInlineSize: 0,
+    selectors: { [`${group} > & + &`]: { borderBlockStart: `1px solid ${color.border.quiet}` } },
+  }),
+);
+
+export const heading = style(inComponent({ fontSize: type.size.base, lineHeight: type.line.base }));
+
+export const trigger = style(
+  inComponent({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: '3rem',
+    paddingBlock: space[2],
+    borderRadius: radius.control,
+    fontWeight: type.weight.strong,
+    textAlign: 'start',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-hovered]': { background: color.control.fill.hover },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+      '&[data-disabled]': { color: color.control.text.disabled, cursor: 'not-allowed' },
+      // Inside the row, where the group's edge does not cut it.
+      '&[data-focus-visible]': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: `-${scale.size.focusRing}`,
+      },
+      [`${group} &`]: { paddingInline: `min(${space[5]}, 5vw)`, borderRadius: 0, minBlockSize: '3.5rem' },
+      [`${disclosure}:not(${group} > *) > * > &`]: {
+        marginInline: `calc(-1 * ${space[2]})`,
+        paddingInline: space[2],
+        inlineSize: `calc(100% + 2 * ${space[2]})`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  }),
+);
+
+export const title = style(inComponent({ flex: '1 1 auto', minInlineSize: 0 }));
+
+export const aside = style(
+  inComponent({
+    flexShrink: 0,
+    maxInlineSize: '50%',
+    color: color.text.quiet,
+    fontWeight: type.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const sign = style(
+  inComponent({
+    color: color.text.quiet,
+    selectors: { [`${disclosure}[data-expanded] > * > * > &`]: { rotate: '180deg' } },
+    '@media': {
+      [media.motionAllowed]: { transition: `rotate ${motion.duration.calm} ${motion.easing.out}` },
+    },
+  }),
+);
+
+export const panel = style(
+  inComponent({
+    overflow: 'clip',
+    // react-aria gives the height of what is inside; without motion it is there at once.
+    blockSize: 'var(--disclosure-panel-height)',
+    '@media': {
+      [media.motionAllowed]: {
+        // Closing is at once: nothing that goes away can be reached meanwhile.
+        selectors: {
+          [`${disclosure}[data-expanded] > &`]: {
+            transition: `block-size ${motion.duration.calm} ${motion.easing.out}`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const content = style(
+  inComponent({
+    maxInlineSize: scale.size.measure,
+    paddingBlock: `${space[1]} ${space[4]}`,
+    textWrap: 'pretty',
+    selectors: { [`${group} &`]: { paddingInline: `min(${space[5]}, 5vw)` } },
+  }),
+);

@@ -1,0 +1,1 @@
+export { Tabs, type TabEntry, type TabsProps } from './Tabs.tsx';

@@ -1,0 +1,138 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Disclosure, DisclosureGroup } from '@patient/ui/Disclosure';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const answer = 'Your card is charged once a doctor has approved your treatment. Until then the sum is held.';
+
+const meta = preview.meta({
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'When is my card charged?',
+    children: (
+      <>
+        {answer} <Link href="/user/subscriptions">Your subscriptions</Link>
+      </>
+    ),
+    onExpandedChange: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+});
+
+/** A button in a heading says whether it is open, and of what. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'When is my card charged?' });
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** Enter and Space open and close; the focus stays; what is closed is no stop of the keyboard. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText(/Until then the sum is held/)).toBeVisible());
+    await expect(canvas.getByRole('group')).toHaveAccessibleName('When is my card charged?');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+  },
+});
+
+const questions = (
+  <>
+    <Disclosure id="charge" title="When is my card charged?" aside="2 min">
+      {answer}
+    </Disclosure>
+    <Disclosure id="parcel" title="What does the parcel look like?" aside="1 min">
+      Plain brown, with no hint of what is inside.
+    </Disclosure>
+    <Disclosure id="stop" title="How do I stop?" isDisabled aside="from March">
+      On the page of your subscription, in one step.
+    </Disclosure>
+  </>
+);
+
+/** Several can be open at once. */
+export const Group = meta.story({
+  render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
+  play: async ({ canvas }) => {
+    const [charge, parcel, stop] = canvas.getAllByRole('button');
+    await userEvent.click(parcel ?? document.body);
+    await expect(charge).toHaveAttribute('aria-expanded', 'true');
+    await expect(parcel).toHaveAttribute('aria-expanded', 'true');
+    await expect(stop).toBeDisabled();
+  },
+});
+
+/** One closes where another opens. */
+export const OneAtATime = meta.story({
+  render: () => (
+    <DisclosureGroup allowsMultipleExpanded={false} defaultExpandedKeys={['charge']}>
+      {questions}
+    </DisclosureGroup>
+  ),
+  play: async ({ canvas }) => {
+    const [charge, parcel] = canvas.getAllByRole('button');
+    await userEvent.click(parcel ?? document.body);
+    await expect(parcel).toHaveAttribute('aria-expanded', 'true');
+    await expect(charge).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    title: 'What happens with the delivery that is already on its way when I pause my subscription today?',
+    aside: 'Deliveries',
+    defaultExpanded: true,
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { defaultExpanded: true, aside: '2 min' },
+  globals: { direction: 'rtl' },
+});
+
+/** Alone and in a group, closed, open and shut off; every target at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Stack gap={8}>
+      <Disclosure title="Alone, closed">{answer}</Disclosure>
+      <Disclosure title="Alone, open" defaultExpanded>
+        {answer}
+      </Disclosure>
+      <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

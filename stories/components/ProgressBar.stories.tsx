@@ -1,0 +1,97 @@
+import { expect } from 'storybook/test';
+import { ProgressBar } from '@patient/ui/ProgressBar';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading your photo', value: 40 },
+});
+
+/** A bar with a name and a value; the value stands beside it in words. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading your photo' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    await expect(canvas.getByText('40%')).toBeVisible();
+  },
+});
+
+/** Words say more than a percentage where things are counted. */
+export const InWords = meta.story({
+  args: { label: 'Sending your photos', value: 1, maxValue: 4, valueText: '1 of 4 photos' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Sending your photos' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '1 of 4 photos');
+    await expect(canvas.getByText('1 of 4 photos')).toBeVisible();
+  },
+});
+
+/** Without a value nothing is claimed: no number for the eye, none for a screen reader. */
+export const Indeterminate = meta.story({
+  args: { label: 'Checking your address', value: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Checking your address' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).not.toHaveAttribute('aria-valuetext');
+    await expect(canvas.queryByText(/%/)).not.toBeInTheDocument();
+  },
+});
+
+/** The page says it beside the bar; the bar keeps its name. */
+export const Bare = meta.story({
+  args: { isBare: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading your photo' });
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(16);
+  },
+});
+
+/** What is filled begins where the line of text begins. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar').lastElementChild;
+    const filled = track?.firstElementChild?.getBoundingClientRect().right ?? 0;
+    await expect(Math.abs(filled - (track?.getBoundingClientRect().right ?? 0))).toBeLessThan(2);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Sending the picture of your identity card and the picture of yourself to the pharmacy',
+    valueText: 'about two minutes left',
+  },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Stack gap={6}>
+      <Sheet
+        rows={['0', '1', '50', '100']}
+        columns={['percent', 'in words']}
+        cell={(value, column) => (
+          <ProgressBar
+            style={{ inlineSize: '16rem' }}
+            label={`Upload at ${value}, ${column}`}
+            value={Number(value)}
+            valueText={column === 'percent' ? undefined : `${value} of 100 kB`}
+          />
+        )}
+      />
+      <ProgressBar label="Checking your address" />
+      <ProgressBar label="Only the bar" value={70} isBare />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

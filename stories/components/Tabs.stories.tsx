@@ -1,0 +1,125 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import { Tabs, type TabEntry } from '@patient/ui/Tabs';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const tabs: readonly TabEntry[] = [
+  { id: 'doctor', label: 'Doctor', icon: 'chat', count: 2, content: 'Two new messages from Dr. Ada King.' },
+  {
+    id: 'support',
+    label: 'Support',
+    icon: 'help',
+    content: (
+      <>
+        Nothing new. <Link href="/user/chat">All messages</Link>
+      </>
+    ),
+  },
+  { id: 'archive', label: 'Archive', isDisabled: true, content: 'Older messages.' },
+  { id: 'files', label: 'Files', content: 'Pictures and documents.' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Tabs',
+  component: Tabs<string>,
+  args: { label: 'Messages', tabs, onSelect: fn() },
+});
+
+/** A named list of tabs; each says its name and what is new, and owns its panel. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Messages' })).toBeVisible();
+    const doctor = canvas.getByRole('tab', { name: 'Doctor 2 new' });
+    await expect(doctor).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Doctor 2 new' })).toHaveTextContent(
+      'Two new messages',
+    );
+    await expect(canvas.getByRole('tab', { name: 'Archive' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** One stop of the keyboard; arrows choose, pass what is shut off and go round; Home and End jump. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    await userEvent.tab();
+    await expect(tab(/Doctor/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Support/)).toHaveFocus();
+    await expect(args.onSelect).toHaveBeenLastCalledWith('support');
+    await expect(canvas.getByRole('tabpanel', { name: 'Support' })).toHaveTextContent('Nothing new');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Files/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tab(/Doctor/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(tab(/Files/)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'All messages' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(tab(/Support/)).toHaveFocus();
+  },
+});
+
+/** Where the line runs the other way, so do the arrows. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Support' })).toHaveFocus();
+  },
+});
+
+/** The owner holds the choice: nothing changes until it says so. */
+export const Controlled = meta.story({
+  args: { selected: 'files' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Support' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('support');
+    await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+const long = [
+  { id: 'a', label: 'Medication or treatment plan', content: 'What you take, and when.' },
+  { id: 'b', label: 'Schedule a video or phone call', content: 'Times that are free.' },
+  { id: 'c', label: 'Side effects', content: 'What to look out for.' },
+];
+
+/** The row scrolls by itself, the page does not. */
+export const LongText = meta.story({
+  args: { tabs: long },
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: { tabs: long },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** Every tab at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack gap={8}>
+      <Tabs {...args} label="With icons and a count" />
+      <Tabs {...args} label="Words alone" tabs={long} defaultSelected="b" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab'))
+      await expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
