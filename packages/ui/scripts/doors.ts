@@ -2,7 +2,7 @@
  * Writes the doors of the package from its folders: one export per piece in package.json, and src/index.ts.
  * With `--check` it writes nothing and fails when a door is missing.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
@@ -12,6 +12,8 @@ const pieces = ['components', 'patterns'].flatMap((room) =>
   readdirSync(join(root, 'src', room), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => ({ name, path: `./src/${room}/${name}/index.ts` }))
+    // A folder without a door is shared by its neighbours alone.
+    .filter(({ path }) => existsSync(join(root, path)))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
 );
 

@@ -1,29 +1,21 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Input, type InputProps } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { FieldMessage } from './FieldMessage.tsx';
-import * as styles from './TextField.css.ts';
+import * as styles from '../Field/Field.css.ts';
+import { FieldHead } from '../Field/FieldHead.tsx';
+import { FieldMessage } from '../Field/FieldMessage.tsx';
+import type { FieldTexts } from '../Field/fieldTexts.ts';
 
 /** Props of {@link TextField}. */
-export interface TextFieldProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'
-> {
-  /** What to write here. Always on the screen; a placeholder is no label. */
-  label: ReactNode;
-  /** Help that stays while writing: a format, a reason. */
-  description?: ReactNode;
-  /** What is wrong and how to put it right. Marks the field invalid; wins over an error of the Form. */
-  errorMessage?: string | undefined;
+export interface TextFieldProps
+  extends
+    FieldTexts,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
   /** An example, never the label. */
   placeholder?: string;
-  /** Said after the label of a field that may be left out; `null` says nothing. @default null */
-  optionalLabel?: ReactNode;
   /** A control inside the box, at its end. */
   end?: ReactNode;
   /** More for the `<input>` itself, such as `enterKeyHint` or `list`. */
@@ -57,20 +49,7 @@ export function TextField({
       validationBehavior="aria"
       className={[styles.field, className].filter(Boolean).join(' ')}
     >
-      <Label className={styles.label}>
-        {label}
-        {optionalLabel !== null && (
-          <>
-            {' '}
-            <span className={styles.optional}>{optionalLabel}</span>
-          </>
-        )}
-      </Label>
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
+      <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <span className={styles.box}>
         <Input
           {...inputProps}

@@ -1,0 +1,24 @@
+import type { MultipleCardsProps, SingleCardsProps } from './cardGroupTypes.ts';
+import { MultipleCards } from './MultipleCards.tsx';
+import { SingleCards } from './SingleCards.tsx';
+
+/** Props of {@link CardGroup}. */
+export type CardGroupProps<Value extends string> =
+  | ({
+      /** One answer, as radio buttons. */
+      selectionMode: 'single';
+    } & SingleCardsProps<Value>)
+  | ({
+      /** Any number of answers, as checkboxes. */
+      selectionMode: 'multiple';
+    } & MultipleCardsProps<Value>);
+
+/** The answers to one question, each on a card as large as a thumb (decisions, kinds `single` and `multiple`). */
+export function CardGroup<Value extends string>(props: CardGroupProps<Value>) {
+  if (props.selectionMode === 'single') {
+    const { selectionMode: _mode, ...rest } = props;
+    return <SingleCards {...rest} />;
+  }
+  const { selectionMode: _mode, ...rest } = props;
+  return <MultipleCards {...rest} />;
+}

@@ -1,0 +1,2 @@
+export { CardGroup, type CardGroupProps } from './CardGroup.tsx';
+export type { CardOption } from './cardGroupTypes.ts';

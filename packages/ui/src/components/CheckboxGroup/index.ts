@@ -1,0 +1,2 @@
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';
+export type { MultipleOption } from '../Field/option.ts';

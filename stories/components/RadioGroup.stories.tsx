@@ -1,0 +1,130 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from '@patient/ui/RadioGroup';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+import { followError, InForm } from './InForm.tsx';
+
+const options = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+];
+
+const meta = preview.meta({
+  title: 'Components/RadioGroup',
+  component: RadioGroup<string>,
+  args: { label: 'Sex at birth', name: 'gender', options, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+/** One stop for Tab; arrows choose and go round; Space chooses the first. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Sex at birth' })).toBeInTheDocument();
+    const [male, female] = ['Male', 'Female'].map((name) => canvas.getByRole('radio', { name }));
+    await userEvent.tab();
+    await expect(male).toHaveFocus();
+    await expect(male).not.toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('male');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(female).toHaveFocus();
+    await expect(female).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(male).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('female');
+    await userEvent.tab();
+    await expect(female).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(female).toHaveFocus();
+  },
+});
+
+/** Two or three short answers may stand beside each other. */
+export const Horizontal = meta.story({
+  args: { orientation: 'horizontal', description: 'Some doses depend on it.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Some doses depend on it.');
+    await userEvent.click(canvas.getByText('Female'));
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
+  },
+});
+
+const sent = fn();
+
+/** Refused by name, led to by the summary, right again when answered. */
+export const Sent = meta.story({
+  args: { isRequired: true },
+  render: (args) => (
+    <InForm error={{ name: 'gender', message: 'Choose one' }} onSent={sent}>
+      <RadioGroup {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('radiogroup');
+    const male = canvas.getByRole('radio', { name: 'Male' });
+    await expect(await followError(canvasElement, 'Choose one')).toBe(male);
+    await expect(sent).toHaveBeenLastCalledWith([]);
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(male).toHaveAccessibleDescription('Choose one');
+    await userEvent.click(canvas.getByText('Female'));
+    await expect(group).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith(['gender=female']);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'When did a doctor measure your blood pressure for the last time?',
+    options: [
+      { value: 'month', label: 'Within the last month, by a doctor, a nurse or in a pharmacy' },
+      {
+        value: 'year',
+        label: 'Within the last year',
+        description: 'A reading of your own device counts, if it is not older than three months.',
+      },
+    ],
+    errorMessage: 'Choose when it was measured; if you do not know, choose the earlier one',
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { errorMessage: 'Choose one' },
+  globals: { ...onPhone, textSize: '200' },
+});
+
+export const RightToLeft = meta.story({ args: { defaultValue: 'female' }, globals: { direction: 'rtl' } });
+
+/** Every state, each row at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['empty', 'chosen', 'error', 'read only', 'disabled']}
+      columns={['vertical', 'horizontal']}
+      cell={(row, orientation) => (
+        <RadioGroup
+          {...args}
+          name={`${row} ${orientation}`}
+          orientation={orientation}
+          style={{ inlineSize: '14rem' }}
+          label={`Sex at birth (${row})`}
+          defaultValue={row === 'empty' || row === 'error' ? null : 'female'}
+          errorMessage={row === 'error' ? 'Choose one' : undefined}
+          isReadOnly={row === 'read only'}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
