@@ -1845,6 +1845,10 @@ export interface components {
             pause?: components["schemas"]["Pause"] | null;
             questionnaire?: components["schemas"]["Answer"][];
             nextBillingDate?: components["schemas"]["Moment"];
+            /** @description The next bill as it would be without any pause or skip. */
+            billingAnchor?: components["schemas"]["Moment"];
+            /** @description Day of the month that bills keep to, in UTC; in a month without that day the bill comes on its last one. Without it, the day of billingAnchor. */
+            billingDay?: number;
             latestBilledAmount?: components["schemas"]["Cents"];
             /**
              * @description Status of the provider's payment intent, as the provider spells it.

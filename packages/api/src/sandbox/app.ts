@@ -2,14 +2,17 @@ import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { bodyLimit } from 'hono/body-limit';
 import { ensureSeededAccount } from './accounts/seededAccounts.ts';
+import type { SandboxControl } from './clock/control.ts';
 import type { Context } from './context.ts';
 import { domains } from './domains/index.ts';
-import { addFaultControl } from './faults/control.ts';
 import type { Faults } from './faults/faults.ts';
 import type { faultGuard } from './faults/guard.ts';
 import { bearerAuth } from './http/auth.ts';
 import { answerTo, json } from './http/refusal.ts';
 import { type IdentityService, identityActionOf } from './identity/index.ts';
+import { addNeighbours } from './neighbours/addNeighbours.ts';
+import { addPanel } from './panel/addPanel.ts';
+import type { PanelFiles } from './panel/files.ts';
 import { catchUp } from './passing/catchUp.ts';
 import { drawPicture } from './pictures.ts';
 import { type RegisteredOperation, routes } from './routes/routes.ts';
@@ -17,9 +20,11 @@ import type { ServicePaths } from './schema.ts';
 
 export interface AppParts {
   context: Context;
+  control: SandboxControl;
   faults: Faults;
   guard: ReturnType<typeof faultGuard>;
   identity: IdentityService;
+  panel: PanelFiles | undefined;
   publicPath: string;
 }
 
@@ -56,7 +61,7 @@ function addPictures(app: Hono): void {
 
 /** The whole service as one Hono app. It answers at the root and, just the same, under `publicPath`. */
 export function createApp(parts: AppParts): { app: Hono; operations: readonly RegisteredOperation[] } {
-  const { context, faults, guard, identity, publicPath } = parts;
+  const { context, guard, identity, publicPath } = parts;
   const app = new Hono({ getPath: (request) => withoutPrefix(getPath(request), publicPath) });
   const authenticate = bearerAuth({ store: context.store, verifyToken: identity.verifyToken });
   const registry = routes<ServicePaths>(app, {
@@ -70,7 +75,8 @@ export function createApp(parts: AppParts): { app: Hono; operations: readonly Re
   for (const domain of domains) domain(registry, context);
   addIdentity(app, parts);
   addPictures(app);
-  addFaultControl(app, faults);
+  const operations = [...registry.registered, ...addNeighbours(app, parts)];
+  addPanel(app, { ...parts, operations, files: parts.panel });
   app.notFound(({ req }) => json(404, { message: `The service has no ${req.method} ${req.path}` }));
   app.onError(answerTo);
   return { app, operations: registry.registered };

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { identityUsers } from './accounts/identityUsers.ts';
 import { createApp } from './app.ts';
+import { createMovableClock } from './clock/clock.ts';
+import { type SandboxControl, createControl } from './clock/control.ts';
 import type { Context } from './context.ts';
 import type { SandboxStore } from './store/sandboxStore.ts';
 import { type Faults, createFaults } from './faults/faults.ts';
@@ -12,7 +14,8 @@ import {
   type IdentityServiceOptions,
   createIdentityService,
 } from './identity/index.ts';
-import { catchUp } from './passing/catchUp.ts';
+import { mailOfCode, sendMail } from './neighbours/mail/mails.ts';
+import type { PanelFiles } from './panel/files.ts';
 import type { RegisteredOperation } from './routes/routes.ts';
 import { isoOf } from './rules/dates.ts';
 import { NOBODY } from './schema.ts';
@@ -20,7 +23,7 @@ import { type Seed, seedScenarios } from './seed/seed.ts';
 
 export interface SandboxOptions {
   store: SandboxStore;
-  /** Milliseconds since 1970. @default Date.now */
+  /** Milliseconds since 1970, from where the sandbox's own clock starts. @default Date.now */
   clock?: () => number;
   /** Milliseconds every operation takes at least. @default 0 */
   latency?: number;
@@ -32,12 +35,14 @@ export interface SandboxOptions {
   tokenLifetimeSeconds?: number;
   /** Is handed every code that the real service would mail. */
   deliver?: IdentityServiceOptions['deliver'];
+  /** Looks and behaviour of the page at `/__sandbox`; without them there is no page, for programs only its JSON. */
+  panel?: PanelFiles;
   /** How to wait for latency; a test gives one that does not. */
   wait?: GuardOptions['wait'];
 }
 
 /** The service that the client talks to when no other is configured. It holds no real patient. */
-export interface Sandbox {
+export interface Sandbox extends SandboxControl {
   app: Hono;
   /** Answers a request at the root or under `publicPath`; `Response.error()` stands for a dropped line. */
   fetch(request: Request): Promise<Response>;
@@ -47,20 +52,19 @@ export interface Sandbox {
   identity: IdentityService;
   faults: Faults;
   store: SandboxStore;
+  /** Milliseconds since 1970: the clock it was given, moved on by what `advance` was asked for. */
   clock: () => number;
   publicPath: string;
   /** What it answers, in the words of the description. */
   operations: readonly RegisteredOperation[];
-  /** Lets happen what the clock has passed for patients with a line open; called now and then by whoever serves lines. */
-  tick(): void;
-  /** Forgets everything that happened: faults, sign-ins, changes. Lines stay open. */
-  reset(): void;
 }
 
 /** Makes the service over a store, and seeds the store if it is empty. Runs in a browser and in Node alike. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { store, clock = Date.now, latency = 0, seed = seedScenarios, publicPath = '/service' } = options;
-  const { tokenLifetimeSeconds, deliver } = options;
+  const { store, latency = 0, seed = seedScenarios, publicPath = '/service' } = options;
+  const { tokenLifetimeSeconds, deliver, panel } = options;
+  const time = createMovableClock(store, options.clock ?? Date.now);
+  const clock = time.now;
   const faults = createFaults();
   const hub = createHub();
   const context: Context = { store, hub, clock };
@@ -76,12 +80,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     users: identityUsers(store),
     clock,
     ...(tokenLifetimeSeconds !== undefined && { tokenLifetimeSeconds }),
-    ...(deliver !== undefined && { deliver }),
+    deliver(delivery) {
+      sendMail(context, mailOfCode(delivery));
+      deliver?.(delivery);
+    },
   });
   const guard = faultGuard({ faults, latency, wait: options.wait });
-  const { app, operations } = createApp({ context, faults, guard, identity, publicPath });
+  const control = createControl({ context, time, faults, fill });
+  const { app, operations } = createApp({ context, control, faults, guard, identity, panel, publicPath });
 
   return {
+    ...control,
     app,
     fetch: async (request) => app.fetch(request),
     openLine: (request, connection) =>
@@ -93,15 +102,5 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     publicPath,
     operations,
-    tick() {
-      for (const patientId of hub.patients()) catchUp(context, patientId);
-    },
-    reset() {
-      faults.clear();
-      store.transaction(() => {
-        store.clear();
-        fill();
-      });
-    },
   };
 }

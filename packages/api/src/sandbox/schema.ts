@@ -1,6 +1,11 @@
 import type { components, paths } from '../generated/patient.ts';
 import type { Task } from './passing/tasks.ts';
+import type { CouponRecord } from './rules/coupons.ts';
+import type { OrderRecord } from './rules/orders.ts';
 import type { IdentityUser, RefreshSession } from './identity/types.ts';
+import type { KeptMail } from './neighbours/mail/mails.ts';
+import type { ErrorReport } from './neighbours/reports/envelope.ts';
+import type { TagEvent } from './neighbours/tags/event.ts';
 
 /** The documented paths; the type that `routes` is given. */
 export type ServicePaths = paths;
@@ -12,6 +17,7 @@ export type Answer = Schemas['Answer'];
 export type Chat = Schemas['Chat'];
 export type ChatMessage = Schemas['ChatMessage'];
 export type Charge = Schemas['Charge'];
+export type CreditCard = Schemas['CreditCard'];
 export type ConfigEntry = Schemas['ConfigEntry'];
 export type Coupon = Schemas['Coupon'];
 export type Doctor = Schemas['Doctor'];
@@ -20,14 +26,28 @@ export type Order = Schemas['Order'];
 export type Plan = Schemas['Plan'];
 export type Product = Schemas['Product'];
 export type ProductType = Schemas['ProductType'];
+export type OnlineVisitLog = Schemas['OnlineVisitLog'];
 export type Question = Schemas['Question'];
 export type Subscription = Schemas['Subscription'];
+export type TrackingEvent = Schemas['TrackingEvent'];
 export type User = Schemas['User'];
 
 /** A subscription as it is stored, with what the service keeps to itself. */
 export interface SubscriptionRecord extends Subscription {
-  /** The next billing date as it would be without any pause or skip; the way back from both. */
-  billingAnchor?: string;
+  /** How many bills each coupon has been taken off, by the coupon's id. */
+  couponBills?: Record<string, number>;
+  /** How often the card was declined for the bill that is due. */
+  failedTries?: number;
+  /** The payment periods there had been when the prescription that runs was written. */
+  prescribedFrom?: number;
+}
+
+/** How one payment went. */
+export interface PaymentAttempt {
+  status: 'started' | 'succeeded' | 'failed';
+  code?: string;
+  message?: string;
+  createdAt: string;
 }
 
 /** A seeded account whose password verifier is made when it is first asked for, since making it is slow. */
@@ -49,8 +69,30 @@ export interface SandboxCollections extends Record<string, object> {
   tasks: Task;
   /** Owned by the patient. */
   subscriptions: SubscriptionRecord;
+  /** Owned by the questionnaire's name, such as 'wlQuestions'. */
+  questions: QuestionRecord;
+  /** Owned by the subscription; the id is the questionnaire's name. Gone once the answers are handed in. */
+  visitLogs: OnlineVisitLog;
+  /** Owned by nobody (''); the id is the patient's. What was answered to the questions common to all treatments. */
+  globalAnswers: { questionnaire: Answer[] };
+  /** Owned by nobody (''); the id is the number, as rules/registrationChecks.ts writes it. Whose phone it is. */
+  phones: { userId: string };
+  /** Owned by the account; conversion events, by the id the app gave them. */
+  trackingEvents: TrackingEvent;
   /** Owned by the subscription. */
   charges: Charge;
+  /** Owned by the subscription; the id is the key a hold was asked for with. */
+  holdKeys: { chargeId: string };
+  /** Owned by the subscription; how its payments went. */
+  paymentAttempts: PaymentAttempt;
+  /** Owned by the patient, the oldest first. */
+  orders: OrderRecord;
+  /** Owned by nobody (''); the id is the code, in capitals. */
+  coupons: CouponRecord;
+  /** Owned by the patient; the coupons brought along at sign-in. The id is the code, in capitals. */
+  keptCoupons: { keptAt: string };
+  /** Owned by nobody (''). */
+  addons: Addon;
   /** Owned by the account. */
   notifications: Notification;
   /** Owned by nobody (''). */
@@ -65,6 +107,14 @@ export interface SandboxCollections extends Record<string, object> {
   identitySecrets: { secret: string };
   /** Owned by nobody (''); the id is the email address. Seeded accounts that have not signed in yet. */
   accounts: SeededAccount;
+  /** Owned by nobody (''); how far the clock was moved ahead of the machine's. */
+  clock: { milliseconds: number };
+  /** Owned by nobody (''); the newest mails. */
+  mails: KeptMail;
+  /** Owned by nobody (''); the newest error reports of the app. */
+  reports: ErrorReport;
+  /** Owned by nobody (''); the newest hits of the tag manager and the pixel. */
+  events: TagEvent;
   /** Owned by nobody (''); says that the store was seeded. */
   seeds: { seededAt: string };
 }

@@ -1,27 +1,24 @@
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { endPauseInTime } from '../rules/transitions.ts';
+import { billOf } from '../rules/billing.ts';
 import type { Subscription, SubscriptionRecord } from '../schema.ts';
 
-function upToDate({ store, clock }: Context, record: SubscriptionRecord): SubscriptionRecord {
-  const now = endPauseInTime(record, clock());
-  if (now !== record) store.put('subscriptions', record.patientId, record._id, now);
-  return now;
-}
-
-/** The patient's subscription as it stands now; a 404 for one that is unknown or somebody else's. */
-export function subscriptionRecord(context: Context, patientId: string, id: string): SubscriptionRecord {
-  const record = context.store.get('subscriptions', patientId, id);
+/** The patient's subscription; a 404 for one that is unknown or somebody else's. */
+export function subscriptionRecord({ store }: Context, patientId: string, id: string): SubscriptionRecord {
+  const record = store.get('subscriptions', patientId, id);
   if (record === undefined) throw new Refusal(404, 'Subscription not found');
-  return upToDate(context, record);
+  return record;
 }
 
-/** All subscriptions of the patient as they stand now. */
-export function subscriptionRecords(context: Context, patientId: string): SubscriptionRecord[] {
-  return context.store.list('subscriptions', patientId).map((record) => upToDate(context, record));
-}
+/** All subscriptions of the patient. */
+export const subscriptionRecords = ({ store }: Context, patientId: string): SubscriptionRecord[] =>
+  store.list('subscriptions', patientId);
 
-/** What a patient may see of a stored subscription. */
-export function shown({ billingAnchor: _anchor, ...subscription }: SubscriptionRecord): Subscription {
-  return subscription;
+/** What a patient may see of a stored subscription, with what a delivery costs while coupons hold. */
+export function shown(record: SubscriptionRecord): Subscription {
+  const { couponBills: _bills, failedTries: _tries, prescribedFrom: _from, ...subscription } = record;
+  const bill = billOf(record);
+  return bill !== undefined && bill.sum < bill.full
+    ? { ...subscription, discountedPrice: bill.sum }
+    : subscription;
 }

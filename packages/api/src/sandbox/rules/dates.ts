@@ -5,10 +5,15 @@ export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(iso) + days * DAY).toISOString();
 }
 
-/** Whole months later in UTC; a day the month does not have becomes its last one (31 January to 28 February). */
-export function addMonths(iso: string, months: number): string {
+/** The day of the month of an instant in UTC, 1 to 31. */
+export const dayOf = (iso: string): number => new Date(iso).getUTCDate();
+
+/**
+ * Whole months later in UTC, on that day of the month; a day the month does not have becomes its last one (31 January
+ * to 28 February). What returns every month hands in its own day, or it would stay on the 28th.
+ */
+export function addMonths(iso: string, months: number, day = dayOf(iso)): string {
   const date = new Date(iso);
-  const day = date.getUTCDate();
   date.setUTCDate(1);
   date.setUTCMonth(date.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();

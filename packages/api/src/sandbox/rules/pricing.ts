@@ -54,7 +54,7 @@ export interface Bill {
 }
 
 /** What one delivery is billed with: the treatment, addons, free shipping, and each coupon at most by what is left. */
-export function billOf({ plan, addons = [], coupons = [] }: BillParts): Bill {
+export function itemise({ plan, addons = [], coupons = [] }: BillParts): Bill {
   const goods: InvoiceItem[] = [
     { name: plan.productName ?? 'Treatment', sum: plan.price ?? 0, type: 'product', isNegative: false },
     ...addons.map(({ name, price }) => ({ name, sum: price, type: 'addon', isNegative: false })),

@@ -32,9 +32,9 @@ test.each<[step: string | undefined, move: Move, order: string[] | undefined, to
   expect(step ?? fault).toBe(to);
 });
 
-describe('an incomplete step', () => {
-  const missing = (step: string) => (step === 'treatment' ? 'Choose a dose' : undefined);
+const missing = (step: string) => (step === 'treatment' ? 'Choose a dose' : undefined);
 
+describe('an incomplete step', () => {
   test('lets nobody on, and anybody back', () => {
     expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ fault: 'Choose a dose' });
     expect(moveStep({ registrationStep: 'treatment' }, 'prev', missing)).toEqual({ step: 'questions' });

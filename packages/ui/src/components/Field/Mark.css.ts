@@ -23,7 +23,6 @@ export const mark = recipe({
     blockSize: markSize,
     border: `1px solid ${border.field}`,
     background: control.fill.rest,
-    color: 'transparent',
     selectors: {
       [on('hovered')]: { borderColor: border.fieldHover },
       [on('pressed')]: { background: control.fill.pressed },
@@ -43,7 +42,6 @@ export const mark = recipe({
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // The system would take the fill away, and an empty mark would look like a taken one.
           [`${on('selected')}, ${on('indeterminate')}`]: {
             forcedColorAdjust: 'none',
             borderColor: 'Highlight',
@@ -65,12 +63,26 @@ export const mark = recipe({
   },
 });
 
+// Gone and not transparent: forced colours would draw it in every empty box.
+const onlyWhenTaken = {
+  visibility: 'hidden',
+  selectors: {
+    '[data-selected] > span > &, [data-indeterminate] > span > &': { visibility: 'visible' },
+  },
+} as const;
+
 export const drawing = style(
-  inComponent({ inlineSize: scale.size.iconSmall, blockSize: scale.size.iconSmall, strokeWidth: 3 }),
+  inComponent({
+    ...onlyWhenTaken,
+    inlineSize: scale.size.iconSmall,
+    blockSize: scale.size.iconSmall,
+    strokeWidth: 3,
+  }),
 );
 
 export const dot = style(
   inComponent({
+    ...onlyWhenTaken,
     inlineSize: '0.625rem',
     blockSize: '0.625rem',
     borderRadius: vars.radius.pill,
