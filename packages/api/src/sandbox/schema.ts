@@ -1,5 +1,6 @@
 import type { components, paths } from '../generated/patient.ts';
 import type { Task } from './passing/tasks.ts';
+import type { Author, ChatMarks } from './rules/chatMarks.ts';
 import type { CouponRecord } from './rules/coupons.ts';
 import type { OrderRecord } from './rules/orders.ts';
 import type { IdentityUser, RefreshSession } from './identity/types.ts';
@@ -50,6 +51,45 @@ export interface PaymentAttempt {
   createdAt: string;
 }
 
+/** A chat as it is stored; its messages stand on a shelf of their own. */
+export interface ChatRecord extends ChatMarks {
+  _id: string;
+  subscriptionId?: string;
+  /** What the patient began it about, in their client's words. */
+  topic?: string;
+  variationName: string;
+  /** Left out for a chat with support. */
+  doctorId?: string;
+  /** When the newest message was written. */
+  lastAt: string;
+}
+
+/** A chat message as it is stored; who has read it follows from the marks of its chat. */
+export interface MessageRecord {
+  _id: string;
+  by: Author;
+  messageType: 'text' | 'image' | 'file' | 'system';
+  /** The text, or the id of the file. */
+  message: string;
+  /** Name of the file on the device. */
+  fileName?: string;
+  createdAt: string;
+}
+
+/** What a mailed link to a new password stands for. */
+export interface ResetToken {
+  email: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** The account's `sessionEpoch` when the mail was sent: a password that was set since makes the token useless. */
+  epoch: number;
+}
+
+/** A question as it is stored; without a gender it is for everybody. */
+export interface QuestionRecord extends Question {
+  gender?: Schemas['Gender'];
+}
+
 /** A seeded account whose password verifier is made when it is first asked for, since making it is slow. */
 export interface SeededAccount {
   email: string;
@@ -95,6 +135,14 @@ export interface SandboxCollections extends Record<string, object> {
   addons: Addon;
   /** Owned by the account. */
   notifications: Notification;
+  /** Owned by the patient. */
+  chats: ChatRecord;
+  /** Owned by the chat. */
+  messages: MessageRecord;
+  /** Owned by nobody (''). */
+  doctors: Doctor;
+  /** Owned by nobody (''); the id is the SHA-256 of the token of the link. */
+  resetTokens: ResetToken;
   /** Owned by nobody (''). */
   products: Product;
   /** Owned by nobody (''). */

@@ -1,0 +1,114 @@
+import type { ProductType, QuestionRecord } from '../../schema.ts';
+
+/** An option: its words alone, or with the questions that choosing it brings up. */
+export type Choice = string | readonly [option: string, ...followUps: Draft[]];
+
+/** A question as a doctor writes it down; ids and order are added by `questionsOf`. */
+export interface Draft {
+  /** Unique within the questionnaire; the id is made of it. */
+  key: string;
+  kind: QuestionRecord['kind'];
+  question: string;
+  choices?: readonly Choice[];
+  more: Extra;
+}
+
+/** What a question may have beside its words. */
+export type Extra = Partial<
+  Pick<QuestionRecord, 'description' | 'label' | 'flagAsEmpty' | 'gender' | 'mainImg'>
+>;
+
+/** A question with one answer out of several. */
+export const single = (
+  key: string,
+  question: string,
+  choices: readonly Choice[],
+  more: Extra = {},
+): Draft => ({
+  key,
+  kind: 'single',
+  question,
+  choices,
+  more,
+});
+
+/** A question with yes and no; the follow-ups come with a yes. */
+export const yesNo = (
+  key: string,
+  question: string,
+  followUps: readonly Draft[] = [],
+  more: Extra = {},
+): Draft => single(key, question, [['Yes', ...followUps], 'No'], more);
+
+/** A question with any number of answers; "None of these" is added as the last one. */
+export const multiple = (
+  key: string,
+  question: string,
+  choices: readonly Choice[],
+  more: Extra = {},
+): Draft => ({ key, kind: 'multiple', question, choices: [...choices, 'None of these'], more });
+
+/** A question of a kind without options. */
+export const ask = (
+  kind: QuestionRecord['kind'],
+  key: string,
+  question: string,
+  more: Extra = {},
+): Draft => ({
+  key,
+  kind,
+  question,
+  more,
+});
+
+/** Which questionnaire a set of drafts is. */
+export interface Questionnaire {
+  /** The type of its questions, such as 'wlQuestions'. */
+  type: string;
+  /** What its ids begin with. */
+  prefix: string;
+  productType?: ProductType;
+}
+
+/** Where a follow-up hangs; whoever is not asked its question is not asked the follow-up. */
+type Parent = Required<Pick<QuestionRecord, 'immediateParentQId' | 'optionId'>> &
+  Pick<QuestionRecord, 'gender'>;
+
+/** When the seeded questions were written. */
+const WRITTEN = '2025-06-02T15:00:00.000Z';
+
+/** The questions of the drafts, follow-ups behind theirs; `sequence` counts through all of them from 1. */
+export function questionsOf(
+  { type, prefix, productType }: Questionnaire,
+  drafts: readonly Draft[],
+): QuestionRecord[] {
+  const questions: QuestionRecord[] = [];
+  const add = ({ key, kind, question, choices = [], more }: Draft, parent?: Parent): string => {
+    const _id = `${prefix}-${key}`;
+    const record: QuestionRecord = {
+      _id,
+      type,
+      ...(productType !== undefined && { productType }),
+      sequence: questions.length + 1,
+      kind,
+      question,
+      createdAt: WRITTEN,
+      ...more,
+      isFollowupQuestion: parent !== undefined,
+      ...parent,
+    };
+    questions.push(record);
+    const qOptions = choices.map((choice, index) => {
+      const [option, ...followUps] = typeof choice === 'string' ? [choice] : choice;
+      const optionId = `${_id}-${index + 1}`;
+      const followUpQuestions = followUps.map((draft) =>
+        add(draft, { immediateParentQId: _id, optionId, ...(record.gender && { gender: record.gender }) }),
+      );
+      return { _id: optionId, option, followUpQuestions };
+    });
+    if (qOptions.length > 0) record.qOptions = qOptions;
+    return _id;
+  };
+  for (const draft of drafts) add(draft);
+  return questions;
+}

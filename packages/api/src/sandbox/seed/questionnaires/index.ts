@@ -1,0 +1,31 @@
+import { GLOBAL, productTypes, revisitOf, visitOf } from '../../rules/questionnaireNames.ts';
+import type { ProductType, QuestionRecord } from '../../schema.ts';
+import { againDrafts } from './again.ts';
+import { agDrafts } from './ag.ts';
+import { type Draft, questionsOf } from './draft.ts';
+import { edDrafts } from './ed.ts';
+import { globalDrafts } from './global.ts';
+import { hlDrafts } from './hl.ts';
+import { wlDrafts } from './wl.ts';
+
+const firstVisits: Record<ProductType, readonly Draft[]> = {
+  ed: edDrafts,
+  hl: hlDrafts,
+  wl: wlDrafts,
+  ag: agDrafts,
+};
+
+/** Every questionnaire of the sandbox by the name of its shelf. */
+export const seedQuestionnaires: ReadonlyMap<string, readonly QuestionRecord[]> = new Map([
+  [GLOBAL, questionsOf({ type: GLOBAL, prefix: 'global' }, globalDrafts)],
+  ...productTypes.flatMap((productType): [string, QuestionRecord[]][] => {
+    const type = visitOf(productType);
+    return [
+      [type, questionsOf({ type, prefix: productType, productType }, firstVisits[productType])],
+      [
+        revisitOf(productType),
+        questionsOf({ type, prefix: `${productType}-again`, productType }, againDrafts(productType)),
+      ],
+    ];
+  }),
+]);

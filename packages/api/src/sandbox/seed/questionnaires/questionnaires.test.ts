@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { forGender, reachable } from '../../rules/questionTree.ts';
+import type { QuestionRecord } from '../../schema.ts';
+import { seedQuestionnaires } from './index.ts';
+
+const all = [...seedQuestionnaires];
+const named = (name: string) => seedQuestionnaires.get(name) ?? [];
+const treatments = ['edQuestions', 'hlQuestions', 'wlQuestions', 'agQuestions'];
+const kinds = [
+  'agreement',
+  'date',
+  'file',
+  'height',
+  'info',
+  'multiple',
+  'number',
+  'single',
+  'text',
+  'weight',
+];
+
+const isFirst = ({ isFollowupQuestion }: QuestionRecord) => isFollowupQuestion !== true;
+
+function depthOf(questions: readonly QuestionRecord[], { immediateParentQId }: QuestionRecord): number {
+  const parent = questions.find(({ _id }) => _id === immediateParentQId);
+  return parent === undefined ? 0 : 1 + depthOf(questions, parent);
+}
+
+test('ids are unique across all questionnaires', () => {
+  const ids = all.flatMap(([, questions]) => questions.map(({ _id }) => _id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every kind of question is asked somewhere', () => {
+  expect([...new Set(all.flatMap(([, questions]) => questions.map(({ kind }) => kind)))].sort()).toEqual(
+    kinds,
+  );
+});
+
+describe.each(treatments)('%s', (name) => {
+  const questions = named(name);
+
+  test.each(['male', 'female'] as const)(
+    'asks somebody %s 15 to 25 questions before any follow-up',
+    (gender) => {
+      const { length } = forGender(questions, gender).filter(isFirst);
+      expect(length).toBeGreaterThanOrEqual(15);
+      expect(length).toBeLessThanOrEqual(25);
+    },
+  );
+
+  test('has follow-ups two levels deep', () => {
+    expect(Math.max(...questions.map((question) => depthOf(questions, question)))).toBe(2);
+  });
+
+  test('ends with consent', () => {
+    expect(questions.at(-1)?.kind).toBe('agreement');
+  });
+});
+
+describe.each(all)('%s', (_name, questions) => {
+  test('counts its questions through, follow-ups right behind theirs', () => {
+    expect(questions.map(({ sequence }) => sequence)).toEqual(questions.map((_, index) => index + 1));
+  });
+
+  test('reaches every follow-up by the option it names', () => {
+    for (const { _id, optionId, immediateParentQId } of questions.filter((question) => !isFirst(question))) {
+      const parent = questions.find((question) => question._id === immediateParentQId);
+      const option = parent?.qOptions?.find((choice) => choice._id === optionId);
+      expect(option?.followUpQuestions).toContain(_id);
+    }
+    const everything = questions.map(({ _id, qOptions = [] }) => ({
+      questionId: _id,
+      optionIds: qOptions.map((option) => option._id),
+    }));
+    expect(reachable(questions, everything)).toHaveLength(questions.length);
+  });
+
+  test('gives options to choices, and to nothing else', () => {
+    const withOptions = questions.filter(({ qOptions = [] }) => qOptions.length > 1);
+    const choices = questions.filter(({ kind }) => kind === 'single' || kind === 'multiple');
+    expect(withOptions).toEqual(choices);
+    expect(questions.filter(({ qOptions }) => qOptions !== undefined)).toEqual(choices);
+    const last = questions.filter(({ kind }) => kind === 'multiple').map(({ qOptions }) => qOptions?.at(-1));
+    expect(new Set(last.map((option) => option?.option))).toEqual(new Set(['None of these']));
+  });
+});
+
+test('weight loss and anti-aging begin with height and weight, hair loss asks for pictures', () => {
+  for (const name of ['wlQuestions', 'agQuestions']) {
+    expect(
+      named(name)
+        .slice(0, 2)
+        .map(({ kind }) => kind),
+    ).toEqual(['height', 'weight']);
+  }
+  const photos = named('hlQuestions').filter((question) => question.kind === 'file' && isFirst(question));
+  expect(photos).toHaveLength(2);
+});
+
+test.each(['wlQuestions', 'hlQuestions', 'agQuestions'])('%s asks men and women differently', (name) => {
+  const ids = (gender: 'male' | 'female') => forGender(named(name), gender).map(({ _id }) => _id);
+  expect(ids('male')).not.toContain(`${name.slice(0, 2)}-pregnant`);
+  expect(ids('female')).toContain(`${name.slice(0, 2)}-pregnant`);
+  expect(ids('female').length + ids('male').length).toBeLessThan(2 * named(name).length);
+});
