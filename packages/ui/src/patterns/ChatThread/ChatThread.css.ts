@@ -1,0 +1,158 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+const { type } = scale;
+const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
+const sides = `min(${space[4]}, 4vw)`;
+
+/** As tall as its room, and never so low that nothing can be read: then the page scrolls too. */
+export const thread = style(
+  inPattern({
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    minBlockSize: '20rem',
+    minInlineSize: 0,
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: radius.card,
+    background: color.surface.page,
+  }),
+);
+
+export const head = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    rowGap: space[2],
+    paddingBlock: space[3],
+    paddingInline: sides,
+    borderBlockEnd: `1px solid ${color.border.quiet}`,
+    borderStartStartRadius: 'inherit',
+    borderStartEndRadius: 'inherit',
+    background: color.surface.raised,
+  }),
+);
+
+export const names = style(inPattern({ flex: '1 1 10rem', minInlineSize: 0 }));
+export const title = style(inPattern({ fontSize: type.size.titleSmall, letterSpacing: 0 }));
+export const subtitle = style(inPattern({ color: color.text.quiet, ...small }));
+
+export const emergency = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[2],
+    flexBasis: '100%',
+    color: color.text.quiet,
+    ...small,
+  }),
+);
+
+/** As high as the first line beside it. */
+export const sign = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
+
+export const middle = style(
+  inPattern({ position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0 }),
+);
+
+export const box = style(
+  inPattern({
+    position: 'relative',
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The place is kept by the thread itself, in every browser; twice would be once too often.
+    overflowAnchor: 'none',
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${scale.size.focusRing})` } },
+    '@media': { [media.print]: { overflow: 'visible' } },
+  }),
+);
+
+/** The talk grows from the bottom, where the composer is. */
+export const list = style(
+  inPattern({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minBlockSize: '100%',
+    paddingBlock: space[4],
+    paddingInline: sides,
+  }),
+);
+
+export const earlier = style(
+  inPattern({ marginBlockEnd: 'auto', color: color.text.quiet, textAlign: 'center', ...small }),
+);
+
+export const row = style(inPattern({ marginBlockStart: space[4] }));
+export const continued = style(inPattern({ marginBlockStart: space[2] }));
+
+/** The day between two lines. */
+export const day = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    marginBlockStart: space[5],
+    color: color.text.quiet,
+    fontWeight: type.weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    ...small,
+    selectors: {
+      '&::before, &::after': {
+        content: '',
+        flex: '1 1 0',
+        borderBlockStart: `1px solid ${color.border.quiet}`,
+      },
+    },
+  }),
+);
+
+export const jump = style(
+  inPattern({
+    position: 'absolute',
+    insetBlockEnd: space[3],
+    insetInline: 0,
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    borderRadius: radius.pill,
+    boxShadow: vars.shadow.floating,
+  }),
+);
+
+export const foot = style(
+  inPattern({
+    borderBlockStart: `1px solid ${color.border.quiet}`,
+    borderEndStartRadius: 'inherit',
+    borderEndEndRadius: 'inherit',
+    background: color.surface.raised,
+  }),
+);
+
+export const offline = style(
+  inPattern({
+    display: 'flex',
+    gap: space[2],
+    alignItems: 'flex-start',
+    color: color.text.quiet,
+    ...small,
+    selectors: { '&:not(:empty)': { paddingBlockStart: space[3], paddingInline: sides } },
+  }),
+);
+
+export const alone = style(inPattern({ marginBlock: 'auto' }));
+export const bones = style(inPattern({ display: 'grid', gap: space[5] }));
+export const bone = style(inPattern({ display: 'flex', gap: space[2] }));
+export const ownBone = style(inPattern({ display: 'flex', justifyContent: 'flex-end' }));
+export const boneFace = style(
+  inPattern({ inlineSize: scale.size.avatarSmall, blockSize: scale.size.avatarSmall }),
+);
+export const boneBubble = style(inPattern({ borderRadius: radius.card }));

@@ -1,0 +1,3 @@
+export { ChatThread, type ChatThreadProps } from './ChatThread.tsx';
+export type { ChatThreadStrings } from './strings.ts';
+export type { ChatThreadMessage } from './threadRows.ts';
