@@ -1,4 +1,4 @@
-import { ask, multiple, single, yesNo } from './draft.ts';
+import { ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What a doctor asks before an anti-aging treatment. */
 export const agDrafts = [
@@ -69,13 +69,13 @@ export const agDrafts = [
     ]),
   ]),
   yesNo(
-    'pregnant',
+    'expecting',
     'Are you pregnant, breastfeeding, or planning to become pregnant?',
     [
-      single('pregnant-which', 'Which of these is it?', [
-        'I am pregnant',
-        'I am breastfeeding',
-        ['I am planning to become pregnant', ask('date', 'pregnant-when', 'From when on, about?')],
+      single('expecting-which', 'Which of these is it?', [
+        never('I am pregnant'),
+        never('I am breastfeeding'),
+        ['I am planning to become pregnant', ask('date', 'expecting-when', 'From when on, about?')],
       ]),
     ],
     { gender: 'female', description: 'Retinoids are not used in pregnancy.' },

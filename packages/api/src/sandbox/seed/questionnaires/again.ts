@@ -1,5 +1,5 @@
 import type { ProductType } from '../../schema.ts';
-import { type Draft, ask, multiple, single, yesNo } from './draft.ts';
+import { type Draft, ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What every renewal and follow-up asks. */
 const always: readonly Draft[] = [
@@ -46,7 +46,9 @@ const own: Record<ProductType, readonly Draft[]> = {
       ['Strong pain in the belly', ask('text', 'pain-details', 'Where is it, and how long does it last?')],
       'Hair loss',
     ]),
-    yesNo('pregnant', 'Are you pregnant, or planning to become pregnant?', [], { gender: 'female' }),
+    single('expecting', 'Are you pregnant, or planning to become pregnant?', [never('Yes'), 'No'], {
+      gender: 'female',
+    }),
   ],
   ed: [
     multiple('effects', 'Have you had any of these?', [
@@ -55,7 +57,10 @@ const own: Record<ProductType, readonly Draft[]> = {
       ['Changes in how I see or hear', ask('text', 'senses-details', 'What changed, and when?')],
       ['An erection of more than four hours', ask('text', 'priapism-details', 'What was done about it?')],
     ]),
-    yesNo('nitrates', 'Do you take nitroglycerin or isosorbide, or use poppers?'),
+    single('heart-medicines', 'Do you take nitroglycerin or isosorbide, or use poppers?', [
+      never('Yes'),
+      'No',
+    ]),
     yesNo('chest-pain', 'Have you had chest pain since we last asked?', [
       yesNo('chest-pain-seen', 'Has a doctor looked into it?'),
     ]),
@@ -73,7 +78,9 @@ const own: Record<ProductType, readonly Draft[]> = {
     ask('file', 'photo-now', 'Add a picture of your head from above.', {
       description: 'Your doctor compares it with the first one.',
     }),
-    yesNo('pregnant', 'Are you pregnant, or could you become pregnant?', [], { gender: 'female' }),
+    single('expecting', 'Are you pregnant, or could you become pregnant?', [never('Yes'), 'No'], {
+      gender: 'female',
+    }),
   ],
   ag: [
     multiple('effects', 'Have you had any of these?', [
@@ -85,7 +92,9 @@ const own: Record<ProductType, readonly Draft[]> = {
       'Nosebleeds',
     ]),
     ask('file', 'photo-now', 'If you like, add a picture of your face.', { flagAsEmpty: true }),
-    yesNo('pregnant', 'Are you pregnant, or planning to become pregnant?', [], { gender: 'female' }),
+    single('expecting', 'Are you pregnant, or planning to become pregnant?', [never('Yes'), 'No'], {
+      gender: 'female',
+    }),
   ],
 };
 

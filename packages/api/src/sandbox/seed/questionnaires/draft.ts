@@ -1,7 +1,30 @@
 import type { ProductType, QuestionRecord } from '../../schema.ts';
 
+/** An option with all that may come with it. */
+interface FullChoice {
+  option: string;
+  /** Asked once it is chosen. */
+  followUps: readonly Draft[];
+  /** The treatment is not safe for whoever chooses it; the id of the option says so, for the doctor who reads it. */
+  isContraindicated?: boolean;
+}
+
 /** An option: its words alone, or with the questions that choosing it brings up. */
-export type Choice = string | readonly [option: string, ...followUps: Draft[]];
+export type Choice = string | readonly [option: string, ...followUps: Draft[]] | FullChoice;
+
+/** An option that rules the treatment out. */
+export const never = (option: string, ...followUps: Draft[]): Choice => ({
+  option,
+  followUps,
+  isContraindicated: true,
+});
+
+function fullChoice(choice: Choice): FullChoice {
+  if (typeof choice === 'string') return { option: choice, followUps: [] };
+  if ('option' in choice) return choice;
+  const [option, ...followUps] = choice;
+  return { option, followUps };
+}
 
 /** A question as a doctor writes it down; ids and order are added by `questionsOf`. */
 export interface Draft {
@@ -99,8 +122,8 @@ export function questionsOf(
     };
     questions.push(record);
     const qOptions = choices.map((choice, index) => {
-      const [option, ...followUps] = typeof choice === 'string' ? [choice] : choice;
-      const optionId = `${_id}-${index + 1}`;
+      const { option, followUps, isContraindicated } = fullChoice(choice);
+      const optionId = `${_id}-${index + 1}${isContraindicated ? '-contraindicated' : ''}`;
       const followUpQuestions = followUps.map((draft) =>
         add(draft, { immediateParentQId: _id, optionId, ...(record.gender && { gender: record.gender }) }),
       );

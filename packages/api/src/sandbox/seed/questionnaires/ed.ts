@@ -1,4 +1,4 @@
-import { ask, multiple, single, yesNo } from './draft.ts';
+import { ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What a doctor asks before treating erectile dysfunction. */
 export const edDrafts = [
@@ -62,13 +62,13 @@ export const edDrafts = [
     ]),
   ]),
   multiple(
-    'nitrates',
+    'heart-medicines',
     'Do you take or use any of these?',
     [
-      'Nitroglycerin, as a spray, tablet, patch or paste',
-      'Isosorbide',
-      'Poppers (amyl nitrite)',
-      'Riociguat (Adempas)',
+      never('Nitroglycerin, as a spray, tablet, patch or paste'),
+      never('Isosorbide'),
+      never('Poppers (amyl nitrite)'),
+      never('Riociguat (Adempas)'),
     ],
     {
       description:

@@ -1,4 +1,4 @@
-import { ask, multiple, single, yesNo } from './draft.ts';
+import { ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What a doctor asks before treating hair loss. */
 export const hlDrafts = [
@@ -83,15 +83,15 @@ export const hlDrafts = [
     },
   ),
   yesNo(
-    'pregnant',
+    'expecting',
     'Are you pregnant, breastfeeding, or could you become pregnant?',
     [
-      single('pregnant-which', 'Which of these is it?', [
-        'I am pregnant',
-        'I am breastfeeding',
+      single('expecting-which', 'Which of these is it?', [
+        never('I am pregnant'),
+        never('I am breastfeeding'),
         [
           'I could become pregnant',
-          single('pregnant-contraception', 'Do you use contraception?', ['Always', 'Sometimes', 'No']),
+          single('expecting-contraception', 'Do you use contraception?', ['Always', 'Sometimes', 'No']),
         ],
       ]),
     ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { speaksAgainst } from '../../rules/review.ts';
 import { forGender, reachable } from '../../rules/questionTree.ts';
 import type { QuestionRecord } from '../../schema.ts';
 import { seedQuestionnaires } from './index.ts';
@@ -100,7 +101,22 @@ test('weight loss and anti-aging begin with height and weight, hair loss asks fo
 
 test.each(['wlQuestions', 'hlQuestions', 'agQuestions'])('%s asks men and women differently', (name) => {
   const ids = (gender: 'male' | 'female') => forGender(named(name), gender).map(({ _id }) => _id);
-  expect(ids('male')).not.toContain(`${name.slice(0, 2)}-pregnant`);
-  expect(ids('female')).toContain(`${name.slice(0, 2)}-pregnant`);
+  expect(ids('male')).not.toContain(`${name.slice(0, 2)}-expecting`);
+  expect(ids('female')).toContain(`${name.slice(0, 2)}-expecting`);
   expect(ids('female').length + ids('male').length).toBeLessThan(2 * named(name).length);
+});
+
+test('an option rules a treatment out by its id, and no other one reads as if it did', () => {
+  const options = all.flatMap(([, questions]) => questions.flatMap(({ qOptions = [] }) => qOptions));
+  const against = options.filter(({ _id }) => _id.endsWith('-contraindicated'));
+  expect(against.length).toBeGreaterThan(10);
+  expect(against.filter(({ option }) => option === 'None of these' || option === 'No')).toEqual([]);
+  const others = options
+    .filter((option) => !against.includes(option))
+    .map(({ _id }) => ({
+      questionId: 'any',
+      optionIds: [_id],
+    }));
+  expect(speaksAgainst(others)).toBe(false);
+  for (const { _id } of against) expect(speaksAgainst([{ questionId: 'any', optionIds: [_id] }])).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { ask, multiple, single, yesNo } from './draft.ts';
+import { ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What a doctor asks before treating overweight. */
 export const wlDrafts = [
@@ -45,8 +45,8 @@ export const wlDrafts = [
     'never-with',
     'Do you, or does anybody in your close family, have any of these?',
     [
-      ['Medullary thyroid cancer', ask('text', 'thyroid-who', 'Who has or had it?')],
-      ['Multiple endocrine neoplasia type 2', ask('text', 'men2-who', 'Who has or had it?')],
+      never('Medullary thyroid cancer', ask('text', 'gland-who', 'Who has or had it?')),
+      never('Multiple endocrine neoplasia type 2', ask('text', 'men2-who', 'Who has or had it?')),
     ],
     { description: 'Medicines of this kind are not safe with either of them.' },
   ),
@@ -73,13 +73,13 @@ export const wlDrafts = [
     yesNo('eating-disorder-now', 'Are you being treated for it now?'),
   ]),
   yesNo(
-    'pregnant',
+    'expecting',
     'Are you pregnant, breastfeeding, or planning to become pregnant in the next six months?',
     [
-      single('pregnant-which', 'Which of these is it?', [
-        'I am pregnant',
-        'I am breastfeeding',
-        ['I am planning to become pregnant', ask('date', 'pregnant-when', 'From when on, about?')],
+      single('expecting-which', 'Which of these is it?', [
+        never('I am pregnant'),
+        never('I am breastfeeding'),
+        ['I am planning to become pregnant', ask('date', 'expecting-when', 'From when on, about?')],
       ]),
     ],
     { gender: 'female' },
