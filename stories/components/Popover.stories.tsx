@@ -54,7 +54,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(within(dialog).getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(trigger).toHaveFocus());

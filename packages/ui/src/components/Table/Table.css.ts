@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { focusRing } from '../../styles/focus.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+const { type } = scale;
+
+/** Below this width of its own, rows are stacked. In rem: large text has it sooner. */
+const narrow = '(max-width: 34rem)';
+const stacked = (rule: object) => ({ '@container': { [narrow]: rule } });
+
+export const frame = style(inComponent({ containerType: 'inline-size', minInlineSize: 0 }));
+
+export const table = style(inComponent({ inlineSize: '100%', ...stacked({ display: 'block' }) }));
+
+export const caption = style(
+  inComponent({
+    paddingBlockEnd: space[3],
+    fontSize: type.size.titleSmall,
+    fontWeight: type.weight.strong,
+    lineHeight: type.line.titleSmall,
+    textAlign: 'start',
+    ...stacked({ display: 'block' }),
+  }),
+);
+
+// Out of sight where rows are stacked; what can be pressed there stays, as a line of buttons.
+export const head = recipe({
+  base: inComponent({}),
+  variants: {
+    isSortable: {
+      true: inComponent(stacked({ display: 'block' })),
+      false: inComponent(
+        stacked({
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        }),
+      ),
+    },
+  },
+});
+
+export const headRow = style(
+  inComponent(stacked({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], paddingBlockEnd: space[2] })),
+);
+
+export const header = recipe({
+  base: inComponent({
+    paddingBlock: space[2],
+    paddingInline: space[3],
+    borderBlockEnd: `1px solid ${color.border.field}`,
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    fontWeight: type.weight.medium,
+    lineHeight: type.line.small,
+    whiteSpace: 'nowrap',
+    ...stacked({ padding: 0, borderBlockEnd: 'none' }),
+  }),
+  variants: {
+    align: {
+      start: inComponent({ textAlign: 'start' }),
+      end: inComponent({ textAlign: 'end' }),
+    },
+    isSortable: {
+      true: inComponent({ paddingBlock: 0 }),
+      false: inComponent(
+        stacked({
+          position: 'absolute',
+          inlineSize: 1,
+          blockSize: 1,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        }),
+      ),
+    },
+  },
+});
+
+export const sort = style(
+  inComponent({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: scale.size.target,
+    minInlineSize: scale.size.target,
+    borderRadius: radius.small,
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: { ...focusRing, '&[data-hovered]': { color: color.text.rest, textDecoration: 'underline' } },
+  }),
+);
+
+const sign = inComponent({ flexShrink: 0 });
+export const sortSign = styleVariants({
+  none: [sign, inComponent({ opacity: 0 })],
+  ascending: [sign, inComponent({ rotate: '180deg', color: color.text.rest })],
+  descending: [sign, inComponent({ color: color.text.rest })],
+});
+
+export const body = style(inComponent(stacked({ display: 'block' })));
+
+export const row = style(
+  inComponent({
+    borderBlockEnd: `1px solid ${color.border.quiet}`,
+    selectors: { '&:last-child': { borderBlockEnd: 'none' } },
+    ...stacked({ display: 'block', paddingBlock: space[3] }),
+  }),
+);
+
+export const cell = recipe({
+  base: inComponent({
+    padding: space[3],
+    fontWeight: type.weight.regular,
+    verticalAlign: 'baseline',
+    ...stacked({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: space[4],
+      padding: 0,
+      paddingBlock: space[1],
+      textAlign: 'start',
+    }),
+  }),
+  variants: {
+    align: {
+      start: inComponent({ textAlign: 'start' }),
+      end: inComponent({ textAlign: 'end' }),
+    },
+    isRowHeader: {
+      true: inComponent({ fontWeight: type.weight.strong }),
+      false: {},
+    },
+  },
+});
+
+export const name = style(
+  inComponent({
+    display: 'none',
+    color: color.text.quiet,
+    ...stacked({ display: 'inline' }),
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const value = style(inComponent({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }));

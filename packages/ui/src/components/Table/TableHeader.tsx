@@ -1,0 +1,44 @@
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../Icon/index.ts';
+import { nextSort, type TableColumn, type TableSort } from './column.ts';
+import { roles } from './roles.ts';
+import * as styles from './Table.css.ts';
+
+interface TableHeaderProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  sort: TableSort | undefined;
+  onSort: ((sort: TableSort) => void) | undefined;
+}
+
+/** The names of the columns, as buttons where rows can be put in order. */
+export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row>) {
+  const isSortable = onSort !== undefined && columns.some((column) => column.isSortable);
+  return (
+    <thead {...roles.group} className={styles.head({ isSortable })}>
+      <tr {...roles.row} className={styles.headRow}>
+        {columns.map((column) => {
+          const { id, header, align = 'start' } = column;
+          const direction = sort?.column === id ? sort.direction : undefined;
+          const canSort = onSort !== undefined && column.isSortable === true;
+          return (
+            <th
+              key={id}
+              {...roles.columnHeader}
+              {...(canSort && { 'aria-sort': direction ?? 'none' })}
+              className={styles.header({ align, isSortable: canSort })}
+            >
+              {canSort ? (
+                <Button onPress={() => onSort(nextSort(id, sort))} className={styles.sort}>
+                  {header}
+                  <Icon name="chevron-down" size="small" className={styles.sortSign[direction ?? 'none']} />
+                </Button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
