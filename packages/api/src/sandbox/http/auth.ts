@@ -11,25 +11,37 @@ export interface Caller {
 
 export interface AuthOptions {
   store: SandboxStore;
-  verifyToken(token: string): Promise<{ sub: string } | undefined>;
+  verifyToken(token: string): Promise<{ sub: string; email: string } | undefined>;
 }
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** Finds the account of a token; undefined when the token or the account is unknown. */
+/** The bearer token a request carries. */
+export const bearerOf = (request: Request): string | undefined =>
+  BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** An account that has signed up and is no patient yet; `POST /api/patient` makes it one. */
+const newcomer = ({ sub, email }: { sub: string; email: string }): User => ({
+  _id: sub,
+  roles: ['patient'],
+  email,
+});
+
+/** Finds the account of a token; undefined when the token is unknown. */
 export async function callerOf(
   { store, verifyToken }: AuthOptions,
   token: string,
 ): Promise<Caller | undefined> {
   const claims = await verifyToken(token);
-  const user = claims && store.get('users', claims.sub, claims.sub);
-  return user && { user, patientId: user.patient?._id ?? user._id };
+  if (claims === undefined) return undefined;
+  const user = store.get('users', claims.sub, claims.sub) ?? newcomer(claims);
+  return { user, patientId: user.patient?._id ?? user._id };
 }
 
 /** Finds out who sends a request, or refuses it with 401. */
 export function bearerAuth(options: AuthOptions) {
   return async (request: Request): Promise<Caller> => {
-    const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+    const token = bearerOf(request);
     const caller = token === undefined ? undefined : await callerOf(options, token);
     if (caller === undefined) throw new Refusal(401, 'Sign in to go on');
     return caller;
