@@ -4,6 +4,8 @@ import { Alert } from '@patient/ui/Alert';
 import { Badge } from '@patient/ui/Badge';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
+import { CardGroup } from '@patient/ui/CardGroup';
+import { Checkbox } from '@patient/ui/Checkbox';
 import { Link } from '@patient/ui/Link';
 import { StatusBadge, type StatusTone } from '@patient/ui/StatusBadge';
 import { TextField } from '@patient/ui/TextField';
@@ -36,8 +38,44 @@ const nav = (isCurrent: boolean) => (
   />
 );
 
+const tick = (state: { isSelected?: boolean; isDisabled?: boolean; isIndeterminate?: boolean }) => (
+  <Checkbox {...state}>I agree</Checkbox>
+);
+
+const card = (name: string, value: string | null, isDisabled = false) => (
+  <CardGroup
+    selectionMode="single"
+    label="How to take it"
+    name={name}
+    options={[{ value: 'tablet', label: 'Tablet' }]}
+    defaultValue={value}
+    isDisabled={isDisabled}
+  />
+);
+
 /** Each pair is the same words in two states that mean two things. */
 export const differences: readonly Difference[] = [
+  {
+    name: 'a tick from an empty box',
+    one: tick({ isSelected: true }),
+    other: tick({ isSelected: false }),
+  },
+  {
+    name: 'a tick from a tick in part',
+    one: tick({ isSelected: true }),
+    other: tick({ isIndeterminate: true }),
+  },
+  {
+    name: 'an empty box from one that cannot be ticked',
+    one: tick({}),
+    other: tick({ isDisabled: true }),
+  },
+  { name: 'a chosen card from another', one: card('one', 'tablet'), other: card('other', null) },
+  {
+    name: 'a card from one that cannot be chosen',
+    one: card('open', null),
+    other: card('shut', null, true),
+  },
   { name: 'a button from plain text', one: <Button>Pause</Button>, other: <span>Pause</span> },
   {
     name: 'a button from one that cannot be pressed',

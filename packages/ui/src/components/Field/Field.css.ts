@@ -9,6 +9,9 @@ const { color } = vars;
 
 export const field = style(inComponent({ display: 'flex', flexDirection: 'column', inlineSize: '100%' }));
 
+/** A group of controls: nothing of the browser's own frame around it. */
+export const group = style(inComponent({ minInlineSize: 0, border: 'none' }));
+
 export const label = style(
   inComponent({
     marginBlockEnd: space[1],

@@ -44,6 +44,7 @@ export const mark = recipe({
         selectors: {
           [`${on('selected')}, ${on('indeterminate')}`]: {
             forcedColorAdjust: 'none',
+            boxShadow: 'none',
             borderColor: 'Highlight',
             background: 'Highlight',
             color: 'HighlightText',

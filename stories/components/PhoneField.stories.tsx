@@ -1,0 +1,172 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { PhoneField } from '@patient/ui/PhoneField';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+import { followError, InForm } from './InForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/PhoneField',
+  component: PhoneField,
+  args: { label: 'Mobile phone', name: 'phone', onChange: fn() },
+});
+
+export const Default = meta.story();
+
+const fieldOf = (element: HTMLElement): HTMLInputElement => {
+  if (!(element instanceof HTMLInputElement)) throw new Error('The field is an input');
+  return element;
+};
+
+/** Grouped while it is written; comes out in the form the service takes once it is whole. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mobile phone' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('415555');
+    await expect(input).toHaveValue('(415) 555');
+    await expect(args.onChange).toHaveBeenLastCalledWith('(415) 555');
+    await userEvent.keyboard('0132');
+    await expect(input).toHaveValue('(415) 555-0132');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+14155550132');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+    await expect(input).toHaveAttribute('type', 'tel');
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
+  },
+});
+
+/** The caret stays where the patient writes, behind the same digit. */
+export const Caret = meta.story({
+  args: { defaultValue: '+14155550132' },
+  play: async ({ canvas, step }) => {
+    const input = fieldOf(canvas.getByRole('textbox'));
+    await userEvent.click(input);
+    await step('A digit taken from the middle', async () => {
+      input.setSelectionRange(7, 7);
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('(415) 550-132');
+      await expect(input.selectionStart).toBe(4);
+    });
+    await step('and put back', async () => {
+      await userEvent.keyboard('5');
+      await expect(input).toHaveValue('(415) 555-0132');
+      await expect(input.selectionStart).toBe(7);
+    });
+    await step('A bracket cannot be taken; the caret passes it', async () => {
+      input.setSelectionRange(5, 5);
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('(415) 555-0132');
+      await expect(input.selectionStart).toBe(4);
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('(415) 550-132');
+    });
+  },
+});
+
+/** Pasted and filled in with the country code; a number of another country is left as it is. */
+export const Paste = meta.story({
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('+1 415-555-0132');
+    await expect(input).toHaveValue('(415) 555-0132');
+    await userEvent.clear(input);
+    await userEvent.paste('+44 20 7946 0958');
+    await expect(input).toHaveValue('+44 20 7946 0958');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+44 20 7946 0958');
+  },
+});
+
+function Kept(props: ComponentProps<typeof PhoneField>) {
+  const [value, setValue] = useState('+14155550132');
+  return (
+    <>
+      <PhoneField {...props} value={value} onChange={setValue} />
+      <Button onPress={() => setValue('')}>Clear</Button>
+    </>
+  );
+}
+
+/** The screen keeps the value. */
+export const Controlled = meta.story({
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('(415) 555-0132');
+    await userEvent.type(input, '{Backspace}9');
+    await expect(input).toHaveValue('(415) 555-0139');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+const sent = fn();
+
+/** Sent in the form the service takes; refused by name, led to by the summary, right again when edited. */
+export const Sent = meta.story({
+  args: { defaultValue: '+14155550132' },
+  render: (args) => (
+    <InForm error={{ name: 'phone', message: 'This phone is used by another account' }} onSent={sent}>
+      <PhoneField {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(await followError(canvasElement, 'This phone is used by another account')).toBe(input);
+    await expect(sent).toHaveBeenLastCalledWith(['phone=+14155550132']);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('This phone is used by another account');
+    await userEvent.keyboard('{Backspace}9');
+    await expect(input).not.toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenLastCalledWith(['phone=+14155550139']);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Mobile phone on which the carrier may reach you on the day of the delivery',
+    description: 'Only for this delivery; we do not call to sell anything.',
+    errorMessage: 'Enter a US phone number with its area code, such as (415) 555-0132',
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { defaultValue: '+14155550132', errorMessage: 'Enter a US phone number' },
+  globals: { ...onPhone, textSize: '200' },
+});
+
+/** The number itself runs from left to right. */
+export const RightToLeft = meta.story({
+  args: { defaultValue: '+14155550132' },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['empty', 'filled', 'error', 'read only', 'disabled']}
+      columns={['plain', 'with help']}
+      cell={(row, column) => (
+        <PhoneField
+          {...args}
+          style={{ inlineSize: '16rem' }}
+          label={`Mobile phone, ${row}, ${column}`}
+          description={column === 'plain' ? undefined : 'For news about your delivery.'}
+          defaultValue={row === 'empty' ? '' : row === 'error' ? '(415) 55' : '+14155550132'}
+          errorMessage={row === 'error' ? 'Enter a phone number with ten digits' : undefined}
+          isReadOnly={row === 'read only'}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
