@@ -12,7 +12,7 @@ const port = portFrom(4302);
 
 try {
   await wantFree(port);
-  await startService({ port: SANDBOX_PORT, file: sandboxFile() });
+  await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true });
   // vite.config.ts reads where to pass the service's calls on to.
   process.env['SANDBOX_PORT'] = String(SANDBOX_PORT);
   const vite = await createServer({

@@ -29,6 +29,7 @@ try {
   await startService({
     port,
     file: sandboxFile(),
+    panel: true,
     checkContract: process.env['SANDBOX_CONTRACT'] === 'check',
     app: createAppServer({ dist, brands }),
     log: (line) => {

@@ -15,6 +15,7 @@ export function welcome(port: number): string {
     `  Sign in    ${email}`,
     `  Password   ${demoPassword}`,
     '',
+    `  Sandbox    ${addressesAt(port)[0]?.url}/service/__sandbox`,
     '  Storybook  npx -y pnpm@12 storybook, then http://localhost:6006',
     '',
   ].join('\n');

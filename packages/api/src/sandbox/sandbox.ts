@@ -8,7 +8,7 @@ import type { SandboxStore } from './store/sandboxStore.ts';
 import { type Faults, createFaults } from './faults/faults.ts';
 import { type GuardOptions, faultGuard } from './faults/guard.ts';
 import { type Connection, type Hub, createHub } from './hub/hub.ts';
-import { type Line, openLine } from './hub/line.ts';
+import { type Line, createLines } from './hub/lines.ts';
 import {
   type IdentityService,
   type IdentityServiceOptions,
@@ -67,7 +67,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = time.now;
   const faults = createFaults();
   const hub = createHub();
-  const context: Context = { store, hub, clock };
 
   const fill = () =>
     store.transaction(() => {
@@ -81,20 +80,21 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     ...(tokenLifetimeSeconds !== undefined && { tokenLifetimeSeconds }),
     deliver(delivery) {
-      sendMail(context, mailOfCode(delivery));
+      sendMail({ store, clock }, mailOfCode(delivery));
       deliver?.(delivery);
     },
   });
+  const context: Context = { store, hub, clock, publicPath, passwords: identity.passwords };
   const guard = faultGuard({ faults, latency, wait: options.wait });
-  const control = createControl({ context, time, faults, fill });
+  const lines = createLines({ context, guard, identity });
+  const control = createControl({ context, time, faults, lines, fill });
   const { app, operations } = createApp({ context, control, faults, guard, identity, panel, publicPath });
 
   return {
     ...control,
     app,
     fetch: async (request) => app.fetch(request),
-    openLine: (request, connection) =>
-      openLine({ context, guard, verifyToken: identity.verifyToken }, request, connection),
+    openLine: lines.open,
     hub,
     identity,
     faults,

@@ -4,13 +4,11 @@ import { jsonBody } from '../http/read.ts';
 import { type Fault, parseFault } from './fault.ts';
 import type { Faults } from './faults.ts';
 
-/** Where a test arms and disarms faults over HTTP. */
+/** Where a test arms and disarms faults over HTTP; what is armed is read there as well. */
 export const FAULTS_PATH = '/__sandbox/faults';
 
-/** PUT arms `{ faults: [...] }` or one fault, GET lists them, DELETE (?operation=) disarms. */
+/** PUT arms `{ faults: [...] }` or one fault, DELETE (?operation=) disarms. */
 export function addFaultControl(app: Hono, faults: Faults): void {
-  app.get(FAULTS_PATH, () => json(200, { faults: faults.list() }));
-
   app.put(FAULTS_PATH, async (context) => {
     const body = await jsonBody(context.req.raw);
     const asked: unknown[] = Array.isArray(body['faults']) ? body['faults'] : [body];

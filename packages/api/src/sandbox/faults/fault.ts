@@ -12,6 +12,8 @@ export interface Fault {
   status?: number;
   /** The message that goes with `status`. */
   message?: string;
+  /** The code that a refused live line is closed with, on 'socket' with `reset` alone. @default 1001 */
+  closeCode?: number;
   /** How many requests are hit before all is well again; every one when left out. */
   times?: number;
 }
@@ -36,6 +38,7 @@ const allowed: Record<keyof Fault, (value: unknown) => boolean> = {
   malformed: flag,
   status: whole(400, 599),
   message: text,
+  closeCode: whole(1000, 4999),
   times: whole(1, 1_000_000),
 };
 

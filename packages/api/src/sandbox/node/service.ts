@@ -6,6 +6,7 @@ import type { SandboxCollections } from '../schema.ts';
 import { recordBreaches } from './breaches.ts';
 import { ServiceStartError } from './errors.ts';
 import { listen } from './listen.ts';
+import { readPanelFiles } from './panelFiles.ts';
 import { bindSocket } from './socket.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   latency?: number;
   /** Checks requests and answers against the description; breaches are read at `BREACHES_PATH`. @default false */
   checkContract?: boolean;
+  /** Shows pages for people at `<publicPath>/__sandbox`, for development. @default false */
+  panel?: boolean;
   /** Takes each line of output. @default console.log */
   log?: (line: string) => void;
 }
@@ -58,6 +61,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     store,
     publicPath,
     latency,
+    ...(options.panel && { panel: readPanelFiles() }),
     deliver: ({ email, code, purpose }) => log(`Mail to ${email} (${purpose}): your code is ${code}`),
   });
 
@@ -77,7 +81,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
   });
-  const endSockets = bindSocket(server, sandbox);
+  const endSockets = bindSocket(server, sandbox, log);
   const port = await listen(server, host, options.port).catch((error: unknown) => {
     store.close();
     throw error;

@@ -1,0 +1,77 @@
+import type { Context } from '../context.ts';
+import { subscriptionRecords } from '../domains/records.ts';
+import { emailKey } from '../identity/index.ts';
+import { catchUp } from '../passing/catchUp.ts';
+import { NOBODY, type Subscription } from '../schema.ts';
+import type { Scenario } from '../seed/scenario.ts';
+import { scenarios } from '../seed/scenarios.ts';
+
+/** A seeded account as it stands now. */
+export interface PanelPatient {
+  scenario: string;
+  name: string;
+  email: string;
+  description: string;
+  /** '' for an account that is no patient. */
+  patientId: string;
+  registration: string;
+  subscriptions: Pick<
+    Subscription,
+    '_id' | 'productType' | 'status' | 'registrationStep' | 'nextBillingDate'
+  >[];
+}
+
+const stateOf = ({ _id, productType, status, registrationStep, nextBillingDate }: Subscription) => ({
+  _id,
+  productType,
+  ...(status !== undefined && { status }),
+  ...(registrationStep !== undefined && { registrationStep }),
+  ...(nextBillingDate !== undefined && { nextBillingDate }),
+});
+
+function accountOf({ store }: Context, email: string) {
+  const key = emailKey(email);
+  const sub =
+    store.get('accounts', NOBODY, key)?.sub ?? store.get('identityUsers', NOBODY, key)?.sub ?? undefined;
+  return sub === undefined ? undefined : store.get('users', sub, sub);
+}
+
+function patientOf(context: Context, { name, email, description }: Scenario): PanelPatient[] {
+  const before = accountOf(context, email);
+  if (before === undefined) return [];
+  if (before.patient) catchUp(context, before.patient._id);
+  const user = accountOf(context, email) ?? before;
+  const patientId = user.patient?._id ?? '';
+  return [
+    {
+      scenario: name,
+      name: `${user.firstName} ${user.lastName}`.trim(),
+      email,
+      description,
+      patientId,
+      registration: user.patient?.status ?? user.roles.join(', '),
+      subscriptions: subscriptionRecords(context, patientId).map(stateOf),
+    },
+  ];
+}
+
+const wordsOf = ({ scenario, name, email, description, subscriptions }: PanelPatient): string =>
+  [scenario, name, email, description, ...subscriptions.map(({ status }) => status)].join(' ').toLowerCase();
+
+/** Every seeded account that has all the words of a filter somewhere about it. */
+export function panelPatients(context: Context, filter = ''): PanelPatient[] {
+  const words = filter.toLowerCase().split(/\s+/);
+  return scenarios
+    .flatMap((scenario) => patientOf(context, scenario))
+    .filter((patient) => words.every((word) => wordsOf(patient).includes(word)));
+}
+
+/** When the patient is billed next, in milliseconds since 1970; undefined for one who will not be. */
+export function nextBillOf(context: Context, patientId: string): number | undefined {
+  const times = subscriptionRecords(context, patientId)
+    .flatMap(({ status, nextBillingDate }) =>
+      (status === 'active' || status === 'renewal') && nextBillingDate ? [Date.parse(nextBillingDate)] : [],
+    )
+    .filter((time) => time > context.clock());
+  return times.length === 0 ? undefined : Math.min(...times);
+}
