@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '@patient/ui/Avatar';
 import { Button } from '@patient/ui/Button';
+import { ChatComposer } from '@patient/ui/ChatComposer';
 import { ChatThread, type ChatThreadMessage } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
@@ -36,7 +37,12 @@ const older = fn();
 const writeOwn = { isOwn: true, name: 'Ada Lovelace', state: 'sending' } as const;
 
 /** A page that holds the messages, so that stories can let some arrive. */
-function Page({ messages: atFirst, onLoadOlder, ...rest }: ComponentProps<typeof ChatThread>) {
+function Page({
+  messages: atFirst,
+  onLoadOlder,
+  isReadOnly = false,
+  ...rest
+}: ComponentProps<typeof ChatThread> & { isReadOnly?: boolean }) {
   const [messages, setMessages] = useState(atFirst);
   const [count, setCount] = useState(0);
   const add = (more: Partial<ChatThreadMessage>) => {
@@ -55,7 +61,17 @@ function Page({ messages: atFirst, onLoadOlder, ...rest }: ComponentProps<typeof
           {...rest}
           messages={messages}
           onLoadOlder={load}
-          composer={<p style={{ padding: 12 }}>The composer stands here.</p>}
+          composer={
+            isReadOnly ? undefined : (
+              <ChatComposer
+                text=""
+                onTextChange={() => {}}
+                onSend={() => {}}
+                onAttach={() => {}}
+                isOffline={rest.isOffline ?? false}
+              />
+            )
+          }
         />
       </div>
       <div>
@@ -266,12 +282,21 @@ export const WithError = meta.story({
   },
 });
 
-/** What is here stays, and a line says that the rest will come. */
+/** What is here stays, and a line says that the rest will come: the composer's, or the thread's own. */
 export const Offline = meta.story({
   args: { isOffline: true, messages: [...talk, said(12, { text: 'Hello?', state: 'unsent', day: 'Today' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/).closest('output')).toBeVisible();
     await expect(canvas.getByText('Waiting to be sent')).toBeVisible();
+    await expect(canvas.getAllByText(/^You are offline\. Your draft/)[0]).toBeInTheDocument();
+    await expect(canvas.queryByText(/new messages come/)).not.toBeInTheDocument();
+  },
+});
+
+export const OfflineWithoutComposer = meta.story({
+  ...Offline.input,
+  render: (args) => <Page {...args} isReadOnly />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/new messages come/).closest('output')).toBeVisible();
   },
 });
 

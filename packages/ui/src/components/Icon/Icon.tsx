@@ -33,6 +33,7 @@ const directed: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-right',
   'external',
   'logout',
+  'return-parcel',
   'send',
   'skip',
   'truck',

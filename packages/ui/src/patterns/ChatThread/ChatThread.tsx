@@ -32,7 +32,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   error?: ReactNode;
   /** Asks for the messages again, after an error. */
   onReload?: () => void;
-  /** The line is down. @default false */
+  /** The line is down. Said here only where there is no composer, which says it itself. @default false */
   isOffline?: boolean;
   /** Sends a message that failed once more. Keep the function between renders: rows are memoised. */
   onRetryMessage?: (id: string) => void;
@@ -149,7 +149,7 @@ export function ChatThread({
       </div>
       <div className={styles.foot}>
         <output className={styles.offline}>
-          {isOffline && (
+          {isOffline && !composer && (
             <>
               <Icon name="wifi-off" size="small" className={styles.sign} />
               <span>{words.offline}</span>

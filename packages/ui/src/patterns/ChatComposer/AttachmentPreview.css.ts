@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+
+export const attachment = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    alignSelf: 'flex-start',
+    maxInlineSize: '100%',
+    minInlineSize: 0,
+    padding: space[2],
+    marginBlockEnd: space[2],
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: radius.field,
+    background: color.surface.sunken,
+  }),
+);
+
+export const icon = style(inPattern({ marginInlineStart: space[1], color: color.accent.link.rest }));
+
+export const words = style(inPattern({ minInlineSize: 0 }));
+
+export const name = style(
+  inPattern({ display: 'block', fontWeight: scale.type.weight.strong, overflowWrap: 'anywhere' }),
+);
+
+export const size = style(
+  inPattern({
+    display: 'block',
+    color: color.text.quiet,
+    fontSize: scale.type.size.small,
+    lineHeight: scale.type.line.small,
+  }),
+);

@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
+
+export const composer = style(
+  inPattern({
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
+    paddingInline: `min(${space[3]}, 3vw)`,
+  }),
+);
+
+/** The buttons stay beside the last line, where the thumb is. */
+export const row = style(inPattern({ display: 'flex', alignItems: 'flex-end', gap: space[1] }));
+
+export const field = style(inPattern({ flex: '1 1 0', minInlineSize: 0, marginInlineEnd: space[1] }));
+
+const words = inPattern({
+  gridArea: '1 / 1',
+  minInlineSize: 0,
+  paddingInline: space[4],
+  paddingBlock: `calc((${scale.size.target} - ${type.line.base}em) / 2 - 1px)`,
+  border: '1px solid transparent',
+  // 16 px at least, or iOS zooms into the field.
+  fontSize: type.size.base,
+  lineHeight: type.line.base,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const grow = style(inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+export const copy = style([
+  words,
+  inPattern({
+    // Eight lines, and half of the next, so that one sees that there is more.
+    maxBlockSize: `min(${8.5 * Number(type.line.base)}rem, 40vh)`,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  }),
+]);
+
+export const area = style([
+  words,
+  inPattern({
+    inlineSize: '100%',
+    blockSize: '100%',
+    resize: 'none',
+    overflowY: 'auto',
+    borderColor: color.border.field,
+    borderRadius: vars.radius.field,
+    background: color.control.fill.rest,
+    color: color.text.rest,
+    selectors: {
+      '&::placeholder': { color: color.text.quiet, opacity: 1 },
+      '&[data-hovered]': { borderColor: color.border.fieldHover },
+      '&[data-invalid]': { borderColor: color.danger.border },
+      '&[data-focused]': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: 0,
+        borderColor: color.focus,
+      },
+      '&[data-disabled]': {
+        background: color.control.fill.disabled,
+        borderColor: color.border.disabled,
+        color: color.control.text.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-invalid]': { borderWidth: '3px' },
+          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
+  }),
+]);
+
+// There before they have anything to say, and as tall as nothing.
+const line = inPattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  ...small,
+  selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },
+});
+
+export const note = style([line, inPattern({ color: color.text.quiet })]);
+
+// Beside its drawing as long as a few words fit there.
+export const reason = style(inPattern({ flex: '1 1 8rem' }));
+
+export const error = style([line, inPattern({ flexWrap: 'nowrap', color: color.danger.text.rest })]);
+
+export const sign = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
+
+export const room = style(inPattern({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }));
