@@ -61,7 +61,7 @@ export const card = style(
       [media.forcedColors]: {
         selectors: {
           // The inner shadow is gone here; an outline inside the edge says the same and moves nothing.
-          '&[data-selected]:not([data-focus-visible])': {
+          '&[data-selected]:not([data-focus-visible], [data-disabled])': {
             borderColor: 'Highlight',
             outline: '2px solid Highlight',
             outlineOffset: '-3px',

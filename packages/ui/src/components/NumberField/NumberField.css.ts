@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+/** Inside the box, with the room the field keeps for it; a press on it goes to the field. */
+export const unit = style(
+  inComponent({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: space[4],
+    display: 'flex',
+    alignItems: 'center',
+    color: vars.color.text.quiet,
+    pointerEvents: 'none',
+  }),
+);

@@ -1,0 +1,2 @@
+export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { readNumber } from './readNumber.ts';

@@ -1,0 +1,1 @@
+export { TextArea, type TextAreaProps, type TextAreaStrings } from './TextArea.tsx';

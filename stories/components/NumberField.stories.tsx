@@ -1,0 +1,134 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { NumberField } from '@patient/ui/NumberField';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+import { followError, InForm } from './InForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Weight', unit: 'lb', name: 'weight', hasDecimals: true, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+/** Digits go in, letters do not; arrows and the wheel change nothing. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Weight' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    await expect(input).toHaveAccessibleDescription('lb');
+    await userEvent.keyboard('18x0.5');
+    await expect(input).toHaveValue('180.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(180.5);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+    await expect(input).toHaveValue('180.5');
+    await userEvent.tab();
+    await expect(input).not.toHaveFocus();
+  },
+});
+
+/** What could be read in two ways is no number, and stays to be mended. */
+export const Unclear = meta.story({
+  args: { errorMessage: 'Enter your weight in pounds, such as 180.5' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1,234.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.clear(input);
+    await userEvent.type(input, '70,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('70,5');
+  },
+});
+
+function Kept(props: ComponentProps<typeof NumberField>) {
+  const [value, setValue] = useState<number | null>(180);
+  return (
+    <>
+      <NumberField {...props} value={value} onChange={setValue} />
+      <Button onPress={() => setValue(null)}>Clear</Button>
+    </>
+  );
+}
+
+/** The screen keeps the number; the point on the way to 180.5 is not eaten. */
+export const Controlled = meta.story({
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('180');
+    await userEvent.type(input, '.5');
+    await expect(input).toHaveValue('180.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(input).toHaveValue('');
+  },
+});
+
+const sent = fn();
+
+/** Refused by name, led to by the summary, right again when edited and left. */
+export const Sent = meta.story({
+  args: { description: 'In the morning, without shoes.' },
+  render: (args) => (
+    <InForm error={{ name: 'weight', message: 'Enter your weight' }} onSent={sent}>
+      <NumberField {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(await followError(canvasElement, 'Enter your weight')).toBe(input);
+    await expect(input).toHaveAccessibleDescription(/Enter your weight/);
+    await expect(input).toHaveAccessibleDescription(/In the morning, without shoes\./);
+    await userEvent.keyboard('180');
+    await userEvent.tab();
+    await expect(input).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith(['weight=180']);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Weight in the morning, without shoes and with as little on as you like',
+    description: 'The dose depends on it. A doctor asks again if it changes by more than ten pounds.',
+    errorMessage: 'Enter your weight in pounds as a number, such as 180 or 180.5',
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { defaultValue: 180, errorMessage: 'Enter your weight' },
+  globals: { ...onPhone, textSize: '200' },
+});
+
+export const RightToLeft = meta.story({ args: { defaultValue: 180.5 }, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['empty', 'filled', 'error', 'read only', 'disabled']}
+      columns={['with a unit', 'without']}
+      cell={(row, column) => (
+        <NumberField
+          {...args}
+          style={{ inlineSize: '10rem' }}
+          unit={column === 'without' ? undefined : 'lb'}
+          label={`Weight, ${row}, ${column}`}
+          defaultValue={row === 'empty' ? null : 180.5}
+          errorMessage={row === 'error' ? 'Enter your weight' : undefined}
+          isReadOnly={row === 'read only'}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,133 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { TextArea } from '@patient/ui/TextArea';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+import { followError, InForm } from './InForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Anything the doctor should know?', name: 'note', onChange: fn() },
+});
+
+export const Default = meta.story();
+
+/** Tab goes in and out; Enter begins a new line. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Anything the doctor should know?' });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('Asthma{Enter}since 1990');
+    await expect(area).toHaveValue('Asthma\nsince 1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Asthma\nsince 1990');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
+  },
+});
+
+const height = (element: Element) => element.getBoundingClientRect().height;
+
+/** As high as what is written, up to a limit from which it scrolls; it shrinks again. */
+export const Grows = meta.story({
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    const empty = height(area);
+    await userEvent.click(area);
+    await userEvent.paste('one\ntwo');
+    await expect(height(area)).toBe(empty);
+    await userEvent.paste('\nthree\nfour\nfive\n');
+    await expect(height(area)).toBeGreaterThan(empty);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await userEvent.paste('line\n'.repeat(60));
+    await expect(height(area)).toBeLessThanOrEqual(320);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(height(area)).toBe(empty);
+  },
+});
+
+/** Always to be seen; said near the end, once the typing pauses. Nothing is cut off. */
+export const Counter = meta.story({
+  args: { characterLimit: 40 },
+  play: async ({ canvas, canvasElement }) => {
+    const live = canvasElement.querySelector('[aria-live=polite]');
+    const area = canvas.getByRole('textbox');
+    await expect(canvas.getByText('40 characters left')).toBeVisible();
+    await userEvent.type(area, 'I take');
+    await expect(canvas.getByText('34 characters left')).toBeVisible();
+    await expect(live).toBeEmptyDOMElement();
+    await userEvent.type(area, ' ibuprofen sometimes');
+    await waitFor(() => expect(live).toHaveTextContent('14 characters left'), { timeout: 5000 });
+    await userEvent.type(area, ', and aspirin now and then');
+    await waitFor(() => expect(live).toHaveTextContent('12 characters too many'), { timeout: 5000 });
+    await expect(area).toHaveValue('I take ibuprofen sometimes, and aspirin now and then');
+  },
+});
+
+const sent = fn();
+
+/** Refused by name, led to by the summary, right again when edited and left. */
+export const Sent = meta.story({
+  render: (args) => (
+    <InForm error={{ name: 'note', message: 'Tell us what you take' }} onSent={sent}>
+      <TextArea {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(await followError(canvasElement, 'Tell us what you take')).toBe(area);
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription('Tell us what you take');
+    await userEvent.keyboard('Ibuprofen');
+    await userEvent.tab();
+    await expect(area).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith(['note=Ibuprofen']);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'Is there anything else about your health or your medicines that the doctor should know?',
+    description: 'Leave it empty if there is nothing. Do not write here in an emergency: call 911.',
+    errorMessage: 'Write at most 500 characters; the rest can wait for the first message',
+    characterLimit: 500,
+    defaultValue: 'Nothing that I know of. '.repeat(12),
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { characterLimit: 100, errorMessage: 'Tell us what you take' },
+  globals: { ...onPhone, textSize: '200' },
+});
+
+export const RightToLeft = meta.story({ args: { characterLimit: 100 }, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['empty', 'filled', 'error', 'too long', 'read only', 'disabled']}
+      columns={['plain', 'with help and count']}
+      cell={(row, column) => (
+        <TextArea
+          {...args}
+          style={{ inlineSize: '18rem' }}
+          label={`Anything else? (${row}, ${column})`}
+          placeholder={row === 'empty' ? 'For example, what you are allergic to' : ''}
+          defaultValue={row === 'empty' ? '' : 'Asthma since I was a child. I use a spray when I run.'}
+          description={column === 'plain' ? undefined : 'Only your doctor reads it.'}
+          characterLimit={column === 'plain' ? undefined : row === 'too long' ? 40 : 200}
+          errorMessage={row === 'error' ? 'Tell us what you take' : undefined}
+          isReadOnly={row === 'read only'}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
