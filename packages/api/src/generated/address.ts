@@ -77,6 +77,8 @@ export interface components {
         };
         AddressComponents: {
             primary_number?: string;
+            /** @example N */
+            street_predirection?: string;
             street_name?: string;
             street_suffix?: string;
             secondary_designator?: string;

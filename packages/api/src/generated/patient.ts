@@ -146,7 +146,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the patient record after sign-up. */
+        /**
+         * Create the patient record after sign-up.
+         * @description The account is that of the token. 409 where it has a patient record already, or where the phone number belongs to another account (metadata.phoneExist). Until then the account can sign in and has no patient.
+         */
         post: operations["createPatient"];
         delete?: never;
         options?: never;
@@ -317,12 +320,18 @@ export interface paths {
         };
         /**
          * How far the patient came and what was answered.
-         * @description 404 with 'Online visit log not found!' stands for an empty log.
+         * @description The logs of the subscription, one a questionnaire. 404 with 'Online visit log not found!' stands for an empty log.
          */
         get: operations["getVisitLog"];
-        /** Keep an answer in the log of a visit. */
+        /**
+         * Keep an answer in the log of a visit.
+         * @description 404 with 'Online visit log not found!' before it was begun. 409 once the answers are handed in.
+         */
         put: operations["updateVisitLog"];
-        /** Begin the log of a visit. */
+        /**
+         * Begin the log of a visit.
+         * @description A subscription has one log for the common questions and one for its own. Where there is one already it is replaced. 409 once the answers are handed in.
+         */
         post: operations["createVisitLog"];
         delete?: never;
         options?: never;
@@ -337,7 +346,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Index of the last question that was answered. */
+        /**
+         * Index of the last question that was answered.
+         * @description 404 with 'Online visit log not found!' while there is no log; 400 for another treatment's questions.
+         */
         get: operations["getLastQuestionIndex"];
         put?: never;
         post?: never;
@@ -373,7 +385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a conversion event. */
+        /**
+         * Report a conversion event.
+         * @description An event that was reported before is given back as it is. Any other field is refused.
+         */
         post: operations["createTrackingEvent"];
         delete?: never;
         options?: never;
@@ -748,7 +763,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the first subscription of a new patient. */
+        /**
+         * Create the first subscription of a new patient.
+         * @description A registration of that treatment which is not finished is given back. 409 where the patient has the treatment already; 403 before there is a patient record.
+         */
         post: operations["createSubscription"];
         delete?: never;
         options?: never;
@@ -765,7 +783,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a further subscription for a patient. */
+        /**
+         * Create a further subscription for a patient.
+         * @description A registration of that treatment which is not finished is given back. 409 where the patient has the treatment already.
+         */
         post: operations["startNewSubscription"];
         delete?: never;
         options?: never;
@@ -788,7 +809,7 @@ export interface paths {
         head?: never;
         /**
          * Go one registration step back or on.
-         * @description 409 with 'Cannot update subscription! Subscription completed.' once registration is over.
+         * @description 409 with 'Cannot update subscription! Subscription completed.' once registration is over, and with what is missing in words where the step is not complete. Going back asks nothing; there is nothing before the first step.
          */
         patch: operations["moveRegistrationStep"];
         trace?: never;
@@ -806,7 +827,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Hand a finished registration to the doctors. */
+        /**
+         * Hand a finished registration to the doctors.
+         * @description Keeps the answers that can still be reached as the subscription's questionnaire, and sets it in review. 409 with what is missing in words while a step is not complete, and with 'Cannot update subscription! Subscription completed.' once registration is over.
+         */
         patch: operations["submitSubscription"];
         trace?: never;
     };
@@ -1377,18 +1401,24 @@ export interface components {
          */
         StateCode: string;
         PatientRegistration: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @description That of the account.
+             */
             email: string;
             firstName: string;
             lastName: string;
             phone: string;
             gender: components["schemas"]["Gender"];
-            /** Format: date */
+            /**
+             * Format: date
+             * @description 18 years ago or earlier.
+             */
             birthDate: string;
             state: components["schemas"]["StateCode"];
             zipCode: string;
-            /** @description Telehealth, terms and privacy were agreed to. */
-            consent?: boolean;
+            /** @description Telehealth, terms and privacy were agreed to; refused if not. */
+            consent: boolean;
         };
         CreatedPatient: {
             userId: components["schemas"]["Id"];
@@ -1412,11 +1442,13 @@ export interface components {
             basic?: components["schemas"]["PatientBasic"];
             height?: components["schemas"]["Height"];
             weight?: components["schemas"]["BodyWeight"];
+            /** @description Not kept; the service computes it from height and weight. */
             bmi?: components["schemas"]["BodyMassIndex"];
             shipping?: components["schemas"]["PostalAddress"];
             payment?: components["schemas"]["PatientPayment"];
         };
         PhoneCheck: {
+            /** @description A US number, in any spelling. */
             phone: string;
         };
         /**
@@ -1527,6 +1559,8 @@ export interface components {
             /** @example wlQuestions */
             questionType?: string;
             isGlobalQuestion?: boolean;
+            /** @description It was kept with isBlockedUser; registration cannot go on until it is kept without. */
+            isBlockedUser?: boolean;
             questionnaire?: components["schemas"]["Answer"][];
         };
         VisitLogUpdate: {
@@ -1534,6 +1568,7 @@ export interface components {
             /** @example wlQuestions */
             questionType?: string;
             isGlobalQuestion?: boolean;
+            /** @description All answers so far, also those that can no longer be reached; left out, those kept before stay. Questions and options have to be ones of the questionnaire, and files pictures of the subscription. */
             questionnaire?: components["schemas"]["Answer"][];
         };
         LastQuestionIndex: {
@@ -1548,7 +1583,9 @@ export interface components {
             createdAt?: components["schemas"]["Moment"];
         };
         TrackingEventReport: {
-            eventName: string;
+            /** @enum {string} */
+            eventName: "PageView" | "ViewContent" | "Lead" | "Contact" | "CompleteRegistration" | "InitiateCheckout" | "AddPaymentInfo" | "Purchase" | "Subscribe" | "StartTrial" | "Schedule" | "SubmitApplication";
+            /** @description Made up by the app for this one event; says nothing of the patient. */
             eventId: string;
         };
         /** @description What the notification is about. */
@@ -1949,6 +1986,8 @@ export interface components {
             /** Format: uri-reference */
             avatar?: string;
             userName?: string;
+            /** @description What the file of an image or file message is called. */
+            fileName?: string;
         };
         Chat: {
             _id: components["schemas"]["Id"];
@@ -2740,6 +2779,7 @@ export interface operations {
             200: components["responses"]["CreatedPatients"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             "5XX": components["responses"]["Failure"];
         };
@@ -2895,12 +2935,12 @@ export interface operations {
             query?: {
                 sort?: string;
                 productType?: components["parameters"]["ProductTypeQuery"];
-                /** @description The questions of a renewal. */
+                /** @description The questions of a renewal or a follow-up. */
                 isReQuestionnaire?: boolean;
                 /** @description The product type, or global, followed by "Questions". */
                 questionType?: components["parameters"]["QuestionTypeQuery"];
                 isGlobalQuestion?: components["parameters"]["IsGlobalQuestion"];
-                /** @description For wl, hl and ag the app sends false. */
+                /** @description For wl, hl and ag the app sends false, and fetches each follow-up when it is needed. */
                 isFollowupQuestion?: boolean;
                 gender?: components["schemas"]["Gender"];
             };
@@ -3039,6 +3079,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LastQuestionIndexes"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
