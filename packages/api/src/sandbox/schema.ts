@@ -48,6 +48,8 @@ export interface PaymentAttempt {
   status: 'started' | 'succeeded' | 'failed';
   code?: string;
   message?: string;
+  /** The provider declined the card; otherwise it is what an app tells of an attempt. */
+  isDecline?: boolean;
   createdAt: string;
 }
 
@@ -130,7 +132,7 @@ export interface SandboxCollections extends Record<string, object> {
   /** Owned by nobody (''); the id is the code, in capitals. */
   coupons: CouponRecord;
   /** Owned by the patient; the coupons brought along at sign-in. The id is the code, in capitals. */
-  keptCoupons: { keptAt: string };
+  keptCoupons: { code: string; keptAt: string };
   /** Owned by nobody (''). */
   addons: Addon;
   /** Owned by the account. */

@@ -1,34 +1,31 @@
 import type { Context, Domain } from '../context.ts';
+import { optionalFlag } from '../http/read.ts';
+import { billOf } from '../rules/billing.ts';
+import { become, chargeFor } from '../rules/charges.ts';
 import { standingOf } from '../rules/standing.ts';
 import type { Charge, SubscriptionRecord } from '../schema.ts';
 import { subscriptionRecord } from './records.ts';
 
 /** The charge that comes next, as the subscription stands; none while there is nothing to bill for. */
-function nextCharge(record: SubscriptionRecord): Charge | undefined {
-  const { plan, nextBillingDate } = record;
+function nextCharge(record: SubscriptionRecord, number: number): Charge | undefined {
+  const { nextBillingDate } = record;
+  const bill = billOf(record);
   const standing = standingOf(record);
-  if (plan === undefined || nextBillingDate === undefined) return undefined;
+  if (bill === undefined || nextBillingDate === undefined) return undefined;
   if (standing !== 'active' && standing !== 'paused') return undefined;
-  const sum = record.discountedPrice ?? plan.price ?? 0;
-  return {
-    _id: `${record._id}-next`,
-    sum,
+  const { invoiceId: _none, ...charge } = chargeFor(record, bill, {
+    number,
     status: 'pending',
-    reasonType: 'subscription',
-    createdAt: nextBillingDate,
-    invoiceItems: [
-      { name: plan.productName ?? 'Treatment', sum, type: 'product', isNegative: false },
-      { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false },
-    ],
-    reasonObject: { plan, sequencePaymentPeriod: (record.sequencePaymentPeriod ?? 0) + 1 },
-  };
+    now: Date.parse(nextBillingDate),
+  });
+  return { ...charge, _id: `${record._id}-next` };
 }
 
 /** Lets go of money that was held for a subscription that ends before a doctor approved it. */
 export function releaseHolds({ store }: Context, subscriptionId: string): void {
   for (const charge of store.list('charges', subscriptionId)) {
     if (charge.status === 'hold') {
-      store.put('charges', subscriptionId, charge._id, { ...charge, status: 'released' });
+      store.put('charges', subscriptionId, charge._id, become(charge, 'released'));
     }
   }
 }
@@ -41,7 +38,8 @@ export const charges: Domain = (routes, context) => {
     ({ caller, path, query, reply }) => {
       const record = subscriptionRecord(context, caller.patientId, path.id);
       const past = context.store.list('charges', record._id);
-      const next = query.includeNext === 'true' ? nextCharge(record) : undefined;
+      const isNextWanted = optionalFlag(query.includeNext, 'includeNext') ?? false;
+      const next = isNextWanted ? nextCharge(record, past.length + 1) : undefined;
       return reply(200, { data: next === undefined ? past : [...past, next] });
     },
   );

@@ -1,43 +1,30 @@
 import type { Context, Domain } from '../context.ts';
-import type { Caller } from '../http/auth.ts';
-import { wholeNumber } from '../http/read.ts';
-import { Refusal } from '../http/refusal.ts';
-import { type Action, refusalOf } from '../rules/allowed.ts';
+import { optionalFlag, wholeNumber } from '../http/read.ts';
+import { schedule } from '../passing/tasks.ts';
+import { REVIEW_MS } from '../rules/review.ts';
 import { standingOf } from '../rules/standing.ts';
 import { LONGEST_BREAK, cancel, pause, reactivate, resume, skip } from '../rules/transitions.ts';
-import type { Subscription, SubscriptionRecord } from '../schema.ts';
+import type { SubscriptionRecord } from '../schema.ts';
+import { act } from './act.ts';
 import { releaseHolds } from './charges.ts';
-import { notify } from './notices.ts';
-import { shown, subscriptionRecord } from './records.ts';
+import { withWinback } from './couponUse.ts';
 
-const told: Record<Action, string> = {
-  pause: 'Your subscription is paused.',
-  resume: 'Your subscription is active again.',
-  skip: 'Your next deliveries have been changed.',
-  cancel: 'Your subscription is cancelled.',
-  reactivate: 'Your subscription has been taken up again.',
-};
+/** Ends the contract, lets go of what is held, and plans the news of the day when what is paid for has ended. */
+function cancelled(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const ended = cancel(record, now);
+  releaseHolds(context, record._id);
+  const dueAt = Date.parse(ended.expiredAt ?? '');
+  if (dueAt > now) schedule(context, record.patientId, { kind: 'expiry', about: record._id, dueAt });
+  return ended;
+}
 
-/** Does an action if the state allows it, in one transaction, and tells the patient's other devices. */
-function act(
-  context: Context,
-  { user, patientId }: Caller,
-  id: string,
-  action: Action,
-  change: (record: SubscriptionRecord, now: number) => SubscriptionRecord,
-): { data: Subscription[] } {
-  const { store, clock } = context;
-  const changed = store.transaction(() => {
-    const record = subscriptionRecord(context, patientId, id);
-    const refusal = refusalOf(action, standingOf(record));
-    if (refusal !== undefined) throw new Refusal(409, refusal);
-    const next = change(record, clock());
-    store.put('subscriptions', patientId, id, next);
-    if (action === 'cancel') releaseHolds(context, id);
-    return next;
-  });
-  notify(context, { userId: user._id, patientId }, told[action], { subscriptionId: id });
-  return { data: [shown(changed)] };
+/** Takes the contract up again; one that no doctor has approved goes back to be reviewed. */
+function takenUp(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const again = reactivate(record, now);
+  if (standingOf(again) === 'inReview') {
+    schedule(context, record.patientId, { kind: 'review', about: record._id, dueAt: now + REVIEW_MS });
+  }
+  return again;
 }
 
 /** What a patient may do with a subscription. */
@@ -67,12 +54,26 @@ export const subscriptionActions: Domain = (routes, context) => {
   });
 
   routes.patient.patch('/api/subscription/cancel/{id}', 'cancelSubscription', ({ caller, path, reply }) =>
-    reply(200, act(context, caller, path.id, 'cancel', cancel)),
+    reply(
+      200,
+      act(context, caller, path.id, 'cancel', (record, now) => cancelled(context, record, now)),
+    ),
   );
 
   routes.patient.patch(
     '/api/subscription/reactivate/{id}',
     'reactivateSubscription',
-    ({ caller, path, reply }) => reply(200, act(context, caller, path.id, 'reactivate', reactivate)),
+    ({ caller, path, query, reply }) => {
+      const isWinback = optionalFlag(query.winback, 'winback') ?? false;
+      const isFromPopup = optionalFlag(query.fromPopup, 'fromPopup') ?? false;
+      return reply(
+        200,
+        act(context, caller, path.id, 'reactivate', (record, now) =>
+          isWinback && isFromPopup
+            ? withWinback(context, record, takenUp(context, record, now))
+            : takenUp(context, record, now),
+        ),
+      );
+    },
   );
 };

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { type TaskKind, type Who, taskWork } from './work.ts';
+import type { TaskKind, Who } from './kinds.ts';
+import { taskWork } from './work.ts';
 
 /** Something the service does by itself at its time. */
 export interface Task {
@@ -22,24 +23,18 @@ export function schedule(
   store.put('tasks', patientId, _id, { ...task, _id });
 }
 
-/** The patient's next task that is due by now. */
-function nextDue({ store, clock }: Context, patientId: string): Task | undefined {
+/** The patient's earliest task that is due by then. */
+export function nextTask({ store }: Context, patientId: string, now: number): Task | undefined {
   return store
     .list('tasks', patientId)
-    .filter(({ dueAt }) => dueAt <= clock())
+    .filter(({ dueAt }) => dueAt <= now)
     .sort((a, b) => a.dueAt - b.dueAt)[0];
 }
 
-/** Does what is due for a patient, the earliest first, each as a whole and at its own time; says whether there was anything. */
-export function runDueTasks(context: Context, who: Who): boolean {
-  let any = false;
-  for (let task = nextDue(context, who.patientId); task; task = nextDue(context, who.patientId)) {
-    any = true;
-    const { _id, dueAt, kind, about } = task;
-    context.store.transaction(() => {
-      context.store.delete('tasks', who.patientId, _id);
-      taskWork[kind]?.({ ...context, clock: () => dueAt }, who, about);
-    });
-  }
-  return any;
+/** Does a task as a whole and at its own time. */
+export function runTask(context: Context, who: Who, { _id, dueAt, kind, about }: Task): void {
+  context.store.transaction(() => {
+    context.store.delete('tasks', who.patientId, _id);
+    taskWork[kind]?.({ ...context, clock: () => dueAt }, who, about);
+  });
 }

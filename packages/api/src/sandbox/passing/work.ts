@@ -1,16 +1,10 @@
-import type { Context } from '../context.ts';
+import { doctorAnswer } from './doctorAnswer.ts';
+import { expiry } from './expiry.ts';
+import type { TaskKind, Work } from './kinds.ts';
+import { doseChange } from './doseChange.ts';
+import { review } from './review.ts';
 
-/** For whom something is done. */
-export interface Who {
-  userId: string;
-  patientId: string;
-}
-
-/** Does one kind of task. The context's clock stands at the time the task was due. */
-export type Work = (context: Context, who: Who, about: string) => void;
-
-/** `review`: a doctor decides about a subscription; `doctorAnswer`: somebody answers in a chat. */
-export type TaskKind = 'review' | 'doctorAnswer';
+export type { TaskKind, Who, Work } from './kinds.ts';
 
 /** What the service does by itself, by kind. */
-export const taskWork: Partial<Record<TaskKind, Work>> = {};
+export const taskWork: Partial<Record<TaskKind, Work>> = { doctorAnswer, review, doseChange, expiry };

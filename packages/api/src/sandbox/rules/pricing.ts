@@ -36,6 +36,11 @@ export function discountOf({ discountType = '$', discountValue }: Coupon, goods:
   return Math.round(discountType === '%' ? (goods * discountValue) / 100 : discountValue);
 }
 
+const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Whole cents as `$1,234.50`. */
+export const dollars = (cents: number): string => currency.format(cents / 100);
+
 /** What one bill is made of. */
 export interface BillParts {
   plan: Plan;

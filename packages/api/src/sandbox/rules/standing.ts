@@ -2,7 +2,7 @@ import type { Subscription } from '../schema.ts';
 
 /** Where a subscription stands, which alone decides what may be done with it. */
 export type Standing =
-  'actionRequired' | 'inReview' | 'active' | 'paused' | 'declined' | 'cancelled' | 'other';
+  'actionRequired' | 'inReview' | 'active' | 'paused' | 'declined' | 'cancelled' | 'renewal' | 'other';
 
 /** Statuses that hold whatever the approval says: an approved subscription can still be paused or cancelled. */
 const settled: Record<string, Standing> = {
@@ -10,7 +10,7 @@ const settled: Record<string, Standing> = {
   cancel: 'cancelled',
   declined: 'declined',
   not_verified: 'declined',
-  renewal: 'other',
+  renewal: 'renewal',
   completed: 'other',
 };
 

@@ -1,8 +1,6 @@
+import { choose } from '../rules/plan.ts';
 import type { Delivery } from '../rules/pricing.ts';
-import { planOf } from '../rules/pricingPlan.ts';
 import type { Plan, Product, ProductType } from '../schema.ts';
-
-export type { Delivery } from '../rules/pricing.ts';
 
 /** The plan of a product's most popular choice, with the sum of one delivery in cents. */
 export function popularPlan(products: readonly Product[], type: ProductType, delivery: Delivery): Plan {
@@ -12,13 +10,14 @@ export function popularPlan(products: readonly Product[], type: ProductType, del
   if (product === undefined || variation === undefined || dose === undefined) {
     throw new Error(`The seed has no popular choice of ${type}`);
   }
-  return planOf({
-    product,
-    variation,
-    dose,
-    frequencyOfReception:
-      variation.frequencyOfReception?.[2] ?? variation.frequencyOfReception?.[0] ?? 'daily',
+  const { plan, fault } = choose(products, type, undefined, {
+    productId: product._id,
+    variationId: variation._id,
+    doseId: dose._id,
+    frequencyOfReception: variation.frequencyOfReception?.[2] ?? variation.frequencyOfReception?.[0] ?? null,
     frequencyOfDelivery: delivery,
-    packageType: variation.packageTypes?.[0] ?? 'bottle',
+    packageType: variation.packageTypes?.[0] ?? null,
   });
+  if (plan === undefined) throw new Error(fault);
+  return plan;
 }

@@ -1,5 +1,5 @@
 import type { ProductType } from '../schema.ts';
-import type { Delivery } from './plans.ts';
+import type { Delivery } from '../rules/pricing.ts';
 import type { SeedState } from './states.ts';
 
 /** One subscription of a seeded patient; its id is `<scenario>-<key>`. */

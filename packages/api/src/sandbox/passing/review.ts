@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts';
+import { bookOrder } from '../domains/ordering.ts';
+import { notify } from '../domains/notices.ts';
+import { become } from '../rules/charges.ts';
+import { approve, awaitsReview, decline, speaksAgainst } from '../rules/review.ts';
+import { type Answer, NOBODY, type SubscriptionRecord } from '../schema.ts';
+import type { Work } from './kinds.ts';
+
+/** What the patient has answered, for this treatment and for all. */
+function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
+  return [...questionnaire, ...(store.get('globalAnswers', NOBODY, patientId)?.questionnaire ?? [])];
+}
+
+/** A doctor decides about a subscription: what is held is captured and sent, or it is let go of. */
+export const review: Work = (context, who, about) => {
+  const { store, clock } = context;
+  const record = store.get('subscriptions', who.patientId, about);
+  if (record === undefined || !awaitsReview(record)) return;
+  const held = store.list('charges', about).findLast(({ status }) => status === 'hold');
+  const isDeclined = speaksAgainst(answersOf(context, record));
+  const after = isDeclined ? decline(record) : approve(record, clock(), held?.sum);
+  store.put('subscriptions', who.patientId, about, after);
+  const settled = held && become(held, isDeclined ? 'released' : 'captured');
+  if (settled) store.put('charges', about, settled._id, settled);
+  const orderId = settled?.status === 'captured' ? bookOrder(context, who, after, settled._id) : undefined;
+  notify(
+    context,
+    who,
+    isDeclined
+      ? 'A doctor has declined your treatment. Nothing was charged.'
+      : 'A doctor has approved your treatment.',
+    { subscriptionId: about, ...(orderId !== undefined && { orderId }) },
+  );
+};
