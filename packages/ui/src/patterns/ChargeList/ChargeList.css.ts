@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius, shadow } = vars;
+const { type } = scale;
+
+export const charges = style(
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }),
+);
+
+export const section = style(
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], minInlineSize: 0 }),
+);
+
+export const sectionTitle = style(inPattern({ fontSize: type.size.titleSmall }));
+
+export const empty = style(inPattern({ color: color.text.quiet }));
+
+export const list = style(
+  inPattern({
+    overflow: 'clip',
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: radius.card,
+    background: color.surface.raised,
+    boxShadow: shadow.raised,
+  }),
+);
+
+export const item = style(
+  inPattern({
+    selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border.quiet}` } },
+  }),
+);
+
+export const row = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: scale.size.target,
+    position: 'relative',
+    paddingBlock: space[3],
+    paddingInline: `min(${space[5]}, 5vw) calc(min(${space[5]}, 5vw) + ${scale.size.icon} + ${space[2]})`,
+    textAlign: 'start',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      'button&': { cursor: 'pointer' },
+      '&[data-hovered]': { background: color.control.fill.hover },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+      // Inside the row, where the list's edge does not cut it.
+      '&[data-focus-visible]': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: `-${scale.size.focusRing}`,
+        borderRadius: radius.control,
+      },
+    },
+  }),
+);
+
+export const what = style(inPattern({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 }));
+
+export const date = style(inPattern({ fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }));
+
+export const label = style(
+  inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
+);
+
+export const how = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space[2],
+  }),
+);
+
+export const amount = style(inPattern({ fontWeight: type.weight.strong }));
+
+export const wayIn = style(
+  inPattern({
+    position: 'absolute',
+    insetBlockStart: `calc(50% - ${scale.size.icon} / 2)`,
+    insetInlineEnd: `min(${space[4]}, 4vw)`,
+    color: color.text.quiet,
+  }),
+);

@@ -1,0 +1,2 @@
+export { Amount, type AmountProps } from './Amount.tsx';
+export { PriceLine, type PriceLineProps, type PriceLineStrings } from './PriceLine.tsx';

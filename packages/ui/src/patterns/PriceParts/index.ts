@@ -1,0 +1,1 @@
+export { PriceParts, type PricePart, type PricePartsProps } from './PriceParts.tsx';

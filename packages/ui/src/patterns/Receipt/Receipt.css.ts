@@ -1,0 +1,103 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+const onPaper = (rule: object) => inPattern({ '@media': { [media.print]: rule } });
+
+export const receipt = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[5],
+    minInlineSize: 0,
+    '@media': { [media.print]: { maxInlineSize: '16cm', color: 'CanvasText', printColorAdjust: 'exact' } },
+  }),
+);
+
+// On paper there is the receipt and what holds it: a dialog lets go of its edges, the rest of the page is gone.
+globalStyle(
+  `body:has(${receipt}) *:not(:has(${receipt})):not(${receipt}):not(${receipt} *)`,
+  onPaper({ display: 'none' }),
+);
+globalStyle(
+  `body:has(${receipt}) *:has(${receipt})`,
+  onPaper({
+    position: 'static',
+    display: 'block',
+    maxInlineSize: 'none',
+    maxBlockSize: 'none',
+    blockSize: 'auto',
+    overflow: 'visible',
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    boxShadow: 'none',
+  }),
+);
+
+export const head = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[3],
+  }),
+);
+
+export const seller = style(inPattern({ display: 'grid', gap: space[1], minInlineSize: 0 }));
+
+export const name = style(inPattern({ fontWeight: type.weight.strong }));
+
+export const address = style(
+  inPattern({
+    display: 'grid',
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    fontStyle: 'normal',
+    fontWeight: type.weight.regular,
+    lineHeight: type.line.small,
+  }),
+);
+
+export const title = style(inPattern({ fontSize: type.size.title }));
+
+export const sums = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[3],
+    paddingBlockStart: space[4],
+    borderBlockStart: `2px solid ${color.border.quiet}`,
+    breakInside: 'avoid',
+  }),
+);
+
+export const lines = style(inPattern({ display: 'grid', gap: space[2] }));
+
+export const total = style(
+  inPattern({
+    selectors: {
+      [`${lines} + &`]: { paddingBlockStart: space[3], borderBlockStart: `1px solid ${color.border.quiet}` },
+    },
+  }),
+);
+
+export const note = style(
+  inPattern({
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+    textWrap: 'pretty',
+  }),
+);
+
+export const print = style(
+  inPattern({ justifySelf: 'start', '@media': { [media.print]: { display: 'none' } } }),
+);

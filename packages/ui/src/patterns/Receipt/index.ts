@@ -1,0 +1,2 @@
+export { Receipt, type ReceiptProps, type ReceiptStrings } from './Receipt.tsx';
+export type { ReceiptLine } from './line.ts';

@@ -1,0 +1,141 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ChargeList, type ChargeEntry } from '@patient/ui/ChargeList';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const held: ChargeEntry = {
+  id: 'held',
+  date: 'Mar 1, 2027',
+  label: 'Finasteride, 3 months',
+  amount: '$84.00',
+  status: { label: 'Authorised', tone: 'info' },
+};
+const paid: ChargeEntry = {
+  id: 'paid',
+  date: 'Dec 3, 2026',
+  label: 'Finasteride, 3 months',
+  amount: '$74.00',
+  status: { label: 'Paid', tone: 'success' },
+};
+const coming: ChargeEntry = {
+  id: 'coming',
+  date: 'Jun 3, 2027',
+  label: 'Finasteride, 3 months',
+  amount: '$84.00',
+  status: { label: 'Pending', tone: 'neutral', icon: 'calendar' },
+};
+
+const meta = preview.meta({
+  title: 'Patterns/ChargeList',
+  component: ChargeList,
+  args: {
+    last: [held, paid],
+    history: [paid, { ...paid, id: 'older', date: 'Sep 3, 2026', amount: '-$10.00' }],
+    next: coming,
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+});
+
+/** Last billings stand first, then history, then the next billing; each state is a word. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Last billings',
+      'History',
+      'Next billing',
+    ]);
+    const last = within(canvas.getByRole('list', { name: 'Last billings' }));
+    await expect(last.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      'Mar 1, 2027 Finasteride, 3 months $84.00 Authorised, open receipt',
+      'Dec 3, 2026 Finasteride, 3 months $74.00 Paid, open receipt',
+    ]);
+  },
+});
+
+/** Each charge is a stop of the keyboard and opens. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await userEvent.tab();
+    await expect(buttons[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('held');
+    await userEvent.tab();
+    await expect(buttons[1]).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('paid');
+    await userEvent.click(canvas.getByRole('button', { name: /Jun 3, 2027/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('coming');
+  },
+});
+
+/** Each of the three says in words that it has nothing. */
+export const Empty = meta.story({
+  args: { last: [], history: [], next: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible();
+    await expect(canvas.getByText('No billing is planned.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Says once what is on its way; the headings are there already. */
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your billings…');
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Says what went wrong and offers to try again. */
+export const Failed = meta.story({
+  args: { state: 'error' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your billings');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText('$84.00')).not.toBeInTheDocument();
+  },
+});
+
+const long: ChargeEntry = {
+  ...held,
+  label: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, refrigerated packaging',
+  amount: '$1,234.50',
+  status: { label: 'awaiting manual verification by your bank', tone: 'warning' },
+};
+
+export const LongText = meta.story({ args: { last: [long], history: [long] }, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: { last: [long], history: [long] },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack gap={12}>
+      <ChargeList {...args} strings={{ title: 'Billing, ready' }} />
+      <ChargeList {...args} strings={{ title: 'Billing, loading' }} state="loading" />
+      <ChargeList {...args} strings={{ title: 'Billing, failed' }} state="error" />
+      <ChargeList {...args} strings={{ title: 'Billing, empty' }} last={[]} history={[]} next={undefined} />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -1,0 +1,117 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Card } from '@patient/ui/Card';
+import { Receipt } from '@patient/ui/Receipt';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Receipt',
+  component: Receipt,
+  args: {
+    seller: { name: 'Mens Telehealth, Inc.', address: ['200 Market Street', 'San Francisco, CA 94105'] },
+    number: 'INV-20270303-0042',
+    date: 'Mar 3, 2027',
+    status: { label: 'Paid', tone: 'success' as const },
+    plan: 'Finasteride 1 mg, every 3 months',
+    paidWith: 'Visa ending in 4242',
+    billedTo: ['Adam King', '12 Elm Street', 'Austin, TX 78701'],
+    lines: [
+      { id: 'medicine', label: 'Finasteride 1 mg, 90 tablets', amount: '$84.00' },
+      { id: 'shipping', label: 'Shipping', amount: '$10.00' },
+      { id: 'coupon', label: 'Coupon WELCOME', amount: '-$10.00' },
+    ],
+    total: '$84.00',
+    onPrint: fn(),
+  },
+  decorators: [(Story) => <Card style={{ maxInlineSize: 480 }}>{Story()}</Card>],
+});
+
+/** An article with its facts as terms, its parts as a list, and the sum. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveTextContent('Paid');
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Number',
+      'Date',
+      'Plan',
+      'Paid with',
+      'Billed to',
+    ]);
+    await expect(canvas.getByRole('list', { name: 'What was charged' }).children).toHaveLength(3);
+    await expect(canvas.getByText('200 Market Street')).toBeVisible();
+    await expect(canvas.getByText('minus')).toBeInTheDocument();
+  },
+});
+
+/** Enter prints; the owner decides how. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+  },
+});
+
+const printRules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+    .filter((text) => text.includes('@media print'))
+    .join('\n');
+
+/** On paper nothing but the receipt is left, whatever page it is part of. */
+export const OnPaper = meta.story({
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('article').classList[0] ?? '';
+    await expect(printRules()).toMatch(
+      new RegExp(`:not\\(:has\\(\\.${receipt}\\)\\):not\\(\\.${receipt}\\).*display: none`, 's'),
+    );
+  },
+});
+
+/** A sum that is held says so; where the service names no parts there are none. */
+export const Held = meta.story({
+  args: {
+    status: { label: 'Authorised', tone: 'info' },
+    lines: [],
+    plan: undefined,
+    billedTo: undefined,
+    note: 'Your bank holds this sum. It is charged only once a doctor has approved your treatment.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('term')).toHaveLength(3);
+  },
+});
+
+const long = {
+  plan: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, every 3 months',
+  number: 'INV-20270303-00420042-00420042-00420042',
+  total: '$1,234.50',
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack gap={10}>
+      <Receipt {...args} strings={{ title: 'Receipt, paid' }} />
+      <Receipt {...args} {...Held.input.args} strings={{ title: 'Receipt, held' }} />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
