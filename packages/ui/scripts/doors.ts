@@ -1,38 +1,35 @@
 /**
- * Writes the doors of the package from its folders: one export per piece in package.json, and src/index.ts.
- * With `--check` it writes nothing and fails when a door is missing.
+ * Writes the doors of the package from its folders: one export per piece in package.json, for this repository and
+ * for the published package, and src/index.ts. With `--check` it writes nothing and fails when a door is missing.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { doors, pieces, root } from './pieces.ts';
 
-const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const pieces = ['components', 'patterns'].flatMap((room) =>
-  readdirSync(join(root, 'src', room), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, path: `./src/${room}/${name}/index.ts` }))
-    // A folder without a door is shared by its neighbours alone.
-    .filter(({ path }) => existsSync(join(root, path)))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-);
-
-const index = ['./theme/index.ts', ...pieces.map(({ path }) => path.replace('./src/', './'))]
-  .map((path) => `export * from '${path}';\n`)
+const index = ['theme/index', ...pieces.map(({ module }) => module)]
+  .map((module) => `export * from './${module}.ts';\n`)
   .join('');
 
-const manifest: unknown = JSON.parse(read('package.json'));
-const exports = {
-  '.': './src/index.ts',
-  './theme': './src/theme/index.ts',
-  './tokens': './src/theme/inspect.ts',
-  './styles': './src/styles/index.ts',
-  ...Object.fromEntries(pieces.map(({ name, path }) => [`./${name}`, path])),
+const manifest: { publishConfig?: object } = JSON.parse(read('package.json'));
+const exports = Object.fromEntries(doors.map(({ name, module }) => [name, `./src/${module}.ts`]));
+const published = {
+  ...Object.fromEntries(
+    doors.map(({ name, module }) => [
+      name,
+      { types: `./dist/types/src/${module}.d.ts`, default: `./dist/${module}.js` },
+    ]),
+  ),
+  './tokens.css': './dist/css/themes.css',
+  './tokens/*.json': './tokens/*.json',
+  './package.json': './package.json',
 };
+const publishConfig = { ...manifest.publishConfig, exports: published };
 
 const files = new Map([
   ['src/index.ts', index],
-  ['package.json', `${JSON.stringify(Object.assign({}, manifest, { exports }), null, 2)}\n`],
+  ['package.json', `${JSON.stringify({ ...manifest, exports, publishConfig }, null, 2)}\n`],
 ]);
 
 const stale = [...files].filter(([path, text]) => read(path) !== text);

@@ -1,0 +1,31 @@
+/** Makes the package that is published: a module per file, css beside them, types. */
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
+import { rolldown } from 'rolldown';
+import { doors, root } from './pieces.ts';
+
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+
+const bundle = await rolldown({
+  cwd: root,
+  input: Object.fromEntries(doors.map(({ module }) => [module, join(root, 'src', `${module}.ts`)])),
+  external: /^[^./\0](?!.*\.vanilla\.css)/,
+  plugins: [vanillaExtractPlugin({ cwd: root, identifiers: 'short' })],
+});
+const { output } = await bundle.write({
+  dir: dist,
+  format: 'esm',
+  // A module per file: a page takes what it uses, and a piece's css comes with the piece.
+  preserveModules: true,
+  preserveModulesRoot: join(root, 'src'),
+  entryFileNames: '[name].js',
+  assetFileNames: ({ names }) => `css/${(names[0] ?? 'styles').replace('.css.ts.vanilla.css', '')}.css`,
+});
+await bundle.close();
+execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+
+const css = output.filter(({ fileName }) => fileName.endsWith('.css'));
+console.log(`${output.length - css.length} modules and ${css.length} style sheets in packages/ui/dist`);
