@@ -1,4 +1,5 @@
 import type { Hub } from './hub/hub.ts';
+import type { Passwords } from './identity/index.ts';
 import type { Routes } from './routes/routes.ts';
 import type { ServicePaths } from './schema.ts';
 import type { SandboxStore } from './store/sandboxStore.ts';
@@ -9,6 +10,10 @@ export interface Context {
   hub: Hub;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** The path the service is mounted under, for the addresses of its files and pictures. */
+  publicPath: string;
+  /** The passwords, which the identity service keeps. */
+  passwords: Passwords;
 }
 
 /** A domain adds its operations to the routes. */

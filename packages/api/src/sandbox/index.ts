@@ -7,7 +7,7 @@ export { createMemoryStore } from './store/memory.ts';
 export type { Store } from './store/store.ts';
 export { closeCodes } from './hub/hub.ts';
 export type { Connection, Hub } from './hub/hub.ts';
-export type { Line } from './hub/line.ts';
+export type { Line } from './hub/lines.ts';
 export { FAULT_HEADER } from './faults/fault.ts';
 export type { Fault } from './faults/fault.ts';
 export type { Faults } from './faults/faults.ts';

@@ -23,7 +23,11 @@ async function emailIn(request: Request): Promise<string | undefined> {
  */
 export async function ensureSeededAccount(store: SandboxStore, request: Request): Promise<void> {
   const named = await emailIn(request.clone());
-  if (named === undefined) return;
+  if (named !== undefined) await ensureAccount(store, named);
+}
+
+/** Makes the password verifier of the seeded account of an email, if there is one that has none yet. */
+export async function ensureAccount(store: SandboxStore, named: string): Promise<void> {
   const email = emailKey(named);
   const account = store.get('accounts', NOBODY, email);
   if (account === undefined) return;

@@ -1,10 +1,12 @@
 import type { Context, Domain } from '../context.ts';
+import type { Caller } from '../http/auth.ts';
 import { requiredText } from '../http/read.ts';
 import { emailKey } from '../identity/index.ts';
-import { NOBODY, type Subscription } from '../schema.ts';
+import { NOBODY, type Subscription, type User } from '../schema.ts';
 import { subscriptionRecords } from './records.ts';
 
-const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
+/** What the guards need of a subscription. */
+export const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
   _id,
   productType,
   ...(status !== undefined && { status }),
@@ -16,13 +18,18 @@ function hasAccount({ store }: Context, email: string): boolean {
   return shelves.some((shelf) => store.get(shelf, NOBODY, emailKey(email)) !== undefined);
 }
 
+/** An account as its owner sees it, with what the guards need of its subscriptions. */
+export const account = (context: Context, { user, patientId }: Caller): User => ({
+  ...user,
+  subscriptions: subscriptionRecords(context, patientId).map(summaryOf),
+});
+
 /** The signed-in account, and whether an email has one. */
 export const user: Domain = (routes, context) => {
   routes.patient.get('/me', 'getMe', ({ caller, query, reply }) => {
-    const subscriptions = subscriptionRecords(context, caller.patientId).map(summaryOf);
-    const cancelled = subscriptions.some(({ status }) => status === 'cancel');
-    const showReactivatePopup = query.winback === 'true' && cancelled;
-    return reply(200, { data: [{ ...caller.user, subscriptions, showReactivatePopup }] });
+    const me = account(context, caller);
+    const cancelled = me.subscriptions?.some(({ status }) => status === 'cancel') ?? false;
+    return reply(200, { data: [{ ...me, showReactivatePopup: query.winback === 'true' && cancelled }] });
   });
 
   routes.open.get('/api/check-exist-cognito-user', 'checkUserExists', ({ query, reply }) => {

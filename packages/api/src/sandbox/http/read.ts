@@ -1,3 +1,4 @@
+import { isForm } from './form.ts';
 import { Refusal } from './refusal.ts';
 
 /** Reads a whole number within bounds out of a query or body value; throws a 400 that names the field. */
@@ -15,8 +16,15 @@ export function requiredText(value: unknown, name: string): string {
   return value;
 }
 
+/** Reads a text that is not blank and no longer than `most` letters; throws a 400 that names the field. */
+export function textUpTo(value: unknown, name: string, most: number): string {
+  const text = requiredText(value, name);
+  if (text.length > most) throw new Refusal(400, `${name} must not be longer than ${most} letters`);
+  return text;
+}
+
 /** Reads one of a few fixed words; throws a 400 that names the field. */
-export function oneOf<Word extends string>(value: unknown, name: string, words: readonly Word[]): Word {
+export function oneOf<const Word extends string>(value: unknown, name: string, words: readonly Word[]): Word {
   const found = words.find((word) => word === value);
   if (found === undefined) throw new Refusal(400, `${name} must be one of ${words.join(', ')}`);
   return found;
@@ -52,7 +60,7 @@ export function listOf<Item>(
 /** Reads a JSON body; an empty one and a form are an empty object, anything else but an object is a 400. */
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
   // A form stays unread, for the handler to read it as one.
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return {};
+  if (isForm(request)) return {};
   const text = await request.text();
   if (text.trim() === '') return {};
   let body: unknown;

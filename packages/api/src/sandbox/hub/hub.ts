@@ -6,11 +6,11 @@ export interface Connection {
 
 /** Why the service closes a line. 1000 tells the browser not to come back, the others that it may. */
 export const closeCodes = {
-  /** The patient signed out. */
+  /** This device signed out. */
   normal: 1000,
   /** The service stops or restarts (RFC 6455, "going away"). */
   goingAway: 1001,
-  /** The token of the address is missing, unknown or has ended (private range of RFC 6455). */
+  /** The token of the address is missing, unknown or has ended, or its session was ended (private range of RFC 6455). */
   unauthorized: 4401,
 } as const;
 

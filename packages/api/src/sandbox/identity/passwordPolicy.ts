@@ -7,9 +7,14 @@ const rules: readonly (readonly [holds: (password: string) => boolean, complaint
   [(password) => /\d/.test(password), 'Password must have numeric characters'],
 ];
 
+/** The first rule that a new password breaks, in words; undefined when it breaks none. */
+export function passwordComplaint(password: string): string | undefined {
+  return rules.find(([holds]) => !holds(password))?.[1];
+}
+
 /** Throws `InvalidPasswordException` with the first rule that a new password breaks. */
 export function assertStrongPassword(password: string): void {
-  const broken = rules.find(([holds]) => !holds(password));
-  if (!broken) return;
-  throw new IdentityProblem('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`);
+  const broken = passwordComplaint(password);
+  if (broken === undefined) return;
+  throw new IdentityProblem('InvalidPasswordException', `Password did not conform with policy: ${broken}`);
 }

@@ -3,6 +3,7 @@ import { isInput } from './actions/action.ts';
 import type { ActionContext, Input } from './actions/action.ts';
 import { createChallenges } from './challenges.ts';
 import { IdentityProblem } from './problems.ts';
+import { type Passwords, createPasswords } from './passwords.ts';
 import { createTokens } from './tokens.ts';
 import type { CodeDelivery, IdentityUsers } from './types.ts';
 
@@ -35,6 +36,9 @@ export interface IdentityService {
   handle(request: Request): Promise<Response>;
   /** Whose access token this is; undefined when it is forged, too old, or its session has ended. */
   verifyToken(token: string): Promise<TokenOwner | undefined>;
+  /** Whether the device that holds this access token signed out itself; false for any other reason to refuse it. */
+  isSignedOut(token: string): Promise<boolean>;
+  passwords: Passwords;
 }
 
 function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
@@ -63,10 +67,13 @@ async function inputOf(request: Request): Promise<Input> {
 /** Makes the identity service over a store of users; runs in a browser and in Node alike. */
 export function createIdentityService(options: IdentityServiceOptions): IdentityService {
   const { users, clock, secret, tokenLifetimeSeconds = 3600 } = options;
+  const tokens = createTokens({ users, clock, secret, lifetimeSeconds: tokenLifetimeSeconds });
+  const passwords = createPasswords({ users, tokens, clock });
   const context: ActionContext = {
     users,
     clock,
-    tokens: createTokens({ users, clock, secret, lifetimeSeconds: tokenLifetimeSeconds }),
+    tokens,
+    passwords,
     challenges: createChallenges(clock),
     deliver: options.deliver ?? (() => undefined),
     confirmByCode: options.confirmByCode ?? false,
@@ -85,8 +92,11 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
     },
 
     async verifyToken(token) {
-      const holder = await context.tokens.holder(token);
+      const holder = await tokens.holder(token);
       return holder && { sub: holder.user.sub, email: holder.user.email };
     },
+
+    isSignedOut: (token) => tokens.isSignedOut(token),
+    passwords,
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes, sha256, toBase64Url, utf8 } from './bytes.ts';
-import { importSigningKey, readJwt, signJwt } from './jwt.ts';
+import { type Claims, importSigningKey, readJwt, signJwt } from './jwt.ts';
 import { invalidRefreshToken } from './problems.ts';
 import type { IdentityUser, IdentityUsers, RefreshSession } from './types.ts';
 
@@ -26,6 +26,8 @@ export interface Tokens {
   revoke(refreshToken: string): Promise<void>;
   /** Who holds this access token; undefined when it is forged, too old, or its session has ended. */
   holder(accessToken: string): Promise<Holder | undefined>;
+  /** Whether the session of this access token was given back by its device: gone, and not merely ended. */
+  isSignedOut(accessToken: string): Promise<boolean>;
 }
 
 async function hashOf(refreshToken: string): Promise<string> {
@@ -94,6 +96,14 @@ export function createTokens(options: {
     };
   }
 
+  /** What an access token of this service says, and the session it names; nothing about its time. */
+  async function accessClaims(accessToken: string): Promise<(Claims & { origin_jti: string }) | undefined> {
+    const claims = await readJwt(await signingKey(), accessToken);
+    const session = claims?.origin_jti;
+    if (claims?.token_use !== 'access' || typeof session !== 'string') return undefined;
+    return { ...claims, origin_jti: session };
+  }
+
   function living(tokenHash: string): Holder | undefined {
     const session = users.getSession(tokenHash);
     const user = session && users.get(session.email);
@@ -128,11 +138,16 @@ export function createTokens(options: {
     },
 
     async holder(accessToken) {
-      const claims = await readJwt(await signingKey(), accessToken);
-      if (claims?.token_use !== 'access' || typeof claims.origin_jti !== 'string') return undefined;
+      const claims = await accessClaims(accessToken);
+      if (claims === undefined) return undefined;
       if (typeof claims.exp !== 'number' || clock() >= claims.exp * 1000) return undefined;
       const holder = living(claims.origin_jti);
       return holder?.user.sub === claims.sub ? holder : undefined;
+    },
+
+    async isSignedOut(accessToken) {
+      const claims = await accessClaims(accessToken);
+      return claims !== undefined && users.getSession(claims.origin_jti) === undefined;
     },
   };
 }

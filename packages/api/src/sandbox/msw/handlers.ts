@@ -1,5 +1,6 @@
 import { type HttpHandler, http } from 'msw/http';
 import { type WebSocketHandler, ws } from 'msw/ws';
+import { createTicker } from '../hub/ticker.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 export interface SandboxHandlersOptions {
@@ -12,6 +13,10 @@ export function sandboxHandlers(
   sandbox: Sandbox,
   { prefix = `*${sandbox.publicPath}` }: SandboxHandlersOptions = {},
 ): (HttpHandler | WebSocketHandler)[] {
+  // What a tick throws stays unhandled, so that the console and the test runner show it.
+  const ticker = createTicker(sandbox, (error) => {
+    throw error;
+  });
   return [
     http.all(`${prefix}/*`, ({ request }) => sandbox.fetch(request)),
     ws.link(`${prefix}/socket`).addEventListener('connection', ({ client }) => {
@@ -19,6 +24,7 @@ export function sandboxHandlers(
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),
       });
+      void line.then((open) => open && ticker.wake());
       client.addEventListener('message', ({ data }) => {
         if (typeof data === 'string') void line.then((open) => open?.receive(data));
       });

@@ -1,6 +1,7 @@
 import type { ServerType } from '@hono/node-server';
 import { WebSocketServer } from 'ws';
 import { closeCodes } from '../hub/hub.ts';
+import { createTicker } from '../hub/ticker.ts';
 import type { Sandbox } from '../sandbox.ts';
 
 /** Bytes of one message; a browser only ever sends read marks. */
@@ -23,9 +24,14 @@ function endSockets(sockets: WebSocketServer): Promise<void> {
 }
 
 /** Binds the sandbox's live lines to WebSockets at `<publicPath>/socket`; gives back what ends them all. */
-export function bindSocket(server: ServerType, sandbox: Sandbox): () => Promise<void> {
+export function bindSocket(
+  server: ServerType,
+  sandbox: Sandbox,
+  log: (line: string) => void,
+): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
   const path = `${sandbox.publicPath}/socket`;
+  const ticker = createTicker(sandbox, (error) => log(`The sandbox failed by itself: ${String(error)}`));
 
   sockets.on('connection', (socket, incoming) => {
     const request = new Request(new URL(incoming.url ?? '/', 'http://sandbox.localhost'));
@@ -34,6 +40,7 @@ export function bindSocket(server: ServerType, sandbox: Sandbox): () => Promise<
       send: (text) => socket.send(text),
       close: (code, reason) => socket.close(code, reason),
     });
+    void line.then((open) => open && ticker.wake());
     socket.on('message', (data) => void line.then((open) => open?.receive(String(data))));
     socket.on('close', () => void line.then((open) => open?.disconnect()));
     // An error is followed by 'close'; without a listener it would end the process.
@@ -50,8 +57,9 @@ export function bindSocket(server: ServerType, sandbox: Sandbox): () => Promise<
     });
   });
 
-  return () => {
+  return async () => {
+    await ticker.stop();
     sandbox.hub.close(closeCodes.goingAway, 'The service stops');
-    return endSockets(sockets);
+    await endSockets(sockets);
   };
 }

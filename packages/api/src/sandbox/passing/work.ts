@@ -2,9 +2,16 @@ import { doctorAnswer } from './doctorAnswer.ts';
 import { expiry } from './expiry.ts';
 import type { TaskKind, Work } from './kinds.ts';
 import { doseChange } from './doseChange.ts';
+import { longTalk } from '../seed/longTalk.ts';
 import { review } from './review.ts';
 
 export type { TaskKind, Who, Work } from './kinds.ts';
 
 /** What the service does by itself, by kind. */
-export const taskWork: Partial<Record<TaskKind, Work>> = { doctorAnswer, review, doseChange, expiry };
+export const taskWork: Partial<Record<TaskKind, Work>> = {
+  doctorAnswer,
+  longTalk,
+  review,
+  doseChange,
+  expiry,
+};

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '../http/auth.ts';
+import { isForm } from '../http/form.ts';
 import { jsonBody } from '../http/read.ts';
 import { json } from '../http/refusal.ts';
 import { honoPath, pathParameters } from './template.ts';
-import type { Adders, Method } from './types.ts';
+import type { AdderOptions, Adders, Method } from './types.ts';
 
 /** An operation the sandbox answers, named as the description names it. */
 export interface RegisteredOperation {
@@ -32,10 +33,15 @@ export interface Routes<Paths> {
 /** Bytes of a JSON body; what a patient types fits many times over. */
 const LARGEST_BODY = 256 * 1024;
 
-const limited = bodyLimit({
-  maxSize: LARGEST_BODY,
-  onError: () => json(413, { message: 'The request body is too large' }),
-});
+const limitedTo = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: () => json(413, { message: 'The request body is too large' }) });
+
+/** Lets a form be as large as its operation says; any other body as large as all are. */
+function limited({ largestBody = LARGEST_BODY }: AdderOptions): MiddlewareHandler {
+  const text = limitedTo(LARGEST_BODY);
+  const form = limitedTo(largestBody);
+  return (context, next) => (isForm(context.req.raw) ? form : text)(context, next);
+}
 
 interface LooseCall<Who> {
   path: object;
@@ -57,9 +63,10 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
         path: string,
         operationId: string,
         handler: (call: LooseCall<Who>) => Response | Promise<Response>,
+        adderOptions: AdderOptions = {},
       ) => {
         registered.push({ method, path, operationId, open });
-        app.on(method.toUpperCase(), honoPath(path), limited, async (context) => {
+        app.on(method.toUpperCase(), honoPath(path), limited(adderOptions), async (context) => {
           const request = context.req.raw;
           const early = await options.before(operationId, request);
           if (early !== undefined) return early;

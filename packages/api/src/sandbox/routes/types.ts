@@ -54,10 +54,17 @@ export interface Call<Operation, Who> {
 
 export type Handler<Operation, Who> = (call: Call<Operation, Who>) => Response | Promise<Response>;
 
+/** What is particular to an operation. */
+export interface AdderOptions {
+  /** Bytes that its form may have. @default 262144, as any other body */
+  largestBody?: number;
+}
+
 export type Adder<Paths, M extends Method, Who> = <P extends PathsWith<Paths, M>>(
   path: P,
   operationId: string,
   handler: Handler<OperationAt<Paths, P, M>, Who>,
+  options?: AdderOptions,
 ) => void;
 
 /** One adder per method. */

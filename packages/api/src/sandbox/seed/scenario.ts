@@ -1,6 +1,7 @@
 import type { ProductType } from '../schema.ts';
 import type { Delivery } from '../rules/pricing.ts';
 import type { SeedState } from './states.ts';
+import type { Talk } from './talks.ts';
 
 /** One subscription of a seeded patient; its id is `<scenario>-<key>`. */
 export interface SubscriptionSketch {
@@ -23,4 +24,9 @@ export interface Scenario {
   /** Registration status of the patient. */
   registration: 'active' | 'register';
   subscriptions: readonly SubscriptionSketch[];
+  /** Name of the drawing that is the avatar (pictures/people.ts). */
+  picture?: string;
+  talks?: readonly Talk[];
+  /** Has the chat of 10,000 messages, which is written when the patient first asks for anything. */
+  hasLongTalk?: boolean;
 }

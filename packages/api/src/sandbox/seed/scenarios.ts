@@ -1,32 +1,11 @@
 import type { ProductType } from '../schema.ts';
-import type { Delivery } from '../rules/pricing.ts';
+import { peopleScenarios } from './peopleScenarios.ts';
 import type { Scenario, SubscriptionSketch } from './scenario.ts';
-import type { SeedState } from './states.ts';
+import { one, patient } from './sketches.ts';
+import { demoTalks } from './talks.ts';
 
 /** The password of every seeded account. It protects nothing: the sandbox holds no real patient. */
 export const demoPassword = 'Calm-River-42';
-
-const patient = (
-  name: string,
-  firstName: string,
-  lastName: string,
-  description: string,
-  subscriptions: readonly SubscriptionSketch[],
-  registration: Scenario['registration'] = 'active',
-): Scenario => ({
-  name,
-  email: `${firstName.toLowerCase()}.${name}@patients.example`,
-  firstName,
-  lastName,
-  description,
-  role: 'patient',
-  registration,
-  subscriptions,
-});
-
-const one = (state: SeedState, type: ProductType, delivery?: Delivery): SubscriptionSketch[] => [
-  { key: '1', state, type, ...(delivery && { delivery }) },
-];
 
 const everyType: readonly ProductType[] = ['wl', 'ag', 'hl', 'ed'];
 
@@ -47,6 +26,7 @@ const demo: Scenario = {
     { key: 'cancelled', state: 'cancelled', type: 'wl' },
   ]),
   email: 'demo@patients.example',
+  talks: demoTalks,
 };
 
 const doctor: Scenario = {
@@ -141,6 +121,7 @@ export const scenarios: readonly Scenario[] = [
   ),
   longNames,
   doctor,
+  ...peopleScenarios,
 ];
 
 /** The scenario of that name; throws for an unknown one, so that a test cannot run on nothing. */

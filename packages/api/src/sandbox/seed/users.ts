@@ -12,6 +12,10 @@ const addresses: readonly Address[] = [
   { address: '330 Lakeview Drive', secondAddress: '', city: 'Madison', state: 'WI', zipCode: '53703' },
 ];
 
+/** Seeded patients are born in one of these years, so that each is of age. */
+const EARLIEST_BIRTH = 1964;
+const AGES = 40;
+
 const card = { cardNumber: '**** **** **** 4242', expirationDate: '12/29', cardType: 'visa' };
 
 function seedPatient({ name, registration }: Scenario, index: number): Patient {
@@ -21,7 +25,7 @@ function seedPatient({ name, registration }: Scenario, index: number): Patient {
     status: registration,
     basic: {
       gender: index % 2 === 0 ? 'female' : 'male',
-      birthDate: `${1964 + index}-0${1 + (index % 9)}-1${index % 10}`,
+      birthDate: `${EARLIEST_BIRTH + (index % AGES)}-0${1 + (index % 9)}-1${index % 10}`,
     },
     height: '5 feet 9 inches',
     weight: 176,
@@ -33,9 +37,9 @@ function seedPatient({ name, registration }: Scenario, index: number): Patient {
   };
 }
 
-/** The account of a scenario; `index` picks its address and birth date. */
-export function seedUser(scenario: Scenario, index: number): User {
-  const { name, email, firstName, lastName, role } = scenario;
+/** The account of a scenario; `index` picks its address and birth date. `publicPath` is where its picture is served. */
+export function seedUser(scenario: Scenario, index: number, publicPath: string): User {
+  const { name, email, firstName, lastName, role, picture } = scenario;
   return {
     _id: `user-${name}`,
     roles: [role],
@@ -46,6 +50,7 @@ export function seedUser(scenario: Scenario, index: number): User {
     chatNoticeAlert: true,
     notificationPreference: { sms: false, email: true, receiveNewsByEmail: false, receiveNewsBySMS: false },
     belugaMode: false,
+    ...(picture !== undefined && { avatar: `${publicPath}/pictures/${picture}.svg` }),
     ...(role === 'patient' && { patient: seedPatient(scenario, index) }),
   };
 }

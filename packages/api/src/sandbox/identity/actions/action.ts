@@ -1,5 +1,6 @@
 import type { Challenges } from '../challenges.ts';
 import { invalidAccessToken, invalidParameter } from '../problems.ts';
+import type { Passwords } from '../passwords.ts';
 import type { Holder, Tokens } from '../tokens.ts';
 import type { CodeDelivery, IdentityUsers } from '../types.ts';
 
@@ -9,6 +10,7 @@ export interface ActionContext {
   /** Milliseconds since the epoch. */
   clock: () => number;
   tokens: Tokens;
+  passwords: Passwords;
   challenges: Challenges;
   /** Hands a code to whoever plays the mail. */
   deliver: (delivery: CodeDelivery) => void;

@@ -1,0 +1,18 @@
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The notification of a `markAsRead` message; undefined for anything else a browser may send. */
+export function readNoticeId(text: string): string | undefined {
+  const message = parsed(text);
+  if (!isObject(message) || message['event'] !== 'markAsRead' || !isObject(message['data'])) return undefined;
+  const { id, type } = message['data'];
+  return type === 'notice' && typeof id === 'string' ? id : undefined;
+}

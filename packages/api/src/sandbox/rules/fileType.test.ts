@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { fileTypeOf } from './fileType.ts';
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+/** The first box of an ISO base media file: its length, 'ftyp', the brand, a version, compatible brands. */
+const box = (...brands: string[]) => {
+  const [brand = '', ...compatible] = brands;
+  const body = `ftyp${brand}\0\0\0\0${compatible.join('')}`;
+  return `\0\0\0${String.fromCharCode(body.length + 4)}${body}`;
+};
+
+test.each([
+  ['a JPEG of a camera', '\xff\xd8\xff\xe1\0\x18Exif', 'image/jpeg'],
+  ['a JPEG of a scanner', '\xff\xd8\xff\xe0\0\x10JFIF', 'image/jpeg'],
+  ['a PNG', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'image/png'],
+  ['a WebP', 'RIFF\x24\0\0\0WEBPVP8 ', 'image/webp'],
+  ['a HEIC of a phone', box('heic', 'mif1', 'heic'), 'image/heic'],
+  ['a HEIC that calls itself an image', box('mif1', 'heic'), 'image/heic'],
+  ['a sequence of HEICs', box('hevc', 'msf1'), 'image/heic'],
+  ['a PDF', '%PDF-1.7\n', 'application/pdf'],
+  ['an AVIF', box('avif', 'mif1', 'miaf'), undefined],
+  ['an image of no brand we take', box('mif1', 'miaf'), undefined],
+  ['a brand that is only the version of another', `\0\0\0\x10ftypmif1heic`, undefined],
+  ['a brand that stands behind the first box', `${box('mif1')}heicheic`, undefined],
+  ['a video', box('isom', 'mp41'), undefined],
+  ['a GIF', 'GIF89a', undefined],
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', undefined],
+  ['a page', '<!doctype html><script>', undefined],
+  ['a page that names a PNG', '<html>\x89PNG\r\n\x1a\n', undefined],
+  ['a sound in the same wrapping as WebP', 'RIFF\x24\0\0\0WAVEfmt ', undefined],
+  ['a zip', 'PK\x03\x04', undefined],
+  ['a program', 'MZ\x90\0', undefined],
+  ['a PDF behind a blank', ' %PDF-1.7', undefined],
+  ['the beginning of a PNG', '\x89PNG', undefined],
+  ['only the name of a first box', '\0\0\0\x08ftyp', undefined],
+  ['nothing', '', undefined],
+])('%s', (_what, content, type) => {
+  expect(fileTypeOf(latin1(content))).toBe(type);
+});
+
+test('a file that lies in the middle of a larger buffer is read from its own beginning', () => {
+  const inside = latin1(`....${box('heic')}`).subarray(4);
+  expect(fileTypeOf(inside)).toBe('image/heic');
+});

@@ -1,0 +1,38 @@
+/** Media types the service takes. */
+export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
+
+export const pictureTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
+export const pictureAndPdfTypes: readonly FileType[] = [...pictureTypes, 'application/pdf'];
+
+/** Brands of the ISO base media format that hold HEVC pictures, as phones take them (ISO/IEC 23008-12). */
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** Bytes of a brand in the first box of an ISO base media file. */
+const BRAND = 4;
+
+const textAt = (bytes: Uint8Array, start: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(start, start + length));
+
+/** Whether the first box ('ftyp') names a brand of HEIC, as its own one or among those it is compatible with. */
+function isHeic(bytes: Uint8Array): boolean {
+  if (textAt(bytes, 4, BRAND) !== 'ftyp') return false;
+  const boxEnd = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256);
+  // The four bytes behind the first brand are its version.
+  for (let at = 8; at + BRAND <= boxEnd; at += BRAND) {
+    if (at !== 12 && heicBrands.has(textAt(bytes, at, BRAND))) return true;
+  }
+  return false;
+}
+
+const signatures: readonly (readonly [FileType, (bytes: Uint8Array) => boolean])[] = [
+  ['image/jpeg', (bytes) => textAt(bytes, 0, 3) === '\u00ff\u00d8\u00ff'],
+  ['image/png', (bytes) => textAt(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n'],
+  ['image/webp', (bytes) => textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP'],
+  ['image/heic', isHeic],
+  ['application/pdf', (bytes) => textAt(bytes, 0, 5) === '%PDF-'],
+];
+
+/** Finds out what a file is by its first bytes, whatever it is called; undefined for all the service does not take. */
+export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
+  return signatures.find(([, fits]) => fits(bytes))?.[0];
+}

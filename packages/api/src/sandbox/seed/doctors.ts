@@ -1,0 +1,128 @@
+import { addDays } from '../rules/dates.ts';
+import type { Doctor, ProductType } from '../schema.ts';
+
+interface Sketch {
+  key: string;
+  firstName: string;
+  lastName: string;
+  suffix: string;
+  city: string;
+  /** Where the licences are; the first is where the doctor works. */
+  states: readonly string[];
+  products: readonly ProductType[];
+  /** School, degree, last day. */
+  degrees: readonly (readonly [name: string, degree: string, endDate: string])[];
+}
+
+const sketches: readonly Sketch[] = [
+  {
+    key: 'lee',
+    firstName: 'Lena',
+    lastName: 'Lee',
+    suffix: 'MD',
+    city: 'Portland',
+    states: ['OR', 'WA', 'CA', 'ID'],
+    products: ['wl', 'ag', 'hl', 'ed'],
+    degrees: [
+      ['Cascade University', 'BS in Biology', '2004-06-12'],
+      ['Cascade School of Medicine', 'MD', '2008-06-14'],
+    ],
+  },
+  {
+    key: 'okafor',
+    firstName: 'Daniel',
+    lastName: 'Okafor',
+    suffix: 'MD',
+    city: 'Austin',
+    states: ['TX', 'OK', 'NM', 'LA'],
+    products: ['ed', 'hl'],
+    degrees: [['Lone Star Medical College', 'MD', '2011-05-21']],
+  },
+  {
+    key: 'ramirez',
+    firstName: 'Sofia',
+    lastName: 'Ramirez',
+    suffix: 'DO',
+    city: 'Phoenix',
+    states: ['AZ', 'NV', 'UT', 'CO'],
+    products: ['wl', 'ag'],
+    degrees: [
+      ['Sonora State University', 'BS in Nutrition', '2009-05-16'],
+      ['Desert College of Osteopathic Medicine', 'DO', '2013-05-18'],
+    ],
+  },
+  {
+    key: 'bauer',
+    firstName: 'Martin',
+    lastName: 'Bauer',
+    suffix: 'MD, PhD',
+    city: 'Madison',
+    states: ['WI', 'MN', 'IL', 'MI', 'OH'],
+    products: ['ag', 'wl'],
+    degrees: [
+      ['Four Lakes School of Medicine', 'MD', '1998-05-23'],
+      ['Four Lakes University', 'PhD in Endocrinology', '2003-12-19'],
+    ],
+  },
+  {
+    key: 'nguyen',
+    firstName: 'Minh',
+    lastName: 'Nguyen',
+    suffix: 'MD',
+    city: 'Portsmouth',
+    states: ['NH', 'ME', 'VT', 'MA', 'NY'],
+    products: ['hl', 'ed'],
+    degrees: [['Seacoast Medical School', 'MD', '2015-05-30']],
+  },
+  {
+    key: 'hale',
+    firstName: 'Amara',
+    lastName: 'Hale',
+    suffix: 'NP',
+    city: 'Atlanta',
+    states: ['GA', 'FL', 'NC', 'SC', 'TN'],
+    products: ['wl', 'hl'],
+    degrees: [
+      ['Piedmont College of Nursing', 'BSN', '2012-05-12'],
+      ['Piedmont College of Nursing', 'MSN', '2016-05-14'],
+    ],
+  },
+];
+
+/** Days a licence still holds; one for each place in the list, so that they do not all end at once. */
+const DAYS_OF_LICENCE = 240;
+const DAYS_BETWEEN = 90;
+
+function doctorOf(sketch: Sketch, index: number, today: string, publicPath: string): Doctor {
+  const { key, firstName, lastName, suffix, city, states, products, degrees } = sketch;
+  const _id = `doctor-${key}`;
+  return {
+    _id,
+    status: 'active',
+    suffix,
+    photo: `${publicPath}/pictures/${_id}.svg`,
+    city,
+    state: states[0] ?? '',
+    user: { firstName, lastName, email: `${key}@doctors.example` },
+    licenses: states.flatMap((state, place) =>
+      products.map((product) => ({
+        _id: `${_id}-${state}-${product}`,
+        licenseNumber: `${state}-${41_000 + index * 137 + place}`,
+        state,
+        product,
+        expirationDate: addDays(today, DAYS_OF_LICENCE + place * DAYS_BETWEEN).slice(0, 10),
+      })),
+    ),
+    medicalDegree: degrees.map(([name, degree, endDate], place) => ({
+      _id: `${_id}-degree-${place + 1}`,
+      name,
+      degree,
+      endDate,
+    })),
+  };
+}
+
+/** Six doctors, as a patient sees them: without private contact, birth date and home address. `today` is an ISO instant. */
+export function seedDoctors(today: string, publicPath: string): Doctor[] {
+  return sketches.map((sketch, index) => doctorOf(sketch, index, today, publicPath));
+}
