@@ -59,6 +59,10 @@ describe('the contract refuses a request', () => {
     ['PUT', '/api/subscription/skip/s', { skipPeriods: 9 }, 'body: /skipPeriods must be <= 3'],
     ['PATCH', '/api/subscription/resume/s', { periods: 1 }, 'a body is not described'],
     ['PATCH', '/api/subscription/pause/s', '{', 'body is not JSON'],
+    ['GET', '/address/suggest?key=k', undefined, 'query prefix is missing'],
+    ['GET', '/address/suggest?prefix=1&surprise=1', undefined, 'query surprise is not described'],
+    ['GET', '/address/me', undefined, 'there is no such operation'],
+    ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
   ])('%s %s with %j', async (method, path, body, words) => {
     const asked = withContract(answering(200, { data: [] }))(requestTo(path, method, body));
     await expect(asked).rejects.toThrow(ContractBreach);

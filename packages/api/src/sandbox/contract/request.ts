@@ -9,9 +9,10 @@ function parameterBreaches(
   query: URLSearchParams,
 ): string[] {
   const parameters = itemsOf(operation.place, 'parameters');
-  const known = new Set(
-    parameters.filter(({ value }) => value['in'] === 'query').map(({ value }) => value['name']),
-  );
+  const known = new Set([
+    ...operation.keys,
+    ...parameters.filter(({ value }) => value['in'] === 'query').map(({ value }) => value['name']),
+  ]);
   const unknown = [...query.keys()]
     .filter((name) => !known.has(name))
     .map((name) => `query ${name} is not described`);

@@ -1,12 +1,13 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { DESCRIPTION_ID, type Place, document } from './description.ts';
+import { type Place, addressDescription, patientDescription } from './description.ts';
 
 function ajv(coerceTypes: boolean): Ajv2020 {
   // `strict` would refuse the words of OpenAPI that JSON Schema does not know, such as `x-assumed`.
   const instance = new Ajv2020({ strict: false, allErrors: true, coerceTypes });
   addFormats.default(instance);
-  return instance.addSchema(document, DESCRIPTION_ID);
+  for (const { id, document } of [patientDescription, addressDescription]) instance.addSchema(document, id);
+  return instance;
 }
 
 const said = (errors: ErrorObject[] | null | undefined): string[] =>
@@ -19,7 +20,7 @@ function complaintsBy(coerceTypes: boolean) {
   const instance = ajv(coerceTypes);
   const compiled = new Map<string, ValidateFunction>();
   return (schema: Place, value: unknown): string[] => {
-    const reference = `${DESCRIPTION_ID}${schema.pointer}`;
+    const reference = `${schema.description.id}${schema.pointer}`;
     const validate = compiled.get(reference) ?? instance.compile({ $ref: reference });
     compiled.set(reference, validate);
     return validate(value) ? [] : said(validate.errors);

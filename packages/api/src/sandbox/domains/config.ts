@@ -1,16 +1,16 @@
 import type { Domain } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { enabledStates } from '../rules/registrationStates.ts';
-import { NOBODY } from '../schema.ts';
+import { configEntry } from './configEntries.ts';
 
 /** Configuration and lists that hold nothing of a patient. */
-export const config: Domain = (routes, { store }) => {
+export const config: Domain = (routes, context) => {
   routes.open.get('/get-enabled-states', 'getEnabledStates', ({ reply }) =>
     reply(200, { data: [...enabledStates] }),
   );
 
   routes.open.get('/get-config', 'getConfig', ({ query, reply }) => {
-    const entry = store.get('config', NOBODY, query.config ?? '');
+    const entry = configEntry(context, query.config ?? '');
     if (entry === undefined) throw new Refusal(404, 'There is no such configuration value');
     return reply(200, { data: [entry] });
   });

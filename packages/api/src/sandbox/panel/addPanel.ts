@@ -1,15 +1,12 @@
 import type { Context as Call, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { addFaultControl } from '../faults/control.ts';
 import { Refusal, json } from '../http/refusal.ts';
 import type { PanelFiles } from './files.ts';
+import { addGate } from './gate.ts';
 import { inputOf, isForm } from './input.ts';
 import { type PanelNews, addressOf, layout } from './layout.ts';
 import type { PanelPage, PanelParts } from './page.ts';
 import { pages } from './pages/index.ts';
-import { isFromHere } from './sameSite.ts';
-
-const LARGEST_INPUT = 64 * 1024;
 
 const headers = {
   'cache-control': 'no-store',
@@ -22,16 +19,12 @@ const headers = {
 
 const wantsPage = (request: Request) => request.headers.get('accept')?.includes('text/html') ?? false;
 
-function addFiles(app: Hono, { css, script }: PanelFiles): void {
-  const file = (type: string, text: string) => () =>
-    new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
-  app.get('/__sandbox/panel.css', file('text/css', css));
-  app.get('/__sandbox/panel.js', file('text/javascript', script));
-}
+const file = (type: string, text: string) => () =>
+  new Response(text, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } });
 
 /**
  * What can be seen of the sandbox and done to it, at `/__sandbox`: JSON for programs and, where there are files for
- * its looks, pages for people at the same addresses. Nothing is done for a page of another site.
+ * its looks, pages for people at the same addresses.
  */
 export function addPanel(app: Hono, parts: PanelParts & { files: PanelFiles | undefined }): void {
   const { files } = parts;
@@ -57,14 +50,11 @@ export function addPanel(app: Hono, parts: PanelParts & { files: PanelFiles | un
     }
   }
 
-  const tooLarge = () => json(413, { message: 'The request body is too large' });
-  app.use('/__sandbox/*', bodyLimit({ maxSize: LARGEST_INPUT, onError: tooLarge }), async ({ req }, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD' && !isFromHere(req.raw)) {
-      throw new Refusal(403, 'Only a page of the sandbox itself may ask for this');
-    }
-    await next();
-  });
-  if (files !== undefined) addFiles(app, files);
+  addGate(app);
+  if (files !== undefined) {
+    app.get('/__sandbox/panel.css', file('text/css', files.css));
+    app.get('/__sandbox/panel.js', file('text/javascript', files.script));
+  }
   addFaultControl(app, parts.faults);
 
   for (const page of pages) {

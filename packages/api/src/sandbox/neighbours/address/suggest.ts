@@ -41,9 +41,10 @@ function firstFrom(entries: readonly Entry[], key: string): number {
 
 function* beginningWith(prefix: string): Generator<BookAddress> {
   const entries = index();
-  for (let at = firstFrom(entries, prefix); entries[at]?.key.startsWith(prefix); at += 1) {
-    const address = entries[at]?.address;
-    if (address !== undefined) yield address;
+  const first = firstFrom(entries, prefix);
+  for (const { key, address } of entries.slice(first)) {
+    if (!key.startsWith(prefix)) return;
+    yield address;
   }
 }
 

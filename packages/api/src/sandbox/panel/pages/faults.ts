@@ -29,7 +29,7 @@ function faultOf(parts: PanelParts, input: PanelInput): Fault {
   const whole = (name: string, least: number, most: number) =>
     optional(input[name], (value) => wholeNumber(value, name, least, most));
   const way = oneOf(input['way'], 'way', wayNames);
-  const fault = parseFault({
+  const fields = {
     operation: oneOf(input['operation'], 'operation', operationNames(parts)),
     latency: whole('latency', 0, 120_000),
     times: whole('times', 1, 1_000_000),
@@ -39,7 +39,9 @@ function faultOf(parts: PanelParts, input: PanelInput): Fault {
     }),
     ...(way === 'malformed' && { malformed: true }),
     ...(way === 'reset' && { reset: true }),
-  });
+  };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const fault = parseFault(Object.fromEntries(given));
   if (fault === undefined) throw new Refusal(400, 'Not a fault');
   return fault;
 }

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { suggest } from './suggest.ts';
+
+const texts = (prefix: string, filter?: string) => suggest(prefix, filter).map(({ text }) => text);
+const maple = '418 Maple St Apt, Portland, OR 97205';
+
+describe('suggesting', () => {
+  test.each([
+    '418 maple st',
+    '418 Maple Street',
+    '418 maple str',
+    '418  MAPLE st., portl',
+    '418 maple street portland or 97205',
+  ])('finds %j', (typed) => expect(texts(typed)).toContain(maple));
+
+  test('says how many units there are', () => {
+    expect(suggest('418 maple st portland')).toEqual([
+      expect.objectContaining({
+        street_line: '418 Maple St',
+        secondary: 'Apt',
+        entries: 6,
+        zipcode: '97205',
+      }),
+    ]);
+  });
+
+  test('narrows to a state or a city, and gives ten at most', () => {
+    expect(suggest('1')).toHaveLength(10);
+    expect(new Set(suggest('1', 'WY').map(({ state }) => state))).toEqual(new Set(['WY']));
+    expect(new Set(suggest('1', 'springfield').map(({ state }) => state)).size).toBeGreaterThan(1);
+    expect(new Set(suggest('1', 'CA; NV').map(({ state }) => state))).toEqual(new Set(['CA', 'NV']));
+    expect(texts('418 maple', 'TX')).toEqual([]);
+  });
+
+  test('finds nothing for what nobody lives at', () => expect(texts('99999 nowhere')).toEqual([]));
+});
