@@ -5,10 +5,11 @@ import { schedule } from '../passing/tasks.ts';
 import { answeredAgain, askedFor, followedUp, renewing } from '../rules/changes.ts';
 import type { Delivery } from '../rules/pricing.ts';
 import { type PlanChoice, choose, openChoice } from '../rules/plan.ts';
+import { revisitOf, visitOf } from '../rules/questionnaireNames.ts';
 import { REVIEW_MS } from '../rules/review.ts';
-import { NOBODY, type Plan, type SubscriptionRecord } from '../schema.ts';
+import { type Answer, NOBODY, type Plan, type SubscriptionRecord, type User } from '../schema.ts';
 import { act } from './act.ts';
-import { answersIn } from './answers.ts';
+import { answersIn, questionsFor } from './answers.ts';
 
 const LONGEST_ID = 200;
 const deliveries: readonly Delivery[] = ['monthly', 'quarterly'];
@@ -38,6 +39,13 @@ function planWith({ store }: Context, record: SubscriptionRecord, selection: Pla
   const problem = fault ?? openChoice(products, plan);
   if (plan === undefined || problem !== undefined) throw new Refusal(400, problem ?? 'Choose your treatment');
   return plan;
+}
+
+/** Reads what is answered along with a renewal or a follow-up: questions of it, or of the first visit once more. */
+function newAnswers(context: Context, record: SubscriptionRecord, user: User, value: unknown): Answer[] {
+  const names = [revisitOf(record.productType), visitOf(record.productType)];
+  const questions = names.flatMap((name) => questionsFor(context, name, user));
+  return answersIn(value, questions, record.medicalPhotoUrls ?? []);
 }
 
 function scheduleReview(context: Context, record: SubscriptionRecord, now: number): void {
@@ -72,10 +80,13 @@ export const changes: Domain = (routes, context) => {
     '/api/subscription/renewal/{id}',
     'renewSubscription',
     ({ caller, path, body, reply }) => {
-      const answers = body.questionnaire === undefined ? [] : answersIn(body.questionnaire);
       const selection = body.plan === undefined ? {} : selectionIn(objectOf(body.plan, 'plan'));
       const answer = act(context, caller, path.id, 'renew', (record, now) => {
         const asked = askedFor(record, planWith(context, record, selection), caller.user) ?? record;
+        const answers =
+          body.questionnaire === undefined
+            ? []
+            : newAnswers(context, record, caller.user, body.questionnaire);
         scheduleReview(context, record, now);
         return renewing(answeredAgain(asked, answers), `renewal-${crypto.randomUUID()}`);
       });
@@ -87,8 +98,8 @@ export const changes: Domain = (routes, context) => {
     '/api/v2/subscription/submit-followup/{id}',
     'submitFollowup',
     ({ caller, path, body, reply }) => {
-      const answers = answersIn(body.questionnaire);
       const answer = act(context, caller, path.id, 'followup', (record, now) => {
+        const answers = newAnswers(context, record, caller.user, body.questionnaire);
         scheduleReview(context, record, now);
         return followedUp(answeredAgain(record, answers));
       });

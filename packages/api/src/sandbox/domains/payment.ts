@@ -3,7 +3,8 @@ import { listOf, oneOf, textUpTo } from '../http/read.ts';
 import { Refusal } from '../http/refusal.ts';
 import { signedInAt } from '../http/signedInAt.ts';
 import { unmasked } from '../rules/cards.ts';
-import { paymentIn, shippingIn } from './paymentAddress.ts';
+import { paymentOf } from './patientsBody.ts';
+import { shippingIn } from './paymentAddress.ts';
 import { noteAttempt } from './paymentAttempts.ts';
 import { hold } from './paymentHold.ts';
 import { profileOf } from './profile.ts';
@@ -44,9 +45,7 @@ export const payment: Domain = (routes, context) => {
         idempotencyKey: optional(body.idempotencyKey, 'idempotencyKey', idIn),
         couponIds: optional(body.couponIds, 'couponIds', idsIn),
         addonIds: optional(body.addonIds, 'addonIds', idsIn),
-        payment: optional(body.payment, 'payment', (value) =>
-          paymentIn(value, caller.user.patient?.shipping),
-        ),
+        payment: optional(body.payment, 'payment', paymentOf),
       });
       if ('message' in found) {
         const { message, code, declineCode } = found;
@@ -87,9 +86,10 @@ export const payment: Domain = (routes, context) => {
         subscriptionRecord(context, patientId, idIn(body.subscriptionId, 'subscriptionId'));
       }
       const shipping = shippingIn(body.shipping);
-      const changed = user.patient ? { ...user, patient: { ...user.patient, shipping } } : user;
+      if (user.patient === undefined) throw new Refusal(404, 'Patient not found');
+      const changed = { ...user, patient: { ...user.patient, shipping } };
       store.put('users', user._id, user._id, changed);
-      return reply(200, { data: [profileOf(context, { user: changed, patientId })] });
+      return reply(200, { data: [profileOf(context, { ...caller, user: changed })] });
     },
   );
 
