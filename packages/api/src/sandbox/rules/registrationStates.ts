@@ -8,8 +8,12 @@ const states =
 /** USPS abbreviations of the states that are served, in the order of their names. */
 export const enabledStates: readonly string[] = states.filter((state) => !notServed.has(state));
 
+/** Whether this is the abbreviation of a US state, served or not. */
+export const isState = (state: unknown): state is string =>
+  typeof state === 'string' && states.includes(state);
+
 /** Why nobody in that state can be treated, in words for a patient; undefined when they can. */
 export function stateFault(state: unknown): string | undefined {
-  if (typeof state !== 'string' || !states.includes(state)) return 'state must be a US state such as CA';
+  if (!isState(state)) return 'state must be a US state such as CA';
   return enabledStates.includes(state) ? undefined : `We do not treat patients in ${state} yet`;
 }

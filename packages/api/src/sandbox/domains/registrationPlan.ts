@@ -1,0 +1,100 @@
+import type { Context, Domain } from '../context.ts';
+import type { Caller } from '../http/auth.ts';
+import { listOf, objectOf, oneOf, requiredText } from '../http/read.ts';
+import { Refusal } from '../http/refusal.ts';
+import { billOf } from '../rules/billing.ts';
+import { codesOf } from '../rules/charges.ts';
+import { type PlanChoice, choose } from '../rules/plan.ts';
+import { visitOf } from '../rules/questionnaireNames.ts';
+import { type Addon, NOBODY, type Plan, type Subscription, type SubscriptionRecord } from '../schema.ts';
+import { answersIn } from './answers.ts';
+import { releaseHolds } from './charges.ts';
+import { couponsToUse } from './couponUse.ts';
+import { shown } from './records.ts';
+import { registeringRecord } from './registration.ts';
+
+/** Coupons, and addons, of one subscription at most. */
+const MOST = 20;
+
+const texts = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
+
+/** Reads the choices of a plan out of a body; null clears one. */
+export function planChoiceOf(value: unknown): PlanChoice {
+  const given = objectOf(value, 'plan');
+  const choice: PlanChoice = {};
+  for (const field of texts) {
+    const text = given[field];
+    if (text !== undefined) choice[field] = text === null ? null : requiredText(text, `plan.${field}`);
+  }
+  const delivery = given['frequencyOfDelivery'];
+  if (delivery !== undefined) {
+    choice.frequencyOfDelivery =
+      delivery === null ? null : oneOf(delivery, 'plan.frequencyOfDelivery', ['monthly', 'quarterly']);
+  }
+  return choice;
+}
+
+function planAfter({ store }: Context, record: SubscriptionRecord, value: unknown): Plan {
+  const { productType, plan } = record;
+  const { plan: next, fault } = choose(
+    store.list('products', NOBODY),
+    productType,
+    plan,
+    planChoiceOf(value),
+  );
+  if (fault !== undefined) throw new Refusal(400, fault);
+  return next;
+}
+
+function addonsOf({ store }: Context, { productType }: SubscriptionRecord, value: unknown): Addon[] {
+  const ids = new Set(listOf(value, 'addonIds', MOST, requiredText));
+  return [...ids].map((id) => {
+    const addon = store.get('addons', NOBODY, id);
+    const isOffered = addon?.productTypes?.includes(productType) ?? true;
+    if (addon === undefined || !isOffered)
+      throw new Refusal(400, 'An addon does not belong to the treatment');
+    return addon;
+  });
+}
+
+interface Update {
+  plan?: unknown;
+  addonIds?: unknown;
+  couponIds?: unknown;
+  questionnaire?: unknown;
+}
+
+/** Changes what was chosen, as a whole; a payment that was authorised for another sum is let go of. */
+function update(context: Context, { patientId }: Caller, id: string, body: Update): Subscription {
+  const { plan, addonIds, couponIds, questionnaire } = body;
+  const { store } = context;
+  return store.transaction(() => {
+    const before = registeringRecord(context, patientId, id);
+    const after = { ...before };
+    if (plan !== undefined) after.plan = planAfter(context, before, plan);
+    if (addonIds !== undefined) after.addons = addonsOf(context, before, addonIds);
+    if (couponIds !== undefined) {
+      const ids = listOf(couponIds, 'couponIds', MOST, requiredText);
+      const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
+      after.coupons = couponsToUse(context, after, ids, codesOf(held));
+    }
+    if (questionnaire !== undefined) {
+      const questions = store.list('questions', visitOf(before.productType));
+      after.questionnaire = answersIn(questionnaire, questions, before.medicalPhotoUrls ?? []);
+    }
+    if (billOf(after)?.sum !== billOf(before)?.sum) releaseHolds(context, id);
+    store.put('subscriptions', patientId, id, after);
+    return shown(after);
+  });
+}
+
+/** The choices of a subscription while it is being registered. */
+export const registrationPlan: Domain = (routes, context) => {
+  routes.patient.put('/api/subscription/{id}', 'updateSubscription', ({ caller, path, body, reply }) => {
+    const { plan, addonIds, couponIds, questionnaire } = body;
+    if ([plan, addonIds, couponIds, questionnaire].every((field) => field === undefined)) {
+      throw new Refusal(400, 'There is nothing to change');
+    }
+    return reply(200, { data: [update(context, caller, path.id, body)] });
+  });
+};
