@@ -1622,8 +1622,12 @@ export interface components {
         LookupItem: {
             _id: components["schemas"]["Id"];
             name: string;
-            /** @description Code system the entry belongs to. */
+            /**
+             * @description Code system the entry belongs to; where there is none, its group within the list.
+             * @example ICD-10-CM
+             */
             system?: string;
+            /** @example E11.9 */
             code?: string;
         };
         /** @description What one choice of a product costs. */
@@ -3174,11 +3178,14 @@ export interface operations {
     listLookupItems: {
         parameters: {
             query?: {
+                /** @description How a word of the name, or the code, begins; capitals and small letters are the same. */
                 search?: string;
+                /** @description Narrows to the entries of one code system. */
                 system?: string;
             };
             header?: never;
             path: {
+                /** @description The kind of list. */
                 type: string;
             };
             cookie?: never;

@@ -11,6 +11,7 @@ import { coupons } from './coupons.ts';
 import { doctors } from './doctors.ts';
 import { events } from './events.ts';
 import { files } from './files.ts';
+import { lookup } from './lookup.ts';
 import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { passwords } from './passwords.ts';
@@ -58,4 +59,5 @@ export const domains: readonly Domain[] = [
   doctors,
   patients,
   config,
+  lookup,
 ];

@@ -42,7 +42,9 @@ describe('verifying', () => {
   });
 
   test('overrules a wrong zip code by the right city, and needs one of the two', () => {
-    expect(codesOf({ street: '2210 Cedar Ave', city: 'Austin', state: 'TX', zipcode: '99999' })).toEqual(['Y']);
+    expect(codesOf({ street: '2210 Cedar Ave', city: 'Austin', state: 'TX', zipcode: '99999' })).toEqual([
+      'Y',
+    ]);
     expect(codesOf({ street: '2210 Cedar Ave' })).toEqual(['']);
   });
 

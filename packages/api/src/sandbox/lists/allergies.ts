@@ -1,0 +1,12 @@
+import type { LookupItem } from './entry.ts';
+
+const byKind = {
+  medicine: ['Penicillin', 'Sulfa drugs', 'Aspirin', 'Ibuprofen', 'Codeine', 'Lidocaine', 'Tetracycline'],
+  food: ['Peanuts', 'Tree nuts', 'Milk', 'Eggs', 'Wheat', 'Soy', 'Fish', 'Shellfish', 'Sesame'],
+  surroundings: ['Latex', 'Pollen', 'House dust', 'Animal hair', 'Bee stings', 'Propylene glycol'],
+};
+
+/** Allergies a patient may name; their system is what they are against, since the list has no codes. */
+export const allergies: readonly LookupItem[] = Object.entries(byKind).flatMap(([system, names]) =>
+  names.map((name) => ({ _id: `allergy-${name.toLowerCase().replaceAll(' ', '-')}`, name, system })),
+);
