@@ -1,0 +1,154 @@
+import { identityPictureId } from '../domains/files.ts';
+import { schedule } from '../passing/tasks.ts';
+import { billOf } from '../rules/billing.ts';
+import { chargeFor } from '../rules/charges.ts';
+import { choose } from '../rules/plan.ts';
+import { forGender, reachable } from '../rules/questionTree.ts';
+import { GLOBAL, revisitOf, visitOf } from '../rules/questionnaireNames.ts';
+import { FIRST_REVIEW_MS, submitted } from '../rules/registration.ts';
+import { defaultSteps } from '../rules/steps.ts';
+import { type Answer, NOBODY, type Product, type SubscriptionRecord, type User } from '../schema.ts';
+import type { SandboxStore } from '../store/sandboxStore.ts';
+import { chatFiles } from './chatFiles.ts';
+import { type Chosen, believableAnswers } from './questionnaires/believable.ts';
+import { seedQuestionnaires } from './questionnaires/index.ts';
+import type { Scenario } from './scenario.ts';
+
+/** How far a registration has come: the steps before `step` are complete. */
+export interface VisitSketch {
+  /** A registration step, or 'again' for the questions of a follow-up. */
+  step: string;
+  /** Answered of the questions of that step. @default none */
+  answered?: number;
+  chosen?: Chosen;
+  /** Handed to a doctor just now. */
+  isHandedIn?: boolean;
+}
+
+/** Five minutes: when what is seeded was paid and handed in. */
+const JUST_NOW_MS = 300_000;
+
+interface SeedFacts {
+  now: number;
+  products: readonly Product[];
+}
+
+/** What is seeded: the store and the subscription, with its patient and sketch. */
+interface Visit {
+  store: SandboxStore;
+  record: SubscriptionRecord;
+  user: User;
+  sketch: VisitSketch;
+}
+
+/** How the step compares with the one a registration stands at: before it is complete, at it is begun, behind is nothing. */
+function countFor({ step, answered = 0 }: VisitSketch, asked: string): number {
+  const distance = defaultSteps.indexOf(asked) - defaultSteps.indexOf(step);
+  if (distance === 0) return answered;
+  return distance < 0 ? Infinity : 0;
+}
+
+/** Keeps the log of a questionnaire with so many answers, and gives them back. */
+function keepLog(
+  { store, record, user, sketch }: Visit,
+  questionType: string,
+  shelf: string,
+  count: number,
+): Answer[] {
+  const questions = forGender(seedQuestionnaires.get(shelf) ?? [], user.patient?.basic?.gender);
+  const questionnaire = believableAnswers(questions, sketch.chosen, count);
+  const last = questionnaire.at(-1);
+  if (last === undefined) return [];
+  const ids = reachable(questions, questionnaire).map(({ _id }) => _id);
+  const isGlobalQuestion = questionType === GLOBAL;
+  store.put('visitLogs', record._id, questionType, {
+    _id: `visit-${record._id}-${questionType}`,
+    lastQuestionIndex: Math.max(ids.indexOf(last.questionId), 0),
+    questionType,
+    isGlobalQuestion,
+    questionnaire,
+  });
+  if (isGlobalQuestion) store.put('globalAnswers', NOBODY, record.patientId, { questionnaire });
+  return questionnaire;
+}
+
+/** The subscription without what has not been chosen at its step. */
+function atStep(
+  record: SubscriptionRecord,
+  sketch: VisitSketch,
+  { products }: SeedFacts,
+): SubscriptionRecord {
+  const { plan, ...rest } = record;
+  const at = { ...rest, registrationStep: sketch.step };
+  if (countFor(sketch, 'payment') === Infinity) {
+    return { ...at, ...(plan !== undefined && { plan }), paymentIntentStatus: 'requires_capture' };
+  }
+  if (countFor(sketch, 'treatment') === Infinity) return { ...at, ...(plan !== undefined && { plan }) };
+  if (sketch.step !== 'treatment' || plan?.variationId === undefined) return at;
+  const begun = choose(products, record.productType, undefined, { variationId: plan.variationId }).plan;
+  return { ...at, ...(begun !== undefined && { plan: begun }) };
+}
+
+/** The patient without address and card where the payment step has not been passed. */
+function beforePayment(user: User): User {
+  if (user.patient === undefined) return user;
+  const { creditCard: _card, payment: _payment, ...patient } = user.patient;
+  const { state = '', zipCode = '' } = patient.shipping ?? {};
+  const shipping = { address: '', secondAddress: '', city: '', state, zipCode };
+  return { ...user, patient: { ...patient, shipping } };
+}
+
+function keepPayment({ store, record, user, sketch }: Visit, now: number): void {
+  if (countFor(sketch, 'payment') !== Infinity) {
+    store.put('users', user._id, user._id, beforePayment(user));
+    return;
+  }
+  const bill = billOf(record);
+  if (bill === undefined) return;
+  const charge = chargeFor(record, bill, { number: 1, status: 'hold', now });
+  store.put('charges', record._id, charge._id, charge);
+}
+
+/** The pictures of the identity check, where the photo step has been passed. */
+function keepPictures({ store, record, sketch }: Visit): void {
+  if (countFor(sketch, 'photo') !== Infinity) return;
+  for (const name of ['cardID', 'selfie']) {
+    store.putFile(record.patientId, identityPictureId(record._id, name), {
+      ...chatFiles.picture,
+      name: `${name}.png`,
+    });
+  }
+}
+
+/** Puts the first subscription of a scenario where its sketch says that the visit stands. */
+export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFacts): void {
+  const { visit: sketch, name } = scenario;
+  const [before] = store.list('subscriptions', `patient-${name}`);
+  const user = store.get('users', `user-${name}`, `user-${name}`);
+  if (sketch === undefined || before === undefined || user === undefined) return;
+  const own = visitOf(before.productType);
+  if (sketch.step === 'again') {
+    keepLog(
+      { store, record: before, user, sketch },
+      own,
+      revisitOf(before.productType),
+      sketch.answered ?? 0,
+    );
+    return;
+  }
+  const record = atStep(before, sketch, facts);
+  const visit = { store, record, user, sketch };
+  const answers = [
+    ...keepLog(visit, GLOBAL, GLOBAL, countFor(sketch, GLOBAL)),
+    ...keepLog(visit, own, own, countFor(sketch, 'questions')),
+  ];
+  const justNow = facts.now - JUST_NOW_MS;
+  keepPayment(visit, justNow);
+  keepPictures(visit);
+  const after = sketch.isHandedIn ? submitted(record, answers, justNow) : record;
+  store.put('subscriptions', record.patientId, record._id, after);
+  if (!sketch.isHandedIn) return;
+  for (const log of [GLOBAL, own]) store.delete('visitLogs', record._id, log);
+  const dueAt = justNow + FIRST_REVIEW_MS;
+  schedule({ store }, record.patientId, { kind: 'review', about: record._id, dueAt });
+}
