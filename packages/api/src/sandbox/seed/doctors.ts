@@ -35,7 +35,7 @@ const sketches: readonly Sketch[] = [
     suffix: 'MD',
     city: 'Austin',
     states: ['TX', 'OK', 'NM', 'LA'],
-    products: ['ed', 'hl'],
+    products: ['ed', 'hl', 'wl'],
     degrees: [['Lone Star Medical College', 'MD', '2011-05-21']],
   },
   {
@@ -71,7 +71,7 @@ const sketches: readonly Sketch[] = [
     suffix: 'MD',
     city: 'Portsmouth',
     states: ['NH', 'ME', 'VT', 'MA', 'NY'],
-    products: ['hl', 'ed'],
+    products: ['hl', 'ed', 'wl', 'ag'],
     degrees: [['Seacoast Medical School', 'MD', '2015-05-30']],
   },
   {

@@ -18,6 +18,6 @@ const lines = (): Line[] =>
  * other story or test should wait for it.
  */
 export const longTalk: Work = ({ store, clock }, _who, scenario) => {
-  const talk = { key: 'long', about: '1', doctorId: 'doctor-lee', lines: lines(), unread: 3, daysAgo: 0 };
+  const talk = { key: 'long', about: '1', doctorId: 'doctor-lee', lines: lines(), unread: 1, daysAgo: 0 };
   seedTalk(store, talk, { scenario, variationName: 'Once-weekly injection', today: isoOf(clock()) });
 };

@@ -17,7 +17,7 @@ export interface Talk {
   /** Id of the doctor; support where left out. */
   doctorId?: string;
   lines: readonly Line[];
-  /** Lines at the end that the patient has not read. */
+  /** Lines of the others at the end that the patient has not read. */
   unread: number;
   /** Days since the last line. */
   daysAgo: number;
@@ -46,6 +46,8 @@ const withDoctor: readonly Line[] = [
   theirs('Good to hear. We look at your dose together before the next delivery.'),
 ];
 
+const reminder = theirs('And please send me your weight on Friday, as agreed.');
+
 const withSupport: readonly Line[] = [
   begun('shipping/order'),
   mine('My parcel shows "in transit" since Monday. Can you see where it is?'),
@@ -73,7 +75,7 @@ export const demoTalks: readonly Talk[] = [
 ];
 
 export const chatTalks: readonly Talk[] = [
-  { key: 'doctor', about: '1', doctorId: DOCTOR, lines: withDoctor, unread: 2, daysAgo: 0 },
+  { key: 'doctor', about: '1', doctorId: DOCTOR, lines: [...withDoctor, reminder], unread: 2, daysAgo: 0 },
   {
     key: 'reports',
     topic: 'medication or treatment plan',

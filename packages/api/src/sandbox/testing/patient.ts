@@ -33,6 +33,7 @@ export function requestTo(
   body?: unknown,
   headers: Record<string, string> = {},
 ) {
+  if (body instanceof FormData) return new Request(`${ORIGIN}${path}`, { method, headers, body });
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return new Request(`${ORIGIN}${path}`, {
     method,
@@ -58,6 +59,8 @@ export interface SignedIn {
 }
 
 async function answerOf<Item>(raw: Response): Promise<Answer<Item>> {
+  const isJson = raw.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!isJson) return { status: raw.status, message: undefined, data: [], raw };
   const body: { data?: Item[]; message?: string } = await raw.clone().json();
   return { status: raw.status, message: body.message, data: body.data ?? [], raw };
 }

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { pictureAndPdfTypes, pictureTypes } from '../rules/fileType.ts';
+import { formWith, sampleFile } from '../testing/files.ts';
+import { LARGEST_FILE, filesOf } from './form.ts';
+import { Refusal } from './refusal.ts';
+
+const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request('http://sandbox.test/', { method: 'POST', body, headers });
+
+const read = (form: FormData, most = 1, types = pictureTypes) =>
+  filesOf(sent(form), { field: 'file', most, types });
+
+async function refusal(work: Promise<unknown>): Promise<[number, string]> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Refusal)) throw new Error(`not refused: ${String(error)}`);
+  return [error.status, error.message];
+}
+
+describe('a file is what its content says', () => {
+  test.each([
+    ['jpeg', 'photo.pdf', 'application/pdf', 'image/jpeg'],
+    ['png', 'photo.exe', 'text/html', 'image/png'],
+    ['webp', 'photo', '', 'image/webp'],
+    ['heic', 'IMG_0042.HEIC', 'image/jpeg', 'image/heic'],
+    ['pdf', 'photo.png', 'image/png', 'application/pdf'],
+  ] as const)('%s called %s, declared as %s', async (kind, name, type, found) => {
+    const [file] = await read(formWith('file', sampleFile(kind, { name, type })), 1, pictureAndPdfTypes);
+    expect(file).toMatchObject({ type: found, name });
+  });
+
+  test.each(['svg', 'text', 'pdf'] as const)('%s is no picture, whatever it says', async (kind) => {
+    const liar = sampleFile(kind, { name: 'photo.png', type: 'image/png' });
+    expect(await refusal(read(formWith('file', liar)))).toEqual([
+      415,
+      'Only these files are taken: JPEG, PNG, WebP, HEIC',
+    ]);
+  });
+});
+
+describe('a form is refused', () => {
+  const png = sampleFile('png');
+  test.each([
+    ['without the field', formWith('other', png), 1, 400, 'file is required'],
+    ['with a text in its place', formWith('file', 'photo.png'), 1, 400, 'file must be a file'],
+    ['with an empty file', formWith('file', sampleFile('png', { size: 0 })), 1, 400, 'The file is empty'],
+    ['with two where one is wanted', formWith('file', png, png), 1, 400, 'Send one file'],
+    ['with too many', formWith('file', png, png, png), 2, 400, 'Send 2 files at most'],
+    [
+      'with one that is too large',
+      formWith('file', sampleFile('png', { size: LARGEST_FILE + 1 })),
+      1,
+      413,
+      'A file may be 10 MB at most',
+    ],
+    [
+      'with one wrong among good ones',
+      formWith('file', png, sampleFile('text')),
+      2,
+      415,
+      'Only these files are taken: JPEG, PNG, WebP, HEIC',
+    ],
+  ])('%s', async (_what, form, most, status, message) => {
+    expect(await refusal(read(form, most))).toEqual([status, message]);
+  });
+
+  test.each([
+    ['JSON', '{}', 'application/json', 'Send the file as a form (multipart/form-data)'],
+    ['a form without its boundary', 'abc', 'multipart/form-data', 'The form cannot be read'],
+    [
+      'a form that breaks off',
+      '--x\r\nContent-Disp',
+      'multipart/form-data; boundary=x',
+      'The form cannot be read',
+    ],
+    ['an empty form', '', 'multipart/form-data; boundary=x', 'The form cannot be read'],
+  ])('that is %s', async (_what, body, type, message) => {
+    const request = sent(body, { 'content-type': type });
+    expect(await refusal(filesOf(request, { field: 'file', types: pictureTypes }))).toEqual([400, message]);
+  });
+});
+
+test('ten megabytes are taken', async () => {
+  const [file] = await read(formWith('file', sampleFile('jpeg', { size: LARGEST_FILE })));
+  expect(file?.bytes).toHaveLength(LARGEST_FILE);
+});
+
+test.each([
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\photos\\me.png', 'me.png'],
+  ['\u202egnp.exe', 'gnp.exe'],
+  ['my ID (front).png', 'my ID (front).png'],
+  ['фото.png', 'фото.png'],
+  [`${'x'.repeat(300)}.png`, `${'x'.repeat(196)}.png`],
+])('a file called %j is kept as %j', async (name, kept) => {
+  const [file] = await read(formWith('file', sampleFile('png', { name })));
+  expect(file?.name).toBe(kept);
+});

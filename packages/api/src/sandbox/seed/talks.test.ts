@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../pictures.ts';
+import { fileTypeOf } from '../rules/fileType.ts';
+import { NOW } from '../testing/patient.ts';
+import { chatFiles } from './chatFiles.ts';
+import { seedDoctors } from './doctors.ts';
+import { scenarios } from './scenarios.ts';
+
+const talks = scenarios.flatMap(({ name, subscriptions, talks: of = [] }) =>
+  of.map((talk) => ({ name, talk, keys: subscriptions.map(({ key }) => key) })),
+);
+const doctors = seedDoctors(new Date(NOW).toISOString(), '/service');
+
+test.each(talks)('$name: the chat $talk.key hangs together', ({ talk, keys }) => {
+  const { about, doctorId, lines, unread } = talk;
+  if (about !== undefined) expect(keys).toContain(about);
+  if (doctorId !== undefined) expect(doctors.map(({ _id }) => _id)).toContain(doctorId);
+  expect(lines.slice(lines.length - unread).every(({ by }) => by === 'peer')).toBe(true);
+});
+
+test('there are six doctors, each with degrees, a picture, and licences that are not over', () => {
+  expect(doctors).toHaveLength(6);
+  for (const { photo = '', licenses = [], medicalDegree = [] } of doctors) {
+    expect(drawPicture(photo.replace('/service/pictures/', '').replace('.svg', ''))).toMatch(/^<svg/);
+    expect(medicalDegree.length).toBeGreaterThan(0);
+    expect(new Set(licenses.map(({ _id }) => _id)).size).toBe(licenses.length);
+    for (const { expirationDate = '' } of licenses) expect(Date.parse(expirationDate)).toBeGreaterThan(NOW);
+  }
+});
+
+test('every picture of a scenario is drawn', () => {
+  for (const { picture } of scenarios) {
+    if (picture !== undefined) expect(drawPicture(picture)).toMatch(/^<svg/);
+  }
+});
+
+test('the files of chats are what they say', () => {
+  for (const { type, bytes } of Object.values(chatFiles)) expect(fileTypeOf(bytes)).toBe(type);
+});
