@@ -2188,7 +2188,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A file is of a type the service does not take. */
+        /** @description A file or a body is of a type the service does not take. */
         UnknownType: {
             headers: {
                 [name: string]: unknown;
@@ -2649,6 +2649,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2690,6 +2691,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2709,6 +2711,7 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2729,6 +2732,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2748,6 +2752,7 @@ export interface operations {
             200: components["responses"]["TokenChecks"];
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2785,6 +2790,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2827,6 +2834,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2864,6 +2873,8 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2908,6 +2919,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -2931,6 +2944,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3037,6 +3052,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3064,6 +3081,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3124,6 +3143,8 @@ export interface operations {
             200: components["responses"]["TrackingEvents"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3336,6 +3357,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3359,6 +3382,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3384,6 +3409,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3444,6 +3471,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3468,6 +3497,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3512,6 +3543,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3536,6 +3569,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3603,6 +3638,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3625,6 +3662,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3649,6 +3688,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3693,6 +3734,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3737,6 +3780,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3761,6 +3806,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };
@@ -3913,6 +3960,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnknownType"];
             "5XX": components["responses"]["Failure"];
         };
     };

@@ -107,17 +107,11 @@ test('a watched fetch goes on after a breach, and hands on each', async () => {
   ]);
 });
 
-test('every operation of the sandbox is described, under the same name and with the same openness', async () => {
+test('every described operation is answered, and nothing else, with the same name and openness', async () => {
   const { operations } = await quietSandbox();
-  const described = new Map(
-    documentedOperations.map(({ method, path, operationId, open }) => [
-      `${method} ${path}`,
-      { operationId, open },
-    ]),
-  );
-  expect(operations.length).toBeGreaterThan(0);
-  for (const { method, path, operationId, open } of operations) {
-    expect(described.get(`${method} ${path}`), `${method} ${path}`).toEqual({ operationId, open });
-  }
-  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  const lines = (all: readonly { method: string; path: string; operationId: string; open: boolean }[]) =>
+    all
+      .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
+      .sort();
+  expect(lines(operations)).toEqual(lines(documentedOperations));
 });

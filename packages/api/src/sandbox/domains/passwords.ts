@@ -74,10 +74,12 @@ export const passwords: Domain = (routes, context) => {
     const id = await tokenId(token);
     // For an unknown email all is the same but for the mail, so that nobody can ask who is a patient.
     if (epoch !== undefined) {
-      store.put('resetTokens', NOBODY, id, { email, epoch, expiresAt: clock() + RESET_LIFETIME });
       const link = `/new-password/${encodeURIComponent(email)}/${token}`;
       const text = `Set a new password within one hour: ${link}\nIf you did not ask for it, do nothing.`;
-      sendMail(context, { to: email, subject: 'Set a new password', text, link });
+      store.transaction(() => {
+        store.put('resetTokens', NOBODY, id, { email, epoch, expiresAt: clock() + RESET_LIFETIME });
+        sendMail(context, { to: email, subject: 'Set a new password', text, link });
+      });
     }
     return reply(200, { data: [] });
   });

@@ -1,5 +1,5 @@
 import type { Context, Domain } from '../context.ts';
-import { optionalFlag, wholeNumber } from '../http/read.ts';
+import { anyText, optionalFlag, wholeNumber } from '../http/read.ts';
 import { schedule } from '../passing/tasks.ts';
 import { REVIEW_MS } from '../rules/review.ts';
 import { standingOf } from '../rules/standing.ts';
@@ -8,6 +8,9 @@ import type { SubscriptionRecord } from '../schema.ts';
 import { act } from './act.ts';
 import { releaseHolds } from './charges.ts';
 import { withWinback } from './couponUse.ts';
+
+/** Letters of a reason, as the description says. */
+const LONGEST_REASON = 1000;
 
 /** Ends the contract, lets go of what is held, and plans the news of the day when what is paid for has ended. */
 function cancelled(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
@@ -53,11 +56,17 @@ export const subscriptionActions: Domain = (routes, context) => {
     );
   });
 
-  routes.patient.patch('/api/subscription/cancel/{id}', 'cancelSubscription', ({ caller, path, reply }) =>
-    reply(
-      200,
-      act(context, caller, path.id, 'cancel', (record, now) => cancelled(context, record, now)),
-    ),
+  routes.patient.patch(
+    '/api/subscription/cancel/{id}',
+    'cancelSubscription',
+    ({ caller, path, body, reply }) => {
+      // For people to read: nothing here depends on it.
+      if (body.reason !== undefined) anyText(body.reason, 'reason', LONGEST_REASON);
+      return reply(
+        200,
+        act(context, caller, path.id, 'cancel', (record, now) => cancelled(context, record, now)),
+      );
+    },
   );
 
   routes.patient.patch(

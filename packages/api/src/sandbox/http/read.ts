@@ -1,4 +1,3 @@
-import { isForm } from './form.ts';
 import { Refusal } from './refusal.ts';
 
 /** Reads a whole number within bounds out of a query or body value; throws a 400 that names the field. */
@@ -21,6 +20,13 @@ export function textUpTo(value: unknown, name: string, most: number): string {
   const text = requiredText(value, name);
   if (text.length > most) throw new Refusal(400, `${name} must not be longer than ${most} letters`);
   return text;
+}
+
+/** Reads a text that may be blank, no longer than `most` letters; throws a 400 that names the field. */
+export function anyText(value: unknown, name: string, most: number): string {
+  if (typeof value !== 'string') throw new Refusal(400, `${name} must be a text`);
+  if (value.length > most) throw new Refusal(400, `${name} must not be longer than ${most} letters`);
+  return value;
 }
 
 /** Reads one of a few fixed words; throws a 400 that names the field. */
@@ -57,10 +63,8 @@ export function listOf<Item>(
   return value.map((item: unknown, index) => read(item, `${name}[${index}]`));
 }
 
-/** Reads a JSON body; an empty one and a form are an empty object, anything else but an object is a 400. */
+/** Reads a JSON body; an empty one is an empty object, anything else but an object is a 400. */
 export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
-  // A form stays unread, for the handler to read it as one.
-  if (isForm(request)) return {};
   const text = await request.text();
   if (text.trim() === '') return {};
   let body: unknown;

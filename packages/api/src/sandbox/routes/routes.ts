@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '../http/auth.ts';
 import { isForm } from '../http/form.ts';
 import { jsonBody } from '../http/read.ts';
-import { json } from '../http/refusal.ts';
+import { Refusal, json } from '../http/refusal.ts';
 import { honoPath, pathParameters } from './template.ts';
 import type { AdderOptions, Adders, Method } from './types.ts';
 
@@ -43,6 +43,14 @@ function limited({ largestBody = LARGEST_BODY }: AdderOptions): MiddlewareHandle
   return (context, next) => (isForm(context.req.raw) ? form : text)(context, next);
 }
 
+/** Reads what came as JSON. A form is left to the handler of an operation that takes one; nothing else is read. */
+function bodyOf(request: Request, { largestBody }: AdderOptions): Promise<object> | object {
+  const type = request.headers.get('content-type');
+  if (type === null || type.startsWith('application/json')) return jsonBody(request);
+  if (largestBody !== undefined) return {};
+  throw new Refusal(415, 'Send the request body as JSON (application/json)');
+}
+
 interface LooseCall<Who> {
   path: object;
   query: object;
@@ -74,7 +82,7 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
           return handler({
             path: pathParameters(path, context.req.path) ?? {},
             query: context.req.query(),
-            body: method === 'get' ? {} : await jsonBody(request),
+            body: method === 'get' ? {} : await bodyOf(request, adderOptions),
             reply: json,
             request,
             caller,
