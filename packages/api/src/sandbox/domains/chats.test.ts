@@ -7,6 +7,9 @@ import { NOW, type SignedIn, quietSandbox, signedIn } from '../testing/patient.t
 
 const QUESTION = '/api/chat/question-to-doctor';
 
+const send = (who: SignedIn, id: string, file: File) =>
+  who.call<ChatMessage>('POST', `/api/chat/${id}/send-file`, formWith('file', file));
+
 describe.each(stores)('chats over %s', (_name, create) => {
   let sandbox: Sandbox;
   let now: number;
@@ -224,14 +227,11 @@ describe.each(stores)('chats over %s', (_name, create) => {
   });
 
   describe('a file', () => {
-    const send = (id: string, file: File, who = nora) =>
-      who.call<ChatMessage>('POST', `/api/chat/${id}/send-file`, formWith('file', file));
-
     test.each([
       ['png', 'image', 'image/png'],
       ['pdf', 'file', 'application/pdf'],
     ] as const)('%s is a message of type %s, fetched with the token', async (kind, messageType, type) => {
-      const [sent] = (await send('chat-chat-doctor', sampleFile(kind, { name: `mine.${kind}` }))).data;
+      const [sent] = (await send(nora, 'chat-chat-doctor', sampleFile(kind, { name: `mine.${kind}` }))).data;
       expect(sent).toMatchObject({ messageType, fileName: `mine.${kind}`, userId: 'user-chat' });
       const path = sent?.message.replace('/service', '') ?? '';
       expect((await nora.call('GET', path)).raw.headers.get('content-type')).toBe(type);
@@ -239,12 +239,12 @@ describe.each(stores)('chats over %s', (_name, create) => {
     });
 
     test('of another kind is refused, and writes nothing', async () => {
-      expect((await send('chat-chat-doctor', sampleFile('svg', { name: 'me.png' }))).status).toBe(415);
+      expect((await send(nora, 'chat-chat-doctor', sampleFile('svg', { name: 'me.png' }))).status).toBe(415);
       expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);
     });
 
     test("does not reach another patient's chat", async () => {
-      expect((await send('demo-chat-doctor', sampleFile('png'))).status).toBe(404);
+      expect((await send(nora, 'demo-chat-doctor', sampleFile('png'))).status).toBe(404);
     });
 
     test('of the seed is there too', async () => {

@@ -101,8 +101,8 @@ describe.each(stores)('files over %s', (_name, create) => {
       expect((await maya.call('GET', path)).status).toBe(404);
       expect((await sandbox.fetch(requestTo(path))).status).toBe(401);
     }
-    const form = () => formWith('files', sampleFile('png'));
-    expect((await maya.call('POST', `${MEDICAL}/active-1`, form())).status).toBe(404);
+    const photos = formWith('files', sampleFile('png'));
+    expect((await maya.call('POST', `${MEDICAL}/active-1`, photos)).status).toBe(404);
     expect((await maya.call('POST', selfieOf('active-1'), formWith('data', sampleFile('png')))).status).toBe(
       404,
     );
