@@ -1,4 +1,4 @@
-import { type Fault, FAULTED_HEADER } from './fault.ts';
+import { CLOSE_HEADER, type Fault, FAULTED_HEADER } from './fault.ts';
 
 const marked = (status: number, body: string) =>
   new Response(body, { status, headers: { 'content-type': 'application/json', [FAULTED_HEADER]: '1' } });
@@ -7,6 +7,10 @@ const marked = (status: number, body: string) =>
 export function faultAnswer(fault: Fault): Response | undefined {
   // An adapter turns the error answer into a dropped line.
   if (fault.reset) return Response.error();
+  if (fault.closeCode !== undefined) {
+    const headers = { [FAULTED_HEADER]: '1', [CLOSE_HEADER]: String(fault.closeCode) };
+    return new Response(null, { status: 503, headers });
+  }
   if (fault.malformed) return marked(200, '{"data":[{"_id":');
   if (fault.status !== undefined) {
     return marked(

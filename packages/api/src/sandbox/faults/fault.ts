@@ -1,3 +1,5 @@
+import { mayClose } from './closeCode.ts';
+
 /** What goes wrong with an operation. Latency goes with any of the others; of those, the first named here wins. */
 export interface Fault {
   /** operationId of the description, 'identity.<Action>' for the identity protocol, '*' for every operation. */
@@ -12,7 +14,7 @@ export interface Fault {
   status?: number;
   /** The message that goes with `status`. */
   message?: string;
-  /** The code that a refused live line is closed with, on 'socket' with `reset` alone. @default 1001 */
+  /** The code that a live line is closed with in place of being opened; on 'socket' alone. */
   closeCode?: number;
   /** How many requests are hit before all is well again; every one when left out. */
   times?: number;
@@ -23,6 +25,9 @@ export const FAULT_HEADER = 'x-sandbox-fault';
 
 /** The header an answer carries when a fault made it, so that nobody takes it for a breach of the contract. */
 export const FAULTED_HEADER = 'x-sandbox-faulted';
+
+/** The header that tells whoever opens a live line which code to close it with. */
+export const CLOSE_HEADER = 'x-sandbox-close';
 
 const LONGEST_WAIT = 120_000;
 
@@ -38,7 +43,7 @@ const allowed: Record<keyof Fault, (value: unknown) => boolean> = {
   malformed: flag,
   status: whole(400, 599),
   message: text,
-  closeCode: whole(1000, 4999),
+  closeCode: (value) => whole(1000, 4999)(value) && mayClose(Number(value)),
   times: whole(1, 1_000_000),
 };
 

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { markNoticeAsRead } from '../domains/notices.ts';
+import { CLOSE_HEADER } from '../faults/fault.ts';
 import type { faultGuard } from '../faults/guard.ts';
 import { callerOf } from '../http/auth.ts';
 import type { IdentityService } from '../identity/index.ts';
@@ -24,7 +25,7 @@ export interface LinesParts {
 export interface Lines {
   /**
    * Opens a line for a request to `/socket?token=`. A token that is not good closes it with 4401; a fault on the
-   * operation 'socket' closes it as a service that goes away. Undefined when it was closed.
+   * operation 'socket' closes it with the fault's code, else as a service that goes away. Undefined when it was closed.
    */
   open(request: Request, connection: Connection): Promise<Line | undefined>;
   /** Closes the lines whose token does not hold any more: with 1000 after a sign-out, else with 4401. */
@@ -48,8 +49,10 @@ export function createLines({ context, guard, identity }: LinesParts): Lines {
 
   return {
     async open(request, connection) {
-      if ((await guard('socket', request)) !== undefined) {
-        connection.close(closeCodes.goingAway, 'The sandbox was told to fail');
+      const refused = await guard('socket', request);
+      if (refused !== undefined) {
+        const code = Number(refused.headers.get(CLOSE_HEADER) ?? closeCodes.goingAway);
+        connection.close(code, 'The sandbox was told to fail');
         return undefined;
       }
       const token = new URL(request.url).searchParams.get('token') ?? '';

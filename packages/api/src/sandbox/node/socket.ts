@@ -1,5 +1,6 @@
 import type { ServerType } from '@hono/node-server';
 import { WebSocketServer } from 'ws';
+import { CUT } from '../faults/closeCode.ts';
 import { closeCodes } from '../hub/hub.ts';
 import { createTicker } from '../hub/ticker.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -38,7 +39,7 @@ export function bindSocket(
     // The token is checked while the socket is open already, so what comes meanwhile waits for the line.
     const line = sandbox.openLine(request, {
       send: (text) => socket.send(text),
-      close: (code, reason) => socket.close(code, reason),
+      close: (code, reason) => (code === CUT ? socket.terminate() : socket.close(code, reason)),
     });
     void line.then((open) => open && ticker.wake());
     socket.on('message', (data) => void line.then((open) => open?.receive(String(data))));

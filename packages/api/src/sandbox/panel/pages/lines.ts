@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { closeCodeOf, dropLines } from '../../faults/drop.ts';
+import { closeCodeOf } from '../../faults/closeCode.ts';
 import { requiredText, wholeNumber } from '../../http/read.ts';
 import { optional, unknownAction } from '../input.ts';
 import type { PanelPage, PanelParts } from '../page.ts';
@@ -12,6 +12,7 @@ const codes = [
   ['1011', '1011, the service failed'],
   ['1013', '1013, try again later'],
   ['4401', '4401, signed out'],
+  ['1006', '1006, cut without a word'],
 ] as const;
 
 const openLines = ({ context: { hub } }: PanelParts) =>
@@ -50,12 +51,13 @@ export const linesPage: PanelPage = {
     const closeCode = closeCodeOf(code);
     if (what === 'close') {
       const whose = optional(patientId, (value) => requiredText(value, 'patientId'));
-      const closed = dropLines(context.hub, closeCode, whose);
+      const closed = context.hub.size(whose);
+      context.hub.close(closeCode, 'The sandbox was told to', whose);
       return closed === 1 ? '1 line was closed.' : `${closed} lines were closed.`;
     }
     if (what !== 'refuse') unknownAction(what);
     const count = wholeNumber(times, 'times', 1, 1000);
-    faults.set({ operation: 'socket', reset: true, closeCode, times: count });
+    faults.set({ operation: 'socket', closeCode, times: count });
     return `The next ${count} lines are refused.`;
   },
 };
