@@ -11,6 +11,7 @@ export type Work = (context: Context, who: Who, about: string) => void;
 
 /**
  * `review`: a doctor decides about a subscription; `doseChange`: about another dose; `expiry`: what was paid for before
- * a cancellation has ended; `doctorAnswer`: somebody answers in a chat; `longTalk`: the seed's longest chat is written.
+ * a cancellation has ended; `doctorAnswer`: somebody answers in a chat; `longTalk`: the seed's longest chat is written;
+ * `longHistory`: its longest list of orders is.
  */
-export type TaskKind = 'review' | 'doseChange' | 'expiry' | 'doctorAnswer' | 'longTalk';
+export type TaskKind = 'review' | 'doseChange' | 'expiry' | 'doctorAnswer' | 'longTalk' | 'longHistory';

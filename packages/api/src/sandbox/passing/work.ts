@@ -2,6 +2,7 @@ import { doctorAnswer } from './doctorAnswer.ts';
 import { expiry } from './expiry.ts';
 import type { TaskKind, Work } from './kinds.ts';
 import { doseChange } from './doseChange.ts';
+import { longHistory } from '../seed/longHistory.ts';
 import { longTalk } from '../seed/longTalk.ts';
 import { review } from './review.ts';
 
@@ -11,6 +12,7 @@ export type { TaskKind, Who, Work } from './kinds.ts';
 export const taskWork: Partial<Record<TaskKind, Work>> = {
   doctorAnswer,
   longTalk,
+  longHistory,
   review,
   doseChange,
   expiry,

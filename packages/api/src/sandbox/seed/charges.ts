@@ -1,6 +1,9 @@
+import { couponShown } from '../rules/coupons.ts';
 import { addMonths } from '../rules/dates.ts';
-import { monthsPerPeriod } from '../rules/pricing.ts';
-import type { Charge, SubscriptionRecord } from '../schema.ts';
+import { prescribedPeriods } from '../rules/billing.ts';
+import { itemise, monthsPerPeriod } from '../rules/pricing.ts';
+import type { Charge, Coupon, SubscriptionRecord } from '../schema.ts';
+import { welcome } from './coupons.ts';
 import type { SeedState } from './states.ts';
 
 /** Charges of each state, oldest first; the last one is a period before the next bill. */
@@ -8,6 +11,8 @@ function statusesOf(state: SeedState): string[] {
   switch (state) {
     case 'everyCharge':
       return ['success', 'failed', 'success', 'captured', 'hold', 'pending', 'in process'];
+    case 'failedPayment':
+      return ['success', 'success', 'success', 'failed'];
     case 'pending':
     case 'preScreened':
     case 'hold':
@@ -18,12 +23,16 @@ function statusesOf(state: SeedState): string[] {
     case 'declined':
     case 'notVerified':
     case 'noStatus':
+    case 'veteran':
       return [];
     case 'active':
+    case 'everyOrder':
+    case 'couponHolder':
     case 'paused':
     case 'approvedPaused':
     case 'skipped':
     case 'cancelled':
+    case 'winback':
     case 'renewal':
     case 'renewalDue':
     case 'completed':
@@ -34,31 +43,52 @@ function statusesOf(state: SeedState): string[] {
   }
 }
 
-/** The charges there have been for a seeded subscription, oldest first. */
-export function seedCharges(record: SubscriptionRecord, state: SeedState): Charge[] {
-  const { plan } = record;
-  const price = plan?.price ?? 0;
-  const statuses = statusesOf(state);
-  // What was billed last lies a period before the next bill; what is held for a review dates from its registration.
+/** When the last charge was: a bill that failed is due still, any other lies a period before the next. */
+function lastChargeOf(record: SubscriptionRecord): string | undefined {
   const nextBill = record.billingAnchor ?? record.nextBillingDate ?? record.expiredAt;
-  const last =
-    nextBill === undefined ? record.registrationDoneDate : addMonths(nextBill, -monthsPerPeriod(plan));
+  if (nextBill === undefined) return record.registrationDoneDate;
+  return record.failedTries === undefined ? addMonths(nextBill, -monthsPerPeriod(record.plan)) : nextBill;
+}
+
+/** The refills that were left at a payment period, in prescriptions that came one after the other. */
+function refillsAt(record: SubscriptionRecord, sequence: number): number {
+  const periods = prescribedPeriods(record.plan);
+  const since = (sequence - 1 - (record.prescribedFrom ?? 0)) % periods;
+  return periods - 1 - ((since + periods) % periods);
+}
+
+/** Charges of these statuses up to the one before the next bill, oldest first. */
+export function chargesBehind(record: SubscriptionRecord, statuses: readonly string[]): Charge[] {
+  const { _id, plan, coupons = [], couponBills = {} } = record;
+  const last = lastChargeOf(record);
   if (plan === undefined || last === undefined) return [];
+  const final = Math.max(record.sequencePaymentPeriod ?? 0, statuses.length);
+  const couponsOf = (behind: number, index: number): Coupon[] => [
+    ...(index === 0 && statuses.length > 1 ? [couponShown(welcome)] : []),
+    ...coupons.filter((coupon) => behind < (couponBills[coupon._id] ?? 0)),
+  ];
   return statuses.map((status, index) => {
-    const coupon = index === 0 && statuses.length > 1 ? Math.round(price / 10) : 0;
+    const behind = statuses.length - 1 - index;
+    const sequencePaymentPeriod = final - behind;
+    const { sum, invoiceItems } = itemise({ plan, coupons: couponsOf(behind, index) });
     return {
-      _id: `${record._id}-charge-${index + 1}`,
-      invoiceId: `INV-${record._id.toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
+      _id: `${_id}-charge-${index + 1}`,
+      invoiceId: `INV-${_id.toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
       status,
-      sum: price - coupon,
+      sum,
       reasonType: 'subscription',
-      createdAt: addMonths(last, (index - statuses.length + 1) * monthsPerPeriod(plan)),
-      invoiceItems: [
-        { name: plan.productName ?? '', sum: price, type: 'product', isNegative: false },
-        { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false },
-        ...(coupon > 0 ? [{ name: 'WELCOME10', sum: coupon, type: 'coupon', isNegative: true }] : []),
-      ],
-      reasonObject: { plan, sequencePaymentPeriod: index + 1, maxPeriodsCount: 12, refills: 11 - index },
+      createdAt: addMonths(last, -behind * monthsPerPeriod(plan)),
+      invoiceItems,
+      reasonObject: {
+        plan,
+        sequencePaymentPeriod,
+        maxPeriodsCount: prescribedPeriods(plan),
+        refills: refillsAt(record, sequencePaymentPeriod),
+      },
     };
   });
 }
+
+/** The charges there have been for a seeded subscription, oldest first. */
+export const seedCharges = (record: SubscriptionRecord, state: SeedState): Charge[] =>
+  chargesBehind(record, statusesOf(state));

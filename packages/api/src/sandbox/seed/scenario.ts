@@ -2,6 +2,7 @@ import type { ProductType } from '../schema.ts';
 import type { Delivery } from '../rules/pricing.ts';
 import type { SeedState } from './states.ts';
 import type { Talk } from './talks.ts';
+import type { VisitSketch } from './visits.ts';
 
 /** One subscription of a seeded patient; its id is `<scenario>-<key>`. */
 export interface SubscriptionSketch {
@@ -27,6 +28,14 @@ export interface Scenario {
   /** Name of the drawing that is the avatar (pictures/people.ts). */
   picture?: string;
   talks?: readonly Talk[];
+  /** How far the visit of the first subscription has come. */
+  visit?: VisitSketch;
+  /** Has 500 orders, which are written when the patient first asks for anything. */
+  hasLongHistory?: boolean;
+  /** Has the card on file that fails every bill. */
+  hasFailingCard?: boolean;
+  /** Code of a coupon brought along at sign-in. */
+  keptCoupon?: string;
   /** Has the chat of 10,000 messages, which is written when the patient first asks for anything. */
   hasLongTalk?: boolean;
 }

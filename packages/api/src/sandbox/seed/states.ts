@@ -1,6 +1,9 @@
 import { addDays, addMonths } from '../rules/dates.ts';
-import { cancel, pause, skip } from '../rules/transitions.ts';
+import { couponShown } from '../rules/coupons.ts';
+import { DAYS_BETWEEN_TRIES, prescribedPeriods } from '../rules/billing.ts';
+import { cancel, movedBy, pause, skip } from '../rules/transitions.ts';
 import type { SubscriptionRecord } from '../schema.ts';
+import { held } from './coupons.ts';
 
 /** Days until the next bill of a seeded subscription that runs. */
 const DAYS_TO_BILL = 12;
@@ -37,6 +40,9 @@ const refused =
     isApproved: false,
   });
 
+/** Payment periods behind a subscription that runs, and behind one whose prescription has run out. */
+const PERIODS = 4;
+
 const running: State = (registered, now) => {
   const nextBillingDate = addDays(noonOf(now), DAYS_TO_BILL);
   return {
@@ -47,7 +53,9 @@ const running: State = (registered, now) => {
     doctorId: DOCTOR,
     nextBillingDate,
     nextPeriodStart: nextBillingDate,
-    sequencePaymentPeriod: 4,
+    sequencePaymentPeriod: PERIODS,
+    // A quarterly prescription is good for four deliveries: the last one was the first of a new prescription.
+    ...(registered.plan?.frequencyOfDelivery === 'quarterly' && { prescribedFrom: PERIODS - 1 }),
     latestBilledAmount: registered.plan?.price ?? 0,
     paymentIntentStatus: 'succeeded',
     skipPeriods: 0,
@@ -55,6 +63,13 @@ const running: State = (registered, now) => {
     pause: null,
   };
 };
+
+/** One whose prescription has been used up. */
+const usedUp: State = (registered, now) => ({
+  ...running(registered, now),
+  sequencePaymentPeriod: prescribedPeriods(registered.plan),
+  renewal: true,
+});
 
 const unfinished: State = (registered) => {
   const { registrationDoneDate: _done, ...rest } = registered;
@@ -70,6 +85,9 @@ const ofDose =
   };
 
 const DAY = 86_400_000;
+
+/** Months that an old file goes back. */
+const VETERAN_MONTHS = 100;
 
 /** How each seeded state is made out of a subscription whose registration is done. */
 const states = {
@@ -89,13 +107,8 @@ const states = {
     const active = running(registered, now - 30 * DAY);
     return cancel(active, now - 20 * DAY);
   },
-  renewal: (registered, now) => ({
-    ...running(registered, now),
-    status: 'renewal',
-    isApproved: false,
-    renewal: true,
-  }),
-  renewalDue: (registered, now) => ({ ...running(registered, now), renewal: true }),
+  renewal: (registered, now) => ({ ...usedUp(registered, now), status: 'renewal', isApproved: false }),
+  renewalDue: usedUp,
   completed: (registered, now) => ({
     ...cancel(running(registered, now), now),
     status: 'completed',
@@ -108,6 +121,34 @@ const states = {
   unknownStatus: waiting('awaiting_lab_results'),
   doseAsked: ofDose('pending', 0.5),
   doseDeclined: ofDose('declined', 1),
+  everyOrder: running,
+  couponHolder: (registered, now) => ({
+    ...running(registered, now),
+    coupons: [couponShown(held)],
+    couponBills: { [held._id]: 1 },
+  }),
+  failedPayment: (registered, now) => {
+    const active = running(registered, now);
+    const due = addDays(noonOf(now), -1);
+    const again = addDays(due, DAYS_BETWEEN_TRIES);
+    return {
+      ...movedBy(active, due, 0),
+      nextBillingDate: again,
+      nextPeriodStart: again,
+      failedTries: 1,
+      paymentIntentStatus: 'requires_payment_method',
+    };
+  },
+  winback: (registered, now) => cancel(running(registered, now - 150 * DAY), now - 145 * DAY),
+  veteran: (registered, now) => {
+    const active = running(registered, now);
+    return {
+      ...active,
+      registrationDoneDate: addMonths(active.nextBillingDate ?? '', -VETERAN_MONTHS),
+      sequencePaymentPeriod: VETERAN_MONTHS,
+      prescribedFrom: VETERAN_MONTHS - PERIODS,
+    };
+  },
   longPlan: (registered, now) => {
     const active = running(registered, now);
     const productName =
