@@ -65,9 +65,8 @@ async function answerOf<Item>(raw: Response): Promise<Answer<Item>> {
   return { status: raw.status, message: body.message, data: body.data ?? [], raw };
 }
 
-/** Signs a scenario's account in, for calls that are checked against the description. */
-export async function signedIn(sandbox: Sandbox, scenario: string): Promise<SignedIn> {
-  const token = await tokenOf(sandbox, scenario);
+/** Calls with a token, checked against the description. */
+export function callsWith(sandbox: Sandbox, token: string): SignedIn {
   const fetch = withContract(sandbox.fetch);
   const call: SignedIn['call'] = async (method, path, body, headers) =>
     answerOf(await fetch(requestTo(path, method, body, { authorization: `Bearer ${token}`, ...headers })));
@@ -76,4 +75,9 @@ export async function signedIn(sandbox: Sandbox, scenario: string): Promise<Sign
     call,
     subscription: async (id) => (await call<Subscription>('GET', `/api/subscription/${id}`)).data[0],
   };
+}
+
+/** Signs a scenario's account in, for calls that are checked against the description. */
+export async function signedIn(sandbox: Sandbox, scenario: string): Promise<SignedIn> {
+  return callsWith(sandbox, await tokenOf(sandbox, scenario));
 }
