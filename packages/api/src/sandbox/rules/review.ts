@@ -1,9 +1,9 @@
 import type { Answer, SubscriptionRecord } from '../schema.ts';
 import { paid } from './billing.ts';
-import { addMonths, isoOf } from './dates.ts';
+import { addMonths, dayOf, isoOf } from './dates.ts';
 import { monthsPerPeriod, type Variation } from './pricing.ts';
 import { standingOf } from './standing.ts';
-import { billedFrom, unscheduled } from './transitions.ts';
+import { billedFrom, movedBy, unscheduled } from './transitions.ts';
 
 /** The doctor who reviews in the sandbox. */
 export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
@@ -45,7 +45,9 @@ export function approve(record: SubscriptionRecord, now: number, held?: number):
   };
   const begun: SubscriptionRecord = { ...approved, skipPeriods: 0, pauses: record.pauses ?? [], pause: null };
   if (held !== undefined) {
-    return billedFrom(paid(begun, held), addMonths(isoOf(now), monthsPerPeriod(record.plan)));
+    const today = isoOf(now);
+    const next = addMonths(today, monthsPerPeriod(record.plan));
+    return movedBy({ ...paid(begun, held), billingDay: dayOf(today) }, next, 0);
   }
   if (approved.status === 'pause' || Date.parse(record.nextBillingDate ?? '') > now) return approved;
   return billedFrom(begun, isoOf(now));

@@ -119,7 +119,26 @@ describe('skipping', () => {
   });
 });
 
+test('a month that is short does not move the days that follow', () => {
+  const inFebruary = { ...active('2026-02-28'), billingDay: 31 };
+  expect(bill(skip(inFebruary, 1, NOW))).toBe('2026-03-31');
+  expect(bill(skip(skip(inFebruary, 1, NOW), 0, NOW))).toBe('2026-02-28');
+  expect(bill(pause(inFebruary, 2, NOW))).toBe('2026-04-30');
+  expect(reactivate(cancel(inFebruary, NOW), NOW)).toMatchObject({
+    billingDay: 31,
+    nextBillingDate: at('2026-02-28'),
+  });
+  const later = Date.parse(at('2026-05-05'));
+  expect(reactivate(cancel(inFebruary, NOW), later).billingDay).toBe(5);
+});
+
 describe('cancelling', () => {
+  test('drops a change that waits for a doctor, and keeps an answer', () => {
+    const asked = (status: string) => cancel({ ...active('2026-01-20'), modifyRequest: { status } }, NOW);
+    expect(asked('pending').modifyRequest).toBeNull();
+    expect(asked('declined').modifyRequest).toEqual({ status: 'declined' });
+  });
+
   test('ends bills, approval and pause; what is paid for lasts', () => {
     const cancelled = cancel(pause(active('2026-01-20'), 2, NOW), NOW);
     expect(cancelled).toMatchObject({ status: 'cancel', isApproved: false, pause: null, skipPeriods: 0 });

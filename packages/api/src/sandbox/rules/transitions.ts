@@ -58,7 +58,8 @@ export function pause(record: SubscriptionRecord, periods: number, now: number):
 export function resume(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const { failedTries: _tries, ...rest } = record;
   const active = { ...rest, status: 'active', pause: null };
-  const restored = movedBy(active, anchorOf(record, now), record.skipPeriods ?? 0);
+  const anchor = record.billingAnchor ?? record.nextBillingDate;
+  const restored = anchor === undefined ? active : movedBy(active, anchor, record.skipPeriods ?? 0);
   if (Date.parse(restored.nextBillingDate ?? '') > now) return restored;
   return billedFrom({ ...active, skipPeriods: 0 }, isoOf(now));
 }
