@@ -40,6 +40,10 @@ export const steps: readonly Step[] = [
   { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
   { name: 'ui doors', command: ['node', 'scripts/doors.ts', '--check'], folder: 'packages/ui' },
   {
+    ...vitest('package', ['--config=packages/ui/consumer/vitest.config.ts']),
+    slow: true,
+  },
+  {
     ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
     after: 'build',
     slow: true,

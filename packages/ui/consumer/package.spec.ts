@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Browser, type Page, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserFlags, findBrowser } from '../../../scripts/browser.ts';
+import { brands } from '../src/brands/index.ts';
+import { root } from '../scripts/pieces.ts';
+import { brandTokens, themeColors } from '../src/theme/inspect.ts';
+import { buildBareApp, packPackage } from './pack.ts';
+import { type Served, serveFolder } from './serveFolder.ts';
+
+let tarball = '';
+let app = '';
+let served: Served | undefined;
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  tarball = packPackage();
+  app = buildBareApp(tarball);
+  served = await serveFolder(join(app, 'dist'));
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+  for (const folder of [app, dirname(tarball)].filter((path) => path !== '' && path !== '.')) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** The first class of a piece's style sheet. */
+const classOf = (name: string) =>
+  /^\s*\.(\w+)/m.exec(readFileSync(join(root, 'dist', 'css', `${name}.css`), 'utf8'))?.[1] ?? 'no class';
+
+const tool = (name: string, ...args: string[]) =>
+  execFileSync(join(root, 'node_modules', '.bin', name), args, { encoding: 'utf8', cwd: root });
+
+test('publint has nothing to say', () => {
+  expect(tool('publint', tarball, '--strict')).toContain('All good!');
+});
+
+test('the types of every door are found, by bundlers and by Node', () => {
+  // The css of the tokens has no types, and is the one door without any.
+  const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'tokens.css', '--no-emoji'];
+  expect(() => tool('attw', ...args)).not.toThrow();
+});
+
+test('a page that uses two pieces carries the css of those two and what they stand on', () => {
+  const assets = join(app, 'dist', 'assets');
+  const css = readdirSync(assets)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('');
+  const whole = readdirSync(join(root, 'dist', 'css')).length;
+  expect(whole).toBeGreaterThan(50);
+  expect(css).toContain(classOf('Button'));
+  expect(css).not.toContain(classOf('Menu'));
+});
+
+describe.each(brands.map(({ id, name }) => ({ id, name })))('in $name', ({ id, name }) => {
+  let page: Page;
+  const errors: string[] = [];
+  beforeAll(async () => {
+    if (!browser || !served) throw new Error('The app is served before its tests begin');
+    page = await browser.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`${served.url}/?brand=${id}`);
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+  afterAll(() => page.close());
+
+  test('a button has the colours of the brand', async () => {
+    const button = page.getByRole('button', { name: 'Continue' });
+    const colour = await button.evaluate((element) => {
+      const wanted = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
+      const probe = document.createElement('i');
+      probe.style.color = wanted;
+      document.body.append(probe);
+      return { wanted, is: getComputedStyle(element).backgroundColor, as: getComputedStyle(probe).color };
+    });
+    expect(colour.wanted).toBe(themeColors(brandTokens[id] ?? {}, 'light').get('color.accent.solid.rest'));
+    expect(colour.is).toBe(colour.as);
+    expect(await button.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+      44,
+    );
+  });
+
+  test('a plan stands there, and nothing went wrong', async () => {
+    expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
+    expect(errors).toEqual([]);
+  });
+});
