@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
+
+export const list = style(
+  inPattern({
+    overflow: 'hidden',
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: vars.radius.card,
+    background: color.surface.raised,
+  }),
+);
+
+export const item = style(
+  inPattern({
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.quiet}` } },
+  }),
+);
+
+const room = inPattern({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  padding: `min(${space[4]}, 4vw)`,
+});
+
+export const bone = style(room);
+
+export const row = style([
+  room,
+  inPattern({
+    color: color.text.rest,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.control.fill.hover },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+      '&[aria-current]': {
+        background: color.control.fill.selected,
+        boxShadow: `inset ${space[1]} 0 0 ${color.accent.quiet.border}`,
+      },
+      '&[aria-current]:dir(rtl)': {
+        boxShadow: `inset calc(-1 * ${space[1]}) 0 0 ${color.accent.quiet.border}`,
+      },
+      // Inside the row, where the list's edge does not cut it.
+      '&[data-focus-visible]': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: `calc(-1 * ${scale.size.focusRing})`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { borderInlineStart: `${space[1]} solid Highlight` } },
+      },
+    },
+  }),
+]);
+
+export const words = style(
+  inPattern({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0 }),
+);
+
+/** Under each other where text is so large that both would be cut. */
+export const line = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+  }),
+);
+
+export const title = style(inPattern({ flex: '1 1 8rem', minInlineSize: 0, fontWeight: type.weight.strong }));
+
+export const time = style(
+  inPattern({ color: color.text.quiet, fontVariantNumeric: 'tabular-nums', ...small }),
+);
+
+export const peer = style(inPattern({ color: color.text.quiet, ...small }));
+
+const cut = inPattern({
+  flex: '1 1 8rem',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const message = style([cut, inPattern({ color: color.text.quiet })]);
+export const newMessage = style([cut, inPattern({ fontWeight: type.weight.strong })]);
+
+export const unread = style(inPattern({ flexShrink: 0, alignSelf: 'center' }));

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+export const box = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[1],
+    paddingBlock: space[1],
+    paddingInline: `${space[4]} ${space[1]}`,
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: vars.radius.control,
+    background: color.surface.sunken,
+  }),
+);
+
+export const address = style(
+  inPattern({
+    minInlineSize: 0,
+    fontWeight: type.weight.strong,
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+  }),
+);
+
+/** Kept free, so that the button below does not move when something is said here. */
+export const outcome = style(
+  inPattern({
+    display: 'block',
+    minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
+    marginBlockStart: space[1],
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+  }),
+);
+
+export const quiet = style(inPattern({ color: color.text.quiet, textWrap: 'pretty' }));

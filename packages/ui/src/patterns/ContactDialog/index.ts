@@ -1,0 +1,1 @@
+export { ContactDialog, type ContactDialogProps, type ContactDialogStrings } from './ContactDialog.tsx';

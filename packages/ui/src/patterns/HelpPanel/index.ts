@@ -1,0 +1,1 @@
+export { HelpPanel, type HelpPanelProps, type HelpPanelStrings, type HelpTopic } from './HelpPanel.tsx';

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { focusRing } from '../../styles/focus.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+
+export const list = style(inPattern({ display: 'grid', gap: space[2] }));
+
+export const row = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    inlineSize: '100%',
+    minBlockSize: '3.5rem',
+    paddingInline: space[4],
+    paddingBlock: space[3],
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: vars.radius.control,
+    background: color.control.fill.rest,
+    color: color.text.rest,
+    fontWeight: scale.type.weight.medium,
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { background: color.control.fill.hover, borderColor: color.border.field },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+      '&[data-disabled]': {
+        background: color.control.fill.disabled,
+        color: color.control.text.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+export const icon = style(
+  inPattern({
+    color: color.accent.link.rest,
+    selectors: { [`${row}[data-disabled] &`]: { color: 'inherit' } },
+  }),
+);
+
+export const words = style(
+  inPattern({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0, hyphens: 'auto' }),
+);
+
+export const description = style(
+  inPattern({
+    color: color.text.quiet,
+    fontSize: scale.type.size.small,
+    fontWeight: scale.type.weight.regular,
+    lineHeight: scale.type.line.small,
+  }),
+);
+
+export const wayIn = style(
+  inPattern({
+    color: color.text.quiet,
+    selectors: {
+      [`${row}[data-hovered] &`]: { color: color.accent.link.rest },
+      [`${row}[data-disabled] &`]: { color: 'inherit' },
+    },
+  }),
+);

@@ -1,0 +1,26 @@
+import type { IconName } from '../../components/Icon/index.ts';
+
+/** Something one may need help with. */
+export interface Topic<Id extends string = string> {
+  readonly id: Id;
+  /** In the patient's words. */
+  readonly label: string;
+  readonly icon?: IconName;
+  /** What belongs to it, in a few words. */
+  readonly description?: string;
+}
+
+/** What support is asked about (specification section 2, header and help). */
+export const supportTopics = [
+  { id: 'account', label: 'Account or billing', icon: 'card' },
+  { id: 'order', label: 'Shipping or order', icon: 'truck' },
+  { id: 'photo', label: 'Photo or ID', icon: 'image' },
+  { id: 'other', label: 'Something else', icon: 'help' },
+] as const satisfies readonly Topic[];
+
+/** What a doctor is asked about (specification section 2, header and help). */
+export const doctorTopics = [
+  { id: 'treatment', label: 'Medication or treatment plan', icon: 'pill' },
+  { id: 'call', label: 'Schedule a video or phone call', icon: 'video' },
+  { id: 'sideEffects', label: 'Side effects', icon: 'warning' },
+] as const satisfies readonly Topic[];

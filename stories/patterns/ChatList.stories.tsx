@@ -1,0 +1,157 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { ChatList, type ChatListItem } from '@patient/ui/ChatList';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { facePicture } from '../pictures.ts';
+
+const chats: readonly ChatListItem[] = [
+  {
+    id: 'a',
+    href: '/user/chat?chatId=a',
+    title: 'Hair loss treatment',
+    peerName: 'Dr. Amy Wong',
+    peerAvatarUrl: facePicture,
+    lastMessage: 'Some redness in the first two weeks is common.',
+    time: '10:42 AM',
+    unread: 2,
+  },
+  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your parcel is on its way.', time: '11-18-2026' },
+  {
+    id: 'c',
+    href: '/user/chat?chatId=c',
+    title: 'Weight loss treatment',
+    peerName: 'Dr. Maria Ruiz',
+    unread: -1,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/ChatList',
+  component: ChatList,
+  args: { chats, onReload: fn() },
+});
+
+/** A list of links; what has no name is called Support. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Chats' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const [first, second, third] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName(
+      /^Hair loss treatment\s+10:42 AM\s+Dr\. Amy Wong\s+Some redness .+ common\.\s+2 unread$/,
+    );
+    await expect(second).toHaveAccessibleName(/^Support\s+11-18-2026\s+Support\s+Your parcel/);
+    await expect(third).toHaveAccessibleName(/Dr\. Maria Ruiz\s+No messages yet$/);
+  },
+});
+
+/** One stop a chat; Enter follows. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvas.getAllByRole('link')[1]).toHaveAttribute('href', '/user/chat?chatId=b');
+  },
+});
+
+/** The open one is said, not only coloured. */
+export const Current = meta.story({
+  args: { currentId: 'b' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
+      'href',
+      '/user/chat?chatId=b',
+    );
+  },
+});
+
+/** The counter ends at 99 and never goes below 0. */
+export const Counters = meta.story({
+  args: {
+    chats: [120, 99, 1, 0, -3].map((unread) => ({
+      id: String(unread),
+      href: '/user/chat',
+      title: `Chat ${unread}`,
+      unread,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getAllByText('unread')).toHaveLength(3);
+  },
+});
+
+export const Empty = meta.story({
+  args: { chats: [], emptyAction: <Button variant="primary">Choose a topic</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No chats yet' })).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your chats…');
+  },
+});
+
+export const WithError = meta.story({
+  args: { error: 'The service did not answer.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your chats could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+});
+
+const long = {
+  chats: [
+    {
+      id: 'a',
+      href: '/user/chat',
+      title: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
+      peerName: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley',
+      lastMessage: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(3),
+      time: '11-18-2026',
+      unread: 120,
+    },
+  ],
+};
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ args: { currentId: 'a' }, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack style={{ maxInlineSize: 400, marginInline: 'auto' }}>
+      <ChatList {...args} aria-label="Chats" currentId="a" />
+      <ChatList {...args} aria-label="Loading" isLoading />
+      <ChatList {...args} aria-label="Error" error="The service did not answer." />
+      <ChatList {...args} aria-label="Empty" chats={[]} />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

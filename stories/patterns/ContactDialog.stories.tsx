@@ -1,0 +1,132 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { ContactDialog } from '@patient/ui/ContactDialog';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
+
+/** A page with the button that opens the dialog. */
+function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof ContactDialog>) {
+  const [isOpen, setOpen] = useState(atFirst);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <h1>Account</h1>
+      <Button onPress={() => change(true)}>Contact us</Button>
+      <ContactDialog {...rest} isOpen={isOpen} onOpenChange={change} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/ContactDialog',
+  component: ContactDialog,
+  args: { isOpen: true, onOpenChange: fn(), email: 'support@brand.example' },
+  render: (args) => <Page {...args} />,
+});
+
+const page = () => within(document.body);
+const opened = async () => {
+  const dialog = await page().findByRole('dialog', { name: 'Contact us' });
+  await waitFor(() => expect(dialog).toHaveFocus());
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  return dialog;
+};
+
+/** The address to read, to copy and to write to; at any hour. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveTextContent('24 hours a day, 7 days a week');
+    await expect(page().getByText('support@brand.example')).toBeVisible();
+    await expect(page().getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+      'href',
+      'mailto:support@brand.example',
+    );
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(500);
+  },
+});
+
+export const Keyboard = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Contact us' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await opened();
+    for (const name of ['Close', 'Copy address', 'Write an email', 'Close']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(name);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => {
+    if (before) Object.defineProperty(navigator, 'clipboard', before);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+const written = fn<(text: string) => Promise<void>>(() => Promise.resolve());
+
+/** Copied, and said so; nothing moves. */
+export const Copies = meta.story({
+  beforeEach: withClipboard(written),
+  play: async () => {
+    await opened();
+    const write = page().getByRole('link', { name: 'Write an email' });
+    const before = write.getBoundingClientRect().top;
+    await userEvent.click(page().getByRole('button', { name: 'Copy address' }));
+    await expect(written).toHaveBeenCalledWith('support@brand.example');
+    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('Copied'));
+    await expect(write.getBoundingClientRect().top).toBe(before);
+  },
+});
+
+/** Where the browser does not allow it, the address is selected, and the way is said. */
+export const CannotCopy = meta.story({
+  beforeEach: withClipboard(() => Promise.reject(new Error('not allowed'))),
+  play: async () => {
+    await opened();
+    await userEvent.click(page().getByRole('button', { name: 'Copy address' }));
+    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('The address is selected'));
+    await expect(String(getSelection())).toBe('support@brand.example');
+  },
+});
+
+export const Phone = meta.story({ globals: onPhone });
+
+const long = { email: 'the-support-of-a-brand-with-a-very-long-name@a-very-long-name-of-a-brand.example' };
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet' });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,130 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { HelpPanel } from '@patient/ui/HelpPanel';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
+
+/** A page with the button that opens the panel. */
+function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof HelpPanel>) {
+  const [isOpen, setOpen] = useState(atFirst);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <h1>Account</h1>
+      <Button onPress={() => change(true)}>Help</Button>
+      <HelpPanel {...rest} isOpen={isOpen} onOpenChange={change} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/HelpPanel',
+  component: HelpPanel,
+  args: { isOpen: true, onOpenChange: fn(), onTopic: fn(), onContact: fn() },
+  render: (args) => <Page {...args} />,
+});
+
+const page = () => within(document.body);
+const opened = async () => {
+  const panel = await page().findByRole('dialog', { name: 'How can we help?' });
+  await waitFor(() => expect(panel).toHaveFocus());
+  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  return panel;
+};
+
+/** 350 px wide, at the end of the page. */
+export const Default = meta.story({
+  play: async () => {
+    const box = (await opened()).getBoundingClientRect();
+    await expect(Math.round(box.width)).toBeGreaterThanOrEqual(348);
+    await expect(Math.round(box.width)).toBeLessThanOrEqual(350);
+    await expect(box.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+});
+
+/** Topics of the team lead to the chat, the rest opens the contact dialog; the focus comes back. */
+export const Keyboard = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Help' });
+    await step('In', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await opened();
+    });
+    await step('Every way out is one stop', async () => {
+      const stops = [
+        'Close help',
+        'Medication or treatment plan',
+        'Side effects',
+        'Messages from the healthcare team',
+        'An account, shipping or billing issue',
+        'Close help',
+      ];
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('Contact closes the panel first', async () => {
+      await userEvent.keyboard('{Enter}');
+      await opened();
+      page().getByRole('button', { name: 'An account, shipping or billing issue' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onContact).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+});
+
+/** A topic is a link to the chat, and says which one it was. */
+export const Topics = meta.story({
+  play: async ({ args }) => {
+    await opened();
+    const links = page().getAllByRole('link');
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toHaveAttribute('href', '/user/chat');
+    const [, second] = links;
+    second?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTopic).toHaveBeenCalledWith('sideEffects');
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Phone = meta.story({ globals: onPhone });
+
+export const LongText = meta.story({
+  args: {
+    strings: { contact: 'Anything that has to do with your account, a parcel, your bill, or your card' },
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    const panel = await opened();
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect((await opened()).getBoundingClientRect().left).toBeLessThan(4);
+  },
+});
+
+export const AllStates = meta.story({ name: 'Sheet' });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
