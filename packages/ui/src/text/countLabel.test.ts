@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { countLabel } from './countLabel.ts';
+
+test.each([
+  [0, ''],
+  [-1, ''],
+  [Number.NaN, ''],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+  [Infinity, '99+'],
+])('%d is %j', (count, label) => {
+  expect(countLabel(count)).toBe(label);
+});
