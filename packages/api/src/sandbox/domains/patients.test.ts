@@ -8,6 +8,15 @@ import { quietSandbox, requestTo, signedIn } from '../testing/patient.ts';
 
 const EMAIL = 'ada@patients.example';
 
+/** The status of a check of a phone number, and what else it says. */
+async function check(sandbox: Sandbox, phone: string) {
+  const raw = await withContract(sandbox.fetch)(
+    requestTo('/api/patient/check-phone-number', 'POST', { phone }),
+  );
+  const { metadata }: { metadata?: object } = await raw.json();
+  return [raw.status, metadata];
+}
+
 describe.each(stores)('patients over %s', (_name, create) => {
   let sandbox: Sandbox;
   beforeEach(async () => {
@@ -79,22 +88,14 @@ describe.each(stores)('patients over %s', (_name, create) => {
   });
 
   describe('a phone number', () => {
-    const check = async (phone: string) => {
-      const raw = await withContract(sandbox.fetch)(
-        requestTo('/api/patient/check-phone-number', 'POST', { phone }),
-      );
-      const { metadata }: { metadata?: object } = await raw.json();
-      return [raw.status, metadata];
-    };
-
     test('is free until somebody registers with it', async () => {
-      expect(await check('415 555 0132')).toEqual([200, undefined]);
+      expect(await check(sandbox, '415 555 0132')).toEqual([200, undefined]);
       await (await newcomer(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
-      expect(await check('415 555 0132')).toEqual([409, { phoneExist: true }]);
+      expect(await check(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);
     });
 
     test('that is none says so', async () => {
-      expect(await check('911')).toEqual([400, { phoneExist: false }]);
+      expect(await check(sandbox, '911')).toEqual([400, { phoneExist: false }]);
     });
   });
 

@@ -17,6 +17,16 @@ const halfway = (
 /** The options that lead two levels of follow-ups deep: a prescription medicine, and which one. */
 const deep = { 'wl-tried': ['wl-tried-4'], 'wl-tried-which': ['wl-tried-which-1'] };
 
+/** What most patients choose, where the last option is the rare one. */
+const usual = {
+  'ed-trouble': ['ed-trouble-2'],
+  'ed-onset': ['ed-onset-1'],
+  'hl-where': ['hl-where-3'],
+  'hl-speed': ['hl-speed-1'],
+  'wl-again-effect': ['wl-again-effect-2'],
+  'wl-again-taken': ['wl-again-taken-1'],
+};
+
 /** Accounts halfway through each registration step, just handed in, and asked for a follow-up. */
 export const registrationScenarios: readonly Scenario[] = [
   halfway('register-global', ['Alma', 'Reyes'], 'Registration: the fifth of the questions common to all.', {
@@ -25,7 +35,7 @@ export const registrationScenarios: readonly Scenario[] = [
   }),
   halfway('register-questions', ['Bram', 'Visser'], 'Registration: in the middle of the questionnaire.', {
     step: 'questions',
-    answered: 9,
+    answered: 8,
   }),
   halfway('register-followup', ['Cleo', 'Barnes'], 'Registration: at a follow-up two levels deep.', {
     step: 'questions',
@@ -48,21 +58,21 @@ export const registrationScenarios: readonly Scenario[] = [
     'register-ed',
     ['Hank', 'Doyle'],
     'Registration for erectile dysfunction, at the questions.',
-    { step: 'questions', answered: 6 },
+    { step: 'questions', answered: 6, chosen: usual },
     'ed',
   ),
   halfway(
     'register-hl',
     ['Ines', 'Costa'],
     'Registration for hair loss, at the questions.',
-    { step: 'questions', answered: 6 },
+    { step: 'questions', answered: 6, chosen: usual },
     'hl',
   ),
   halfway(
     'register-ag',
     ['Joan', 'Mercer'],
     'Registration for anti-aging, at the questions.',
-    { step: 'questions', answered: 6 },
+    { step: 'questions', answered: 6, chosen: usual },
     'ag',
   ),
   {
@@ -83,6 +93,6 @@ export const registrationScenarios: readonly Scenario[] = [
       'The doctor asks more: a follow-up, two questions answered.',
       one('actionRequired', 'wl'),
     ),
-    visit: { step: 'again', answered: 2 },
+    visit: { step: 'again', answered: 2, chosen: usual },
   },
 ];
