@@ -2,7 +2,8 @@ import type { Context, Domain } from '../context.ts';
 import { objectOf, optionalFlag, textUpTo } from '../http/read.ts';
 import { Refusal } from '../http/refusal.ts';
 import { phoneKey } from '../rules/registrationChecks.ts';
-import { NOBODY, type User } from '../schema.ts';
+import type { User } from '../schema.ts';
+import { claimPhone, freePhone } from './registrationPhones.ts';
 import { account } from './user.ts';
 
 /** Letters of one name. */
@@ -14,17 +15,10 @@ const preferences = ['sms', 'email', 'receiveNewsByEmail', 'receiveNewsBySMS'] a
 
 const nameOf = (value: unknown, field: string) => textUpTo(value, field, LONGEST_NAME).trim();
 
-/** Moves a phone number to an account; a number belongs to one account only. */
-function takePhone({ store }: Context, user: User, value: unknown): string {
-  const phone = phoneKey(value);
-  if (phone === undefined) throw new Refusal(400, 'phone must be a phone number of the United States');
-  const holder = store.get('phones', NOBODY, phone)?.userId;
-  if (holder !== undefined && holder !== user._id) {
-    throw new Refusal(409, 'This phone number belongs to another account', { phoneExist: true });
-  }
-  const before = phoneKey(user.phone);
-  if (before !== undefined && before !== phone) store.delete('phones', NOBODY, before);
-  store.put('phones', NOBODY, phone, { userId: user._id });
+/** Gives a phone number to an account, if it belongs to nobody else. */
+function takePhone(context: Context, user: User, value: unknown): string {
+  const phone = freePhone(context, value, user._id);
+  claimPhone(context, user._id, phone, phoneKey(user.phone));
   return phone;
 }
 
