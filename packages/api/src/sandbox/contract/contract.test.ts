@@ -107,11 +107,12 @@ test('a watched fetch goes on after a breach, and hands on each', async () => {
   ]);
 });
 
+const lines = (all: readonly { method: string; path: string; operationId: string; open: boolean }[]) =>
+  all
+    .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
+    .sort();
+
 test('every described operation is answered, and nothing else, with the same name and openness', async () => {
   const { operations } = await quietSandbox();
-  const lines = (all: readonly { method: string; path: string; operationId: string; open: boolean }[]) =>
-    all
-      .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
-      .sort();
   expect(lines(operations)).toEqual(lines(documentedOperations));
 });

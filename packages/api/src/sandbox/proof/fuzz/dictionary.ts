@@ -1,0 +1,52 @@
+import { documentedOperations } from '../../contract/index.ts';
+import type { SignedIn } from '../../testing/patient.ts';
+import type { Dictionary } from './fromSchema.ts';
+
+/** Values kept of one name: enough to hit every kind of thing, few enough to hit each. */
+const MOST = 60;
+
+type Seen = Map<string, Set<unknown>>;
+
+function note(seen: Seen, name: string, value: unknown): void {
+  const values = seen.get(name) ?? new Set();
+  if (values.size < MOST) values.add(value);
+  seen.set(name, values);
+}
+
+/** Keeps a value under its own name; the id of a thing in a list of 'doses' also as a 'doseId' and one of 'doseIds'. */
+function collect(seen: Seen, value: unknown, name: string, parent: string): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(seen, item, name, parent);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) collect(seen, child, key, name);
+  } else if (typeof value === 'string' || typeof value === 'number') {
+    note(seen, name, value);
+    if (name !== '_id') return;
+    const thing = parent.replace(/s$/, '');
+    note(seen, `${thing}Id`, value);
+    note(seen, `${thing}Ids`, value);
+  }
+}
+
+/** The noun of a path: 'subscription' of '/api/v2/subscription/stepper/{id}'. */
+export const nounOf = (path: string): string =>
+  (path.split('/').find((segment) => !['', 'api', 'v2'].includes(segment)) ?? '').replace(/s$/, '');
+
+/** What a patient is told without naming anything: every value of every list, by the name it stands under. */
+export async function dictionaryOf(
+  { call }: Pick<SignedIn, 'call'>,
+  { patientId, userId }: { patientId: string; userId: string },
+): Promise<Dictionary> {
+  const seen: Seen = new Map([
+    ['patientId', new Set([patientId])],
+    ['userId', new Set([userId])],
+  ]);
+  for (const { method, path, place } of documentedOperations) {
+    if (method !== 'get' || path.includes('{')) continue;
+    const wanted = JSON.stringify(place.value['parameters'] ?? '').includes('patientId');
+    const answer = await call('GET', wanted ? `${path}?patientId=${patientId}` : path).catch(() => undefined);
+    collect(seen, answer?.data ?? [], '', nounOf(path));
+    for (const item of answer?.data ?? []) collect(seen, item, nounOf(path), '');
+  }
+  return new Map([...seen].map(([name, values]) => [name, [...values]]));
+}

@@ -1,0 +1,56 @@
+/** Path segments that mean something to a file system, a parser, an object or a database. */
+export const nastySegments: readonly string[] = [
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e%2f%2e%2e%2fme',
+  '..%5c..%5cwindows',
+  '%252e%252e%252f',
+  'a%2fb',
+  '%00',
+  'active-1%00',
+  'active-1%0d%0aset-cookie:x=1',
+  '%',
+  '%zz',
+  '%c0%ae%c0%ae',
+  '%f0%9f%92%8a',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '{id}',
+  ':id',
+  '*',
+  '.*',
+  '[object%20Object]',
+  'null',
+  'undefined',
+  "'%20OR%20'1'='1",
+  'active-1;drop',
+  'a'.repeat(8000),
+];
+
+/** Bodies that are no JSON object, or not in the way a parser hopes. */
+export const badJson: readonly string[] = [
+  '{',
+  '{"a":',
+  '[]',
+  '[{}]',
+  'null',
+  'true',
+  '12',
+  '"text"',
+  'undefined',
+  '{a:1}',
+  "{'a':1}",
+  '{"a":1,}',
+  '{"a":1}{"a":1}',
+  '{"a":NaN}',
+  '\uFEFF{}x',
+  '\u0000',
+  '<xml/>',
+  'a=1&b=2',
+  '['.repeat(100_000),
+];
+
+/** A value nested deeper than a recursive reader's stack goes; its text is small. */
+export const deep = (levels: number): string => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
