@@ -1,5 +1,6 @@
 import type { Hub } from './hub/hub.ts';
 import type { Passwords } from './identity/index.ts';
+import type { Mail } from './neighbours/mail/mails.ts';
 import type { Routes } from './routes/routes.ts';
 import type { ServicePaths } from './schema.ts';
 import type { SandboxStore } from './store/sandboxStore.ts';
@@ -14,6 +15,8 @@ export interface Context {
   publicPath: string;
   /** The passwords, which the identity service keeps. */
   passwords: Passwords;
+  /** Sends a mail, which the sandbox keeps and shows instead. */
+  mail: (mail: Mail) => void;
 }
 
 /** A domain adds its operations to the routes. */

@@ -9,12 +9,8 @@ import { type Faults, createFaults } from './faults/faults.ts';
 import { type GuardOptions, faultGuard } from './faults/guard.ts';
 import { type Connection, type Hub, createHub } from './hub/hub.ts';
 import { type Line, createLines } from './hub/lines.ts';
-import {
-  type IdentityService,
-  type IdentityServiceOptions,
-  createIdentityService,
-} from './identity/index.ts';
-import { mailOfCode, sendMail } from './neighbours/mail/mails.ts';
+import { type IdentityService, createIdentityService } from './identity/index.ts';
+import { type Mail, mailOfCode, sendMail } from './neighbours/mail/mails.ts';
 import type { PanelFiles } from './panel/files.ts';
 import type { RegisteredOperation } from './routes/routes.ts';
 import { isoOf } from './rules/dates.ts';
@@ -33,8 +29,8 @@ export interface SandboxOptions {
   publicPath?: string;
   /** Seconds an access token is good for. @default 3600 */
   tokenLifetimeSeconds?: number;
-  /** Is handed every code that the real service would mail. */
-  deliver?: IdentityServiceOptions['deliver'];
+  /** Is handed every mail that the real service would send. */
+  deliver?: (mail: Mail) => void;
   /** Looks and behaviour of the page at `/__sandbox`; without them there is no page, for programs only its JSON. */
   panel?: PanelFiles;
   /** How to wait for latency; a test gives one that does not. */
@@ -75,16 +71,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     });
   if (store.get('seeds', NOBODY, 'first') === undefined) fill();
 
+  const mail = (sent: Mail) => {
+    sendMail({ store, clock }, sent);
+    deliver?.(sent);
+  };
   const identity = createIdentityService({
     users: identityUsers(store),
     clock,
     ...(tokenLifetimeSeconds !== undefined && { tokenLifetimeSeconds }),
-    deliver(delivery) {
-      sendMail({ store, clock }, mailOfCode(delivery));
-      deliver?.(delivery);
-    },
+    deliver: (delivery) => mail(mailOfCode(delivery)),
   });
-  const context: Context = { store, hub, clock, publicPath, passwords: identity.passwords };
+  const context: Context = { store, hub, clock, publicPath, passwords: identity.passwords, mail };
   const guard = faultGuard({ faults, latency, wait: options.wait });
   const lines = createLines({ context, guard, identity });
   const control = createControl({ context, time, faults, lines, fill });

@@ -4,7 +4,6 @@ import { bearerOf } from '../http/auth.ts';
 import { requiredText, textUpTo } from '../http/read.ts';
 import { Refusal } from '../http/refusal.ts';
 import { IdentityProblem, emailKey, passwordComplaint } from '../identity/index.ts';
-import { sendMail } from '../neighbours/mail/mails.ts';
 import { RESET_LIFETIME, holds } from '../rules/resetToken.ts';
 import { NOBODY, type ResetToken } from '../schema.ts';
 import { newToken, tokenId } from './resetTokens.ts';
@@ -78,7 +77,7 @@ export const passwords: Domain = (routes, context) => {
       const text = `Set a new password within one hour: ${link}\nIf you did not ask for it, do nothing.`;
       store.transaction(() => {
         store.put('resetTokens', NOBODY, id, { email, epoch, expiresAt: clock() + RESET_LIFETIME });
-        sendMail(context, { to: email, subject: 'Set a new password', text, link });
+        context.mail({ to: email, subject: 'Set a new password', text, link });
       });
     }
     return reply(200, { data: [] });

@@ -176,3 +176,13 @@ describe('a service that cannot start', () => {
     await expect(failed).rejects.toThrow(file);
   });
 });
+
+test('a mail that nobody gets is a line of output, with the link to go on at', async () => {
+  const { url } = await start();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: scenarioNamed('active').email });
+  await overTheLine(
+    new Request(`${url}/service/api/user/send-reset-pass`, { method: 'POST', headers, body }),
+  );
+  expect(lines.join('\n')).toMatch(/Mail to ben\.active@patients\.example: .*\/new-password\/ben\.active%40/);
+});

@@ -62,7 +62,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     publicPath,
     latency,
     ...(options.panel && { panel: readPanelFiles() }),
-    deliver: ({ email, code, purpose }) => log(`Mail to ${email} (${purpose}): your code is ${code}`),
+    deliver: ({ to, text }) => log(`Mail to ${to}: ${text}`),
   });
 
   const answer = options.checkContract ? await recordBreaches(sandbox.fetch, publicPath) : sandbox.fetch;
