@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { isoOf } from '../rules/dates.ts';
 import type { Html, PanelPage, PanelParts } from './page.ts';
+import { moment } from './parts.ts';
 
 /** What a page says about what was just asked of it. */
 export interface PanelNews {
@@ -45,7 +46,7 @@ export function layout({ page, pages, parts, body, news }: LayoutParts): Html {
         <header>
           <p class="name">Sandbox <span>It holds no real patient.</span></p>
           <p class="time">
-            <time datetime="${isoOf(parts.context.clock())}">${isoOf(parts.context.clock())}</time>
+            ${moment(isoOf(parts.context.clock()))}
             <a href="/">To the app</a>
           </p>
           <nav aria-label="Sandbox">

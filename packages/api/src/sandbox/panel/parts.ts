@@ -26,12 +26,20 @@ export function table(
   </div>`;
 }
 
+/** A point in time, ISO 8601, in words that can be read at a glance. */
+export const moment = (iso: string): Html =>
+  html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`;
+
 /** A form of one button, with what it sends along to the page it stands on. */
-export function button(label: string, fields: Readonly<Record<string, string>>): Html {
+export function button(
+  label: string,
+  fields: Readonly<Record<string, string>>,
+  tone: 'plain' | 'danger' = 'plain',
+): Html {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
-  return html`<form method="post" class="one">${hidden}<button>${label}</button></form>`;
+  return html`<form method="post" class="one">${hidden}<button class="${tone}">${label}</button></form>`;
 }
 
 /** A choice from a list; the first is chosen. */

@@ -4,7 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { FURTHEST_AHEAD } from '../../clock/clock.ts';
 import { isoOf } from '../../rules/dates.ts';
 import type { PanelInput, PanelPage, PanelParts } from '../page.ts';
-import { button, select } from '../parts.ts';
+import { button, moment, select } from '../parts.ts';
 import { nextBillOf, panelPatients } from '../patients.ts';
 
 const HOUR = 3_600_000;
@@ -58,7 +58,7 @@ export const clockPage: PanelPage = {
   view(parts) {
     const { now, aheadMs } = state(parts);
     const bills = billed(parts);
-    return html`<p class="large"><time datetime="${now}">${now}</time></p>
+    return html`<p class="large">${moment(now)}</p>
       <p>
         ${aheadMs === 0 ? 'That is the time of this machine.' : `${spanInWords(aheadMs)} ahead of this machine.`}
       </p>
@@ -76,8 +76,8 @@ export const clockPage: PanelPage = {
             </form>`
       }
       <h2>Begin again</h2>
-      <p>Every change, sign-in, fault and moved day is forgotten. Open lines stay open.</p>
-      ${button('Reset the sandbox', { do: 'reset' })}`;
+      <p>Every change, sign-in, fault and moved day is forgotten, and everybody is signed out.</p>
+      ${button('Reset the sandbox', { do: 'reset' }, 'danger')}`;
   },
   async act(parts, input) {
     if (input['do'] === 'reset') {

@@ -36,7 +36,7 @@ export const configPage: PanelPage = {
   title: 'Configuration',
   state: (parts) => ({ config: entries(parts) }),
   view: (parts) =>
-    table('Values', ['Name', 'Decides', 'Now', ''], entries(parts).map(row), 'There are none.'),
+    table('Values', ['Name', 'Decides', 'Now', 'Change'], entries(parts).map(row), 'There are none.'),
   act({ context }, input) {
     const name = requiredText(input['name'], 'name');
     const isSwitch = typeof configEntry(context, name)?.value === 'boolean';

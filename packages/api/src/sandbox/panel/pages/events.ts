@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { latelyPage } from '../lately.ts';
-import { folded } from '../parts.ts';
+import { folded, moment } from '../parts.ts';
 
 const names = { tags: 'Tag manager', pixel: 'Pixel' };
 const kinds = { script: 'loaded its script', event: 'told an event' };
@@ -13,7 +13,7 @@ export const eventsPage = latelyPage({
   nothing: 'Neither the tag manager nor the pixel was called yet.',
   row: ({ receivedAt, sink, kind, query, body, referrer }) =>
     html`<tr>
-      <td><time datetime="${receivedAt}">${receivedAt}</time></td>
+      <td>${moment(receivedAt)}</td>
       <th scope="row">${names[sink]}</th>
       <td>${folded(kinds[kind], { query, body })}</td>
       <td>${referrer ?? ''}</td>

@@ -96,7 +96,7 @@ export const faultsPage: PanelPage = {
   state: ({ faults }) => ({ faults: faults.list() }),
   view(parts) {
     const armed = parts.faults.list();
-    return html`${table('Armed', ['Operation', 'What happens', 'Times', ''], armed.map(row), 'Nothing goes wrong.')}
+    return html`${table('Armed', ['Operation', 'What happens', 'Times', 'Action'], armed.map(row), 'Nothing goes wrong.')}
       ${armed.length > 1 ? button('Disarm all', { do: 'clear' }) : ''}
       <h2>Arm one</h2>
       ${armForm(parts)}`;

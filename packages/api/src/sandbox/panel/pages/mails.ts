@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { latelyPage } from '../lately.ts';
+import { moment } from '../parts.ts';
 
 /** What the real service would have sent. */
 export const mailsPage = latelyPage({
@@ -9,7 +10,7 @@ export const mailsPage = latelyPage({
   nothing: 'Nobody was sent anything yet.',
   row: ({ sentAt, to, subject, text, link }) =>
     html`<tr>
-      <td><time datetime="${sentAt}">${sentAt}</time></td>
+      <td>${moment(sentAt)}</td>
       <td>${to}</td>
       <th scope="row">${subject}</th>
       <td>${text} ${link?.startsWith('/') ? html`<a href="${link}">${link}</a>` : (link ?? '')}</td>

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { latelyPage } from '../lately.ts';
-import { folded } from '../parts.ts';
+import { folded, moment } from '../parts.ts';
 
 /** The app's error reports, whole as they left the page. */
 export const reportsPage = latelyPage({
@@ -10,7 +10,7 @@ export const reportsPage = latelyPage({
   nothing: 'No error was reported yet.',
   row: ({ receivedAt, project, header, items }) =>
     html`<tr>
-      <td><time datetime="${receivedAt}">${receivedAt}</time></td>
+      <td>${moment(receivedAt)}</td>
       <td>${project}</td>
       <td>${folded(items.map(({ type }) => type).join(', ') || 'empty', { header, items })}</td>
     </tr>`,
