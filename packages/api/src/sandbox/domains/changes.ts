@@ -6,10 +6,12 @@ import { answeredAgain, askedFor, followedUp, renewing } from '../rules/changes.
 import type { Delivery } from '../rules/pricing.ts';
 import { type PlanChoice, choose, openChoice } from '../rules/plan.ts';
 import { revisitOf, visitOf } from '../rules/questionnaireNames.ts';
+import { answersThatCount } from '../rules/questionTree.ts';
 import { REVIEW_MS } from '../rules/review.ts';
 import { type Answer, NOBODY, type Plan, type SubscriptionRecord, type User } from '../schema.ts';
 import { act } from './act.ts';
 import { answersIn, questionsFor } from './answers.ts';
+import { closeVisit } from './visits.ts';
 
 const LONGEST_ID = 200;
 const deliveries: readonly Delivery[] = ['monthly', 'quarterly'];
@@ -41,11 +43,12 @@ function planWith({ store }: Context, record: SubscriptionRecord, selection: Pla
   return plan;
 }
 
-/** Reads what is answered along with a renewal or a follow-up: questions of it, or of the first visit once more. */
+/** Takes what is answered along with a renewal or a follow-up: questions of it, or of the first visit once more. */
 function newAnswers(context: Context, record: SubscriptionRecord, user: User, value: unknown): Answer[] {
   const names = [revisitOf(record.productType), visitOf(record.productType)];
   const questions = names.flatMap((name) => questionsFor(context, name, user));
-  return answersIn(value, questions, record.medicalPhotoUrls ?? []);
+  closeVisit(context, record._id);
+  return answersThatCount(questions, answersIn(value, questions, record.medicalPhotoUrls ?? []));
 }
 
 function scheduleReview(context: Context, record: SubscriptionRecord, now: number): void {

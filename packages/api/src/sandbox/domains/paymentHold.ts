@@ -4,7 +4,8 @@ import { Refusal } from '../http/refusal.ts';
 import { billOf } from '../rules/billing.ts';
 import { type Decline, cardOf, isDecline, masked } from '../rules/cards.ts';
 import { become, chargeFor, codesOf, holdRefusal, isFor, isTrying } from '../rules/charges.ts';
-import { type Addon, type Charge, type CreditCard, NOBODY, type SubscriptionRecord } from '../schema.ts';
+import type { Charge, CreditCard } from '../schema.ts';
+import { addonsToUse } from './addons.ts';
 import { couponsToUse, countUses } from './couponUse.ts';
 import type { Payment } from './paymentAddress.ts';
 import { declinesOf, noteAttempt } from './paymentAttempts.ts';
@@ -17,16 +18,6 @@ export interface HoldWish {
   couponIds: readonly string[] | undefined;
   addonIds: readonly string[] | undefined;
   payment: Payment | undefined;
-}
-
-function addonsOf({ store }: Context, record: SubscriptionRecord, ids: readonly string[]): Addon[] {
-  const known = store.list('addons', NOBODY);
-  return [...new Set(ids)].map((id) => {
-    const addon = known.find(({ _id }) => _id === id);
-    const fits = addon?.productTypes?.includes(record.productType) ?? true;
-    if (addon === undefined || !fits) throw new Refusal(400, 'This addon is not offered with the treatment');
-    return addon;
-  });
 }
 
 /** The charge that a key has held before, unless it was let go of since. */
@@ -59,7 +50,7 @@ export function hold(context: Context, caller: Caller, id: string, wish: HoldWis
     const counted = codesOf(held);
     const couponIds = wish.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
     const coupons = couponsToUse(context, record, couponIds, counted);
-    const addons = wish.addonIds ? addonsOf(context, record, wish.addonIds) : (record.addons ?? []);
+    const addons = wish.addonIds ? addonsToUse(context, record, wish.addonIds) : (record.addons ?? []);
     const wanted = { ...record, coupons, addons };
     const bill = billOf(wanted);
     if (bill === undefined) throw new Refusal(409, 'Choose your treatment first');

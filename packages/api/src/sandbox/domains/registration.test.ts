@@ -244,7 +244,7 @@ describe.each(stores)('registering over %s', (_name, create) => {
         'plan.frequencyOfDelivery must be one of monthly, quarterly',
       ],
       [{ plan: 'cheap' }, 400, 'plan must be an object'],
-      [{ addonIds: ['nothing'] }, 400, 'An addon does not belong to the treatment'],
+      [{ addonIds: ['nothing'] }, 400, 'This addon is not offered with the treatment'],
       [{ couponIds: ['nothing'] }, 404, 'We do not know this code'],
       [
         { questionnaire: [{ questionId: 'nothing' }] },

@@ -6,7 +6,8 @@ import { billOf } from '../rules/billing.ts';
 import { codesOf } from '../rules/charges.ts';
 import { type PlanChoice, choose } from '../rules/plan.ts';
 import { visitOf } from '../rules/questionnaireNames.ts';
-import { type Addon, NOBODY, type Plan, type Subscription, type SubscriptionRecord } from '../schema.ts';
+import { NOBODY, type Plan, type Subscription, type SubscriptionRecord } from '../schema.ts';
+import { addonsToUse } from './addons.ts';
 import { answersIn } from './answers.ts';
 import { releaseHolds } from './charges.ts';
 import { couponsToUse } from './couponUse.ts';
@@ -46,17 +47,6 @@ function planAfter({ store }: Context, record: SubscriptionRecord, value: unknow
   return next;
 }
 
-function addonsOf({ store }: Context, { productType }: SubscriptionRecord, value: unknown): Addon[] {
-  const ids = new Set(listOf(value, 'addonIds', MOST, requiredText));
-  return [...ids].map((id) => {
-    const addon = store.get('addons', NOBODY, id);
-    const isOffered = addon?.productTypes?.includes(productType) ?? true;
-    if (addon === undefined || !isOffered)
-      throw new Refusal(400, 'An addon does not belong to the treatment');
-    return addon;
-  });
-}
-
 interface Update {
   plan?: unknown;
   addonIds?: unknown;
@@ -72,7 +62,8 @@ function update(context: Context, { patientId }: Caller, id: string, body: Updat
     const before = registeringRecord(context, patientId, id);
     const after = { ...before };
     if (plan !== undefined) after.plan = planAfter(context, before, plan);
-    if (addonIds !== undefined) after.addons = addonsOf(context, before, addonIds);
+    if (addonIds !== undefined)
+      after.addons = addonsToUse(context, before, listOf(addonIds, 'addonIds', MOST, requiredText));
     if (couponIds !== undefined) {
       const ids = listOf(couponIds, 'couponIds', MOST, requiredText);
       const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
