@@ -1329,7 +1329,7 @@ export interface components {
             latestBilledAmount?: components["schemas"]["Cents"];
             /** @description What the guards need; the whole of each comes from the subscription calls. */
             subscriptions?: components["schemas"]["SubscriptionSummary"][];
-            /** @description Absent on an account of a doctor or of support. */
+            /** @description Absent on an account of a doctor or of support, and between sign-up and POST /api/patient. */
             patient?: components["schemas"]["Patient"];
         };
         /** @description What else the service says about the failure. */
