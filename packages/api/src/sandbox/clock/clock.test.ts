@@ -62,6 +62,18 @@ describe('a sandbox whose clock moves on', () => {
     expect((await later.subscription('active-1'))?.status).toBe('active');
   });
 
+  test('bills on its day, and asks for the next one', async () => {
+    const sandbox = await quietSandbox();
+    const before = await signedIn(sandbox, 'active');
+    const charges = async ({ call }: typeof before) =>
+      (await call('GET', '/api/subscription/charges/active-1')).data.length;
+    const [count, bill] = [await charges(before), (await before.subscription('active-1'))?.nextBillingDate];
+    await sandbox.advance(Date.parse(bill ?? '') - NOW + 1000);
+    const after = await signedIn(sandbox, 'active');
+    expect(await charges(after)).toBe(count + 1);
+    expect((await after.subscription('active-1'))?.nextBillingDate).not.toBe(bill);
+  });
+
   test('is back in the present after a reset, with every date set around it', async () => {
     const sandbox = await quietSandbox();
     await sandbox.advance(400 * DAY);
