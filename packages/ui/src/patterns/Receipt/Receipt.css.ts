@@ -16,7 +16,7 @@ export const receipt = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
     minInlineSize: 0,
-    '@media': { [media.print]: { maxInlineSize: '16cm', color: 'CanvasText', printColorAdjust: 'exact' } },
+    '@media': { [media.print]: { maxInlineSize: '16cm' } },
   }),
 );
 
@@ -39,6 +39,12 @@ globalStyle(
     background: 'none',
     boxShadow: 'none',
   }),
+);
+
+// Paper is white whatever the scheme is, and a printer leaves fills out.
+globalStyle(
+  `${receipt}, ${receipt} *`,
+  onPaper({ color: 'black', background: 'none', borderColor: 'currentColor' }),
 );
 
 export const head = style(

@@ -1,0 +1,6 @@
+export {
+  DeliveryCalendar,
+  type CalendarEvent,
+  type DeliveryCalendarProps,
+  type DeliveryCalendarStrings,
+} from './DeliveryCalendar.tsx';

@@ -1,0 +1,103 @@
+import { expect } from 'storybook/test';
+import { BmiMeter } from '@patient/ui/BmiMeter';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/BmiMeter',
+  component: BmiMeter,
+  args: { value: 27.4 },
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
+});
+
+/** A meter whose value is a number and a word; the list says every range. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Body mass index (BMI)' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '27.4, Overweight');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Underweight 18.4 or less',
+      'Healthy weight 18.5 to 24.9',
+      'Overweight 25 to 29.9',
+      'Obesity 30 or more',
+    ]);
+    const here = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true');
+    await expect(here.map(({ textContent }) => textContent)).toEqual(['Overweight 25 to 29.9']);
+  },
+});
+
+const markIn = (meter: HTMLElement) => {
+  const bar = meter.lastElementChild;
+  const whole = bar?.getBoundingClientRect();
+  const mark = bar?.lastElementChild?.getBoundingClientRect();
+  return whole && mark ? (mark.left + mark.width / 2 - whole.left) / whole.width : Number.NaN;
+};
+
+/** The mark stands where the number is: 27.5 is half way from 15 to 40. */
+export const Position = meta.story({
+  args: { value: 27.5 },
+  play: async ({ canvas }) => {
+    await expect(markIn(canvas.getByRole('meter'))).toBeCloseTo(0.5, 2);
+  },
+});
+
+/** What lies beyond the picture stands at its end, and the number stays what it is. */
+export const BeyondTheEnd = meta.story({
+  args: { value: 52.3 },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter');
+    await expect(meter).toHaveAttribute('aria-valuetext', '52.3, Obesity');
+    await expect(markIn(meter)).toBeCloseTo(1, 2);
+    await expect(canvas.getByText('52.3')).toBeVisible();
+  },
+});
+
+/** Height or weight is missing: the ranges, no meter, and the way to add them. */
+export const Unknown = meta.story({
+  args: { value: undefined, action: <Link href="/user/profile">Add height and weight</Link> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Add your height and weight to see your BMI.')).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { value: 21 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(markIn(canvas.getByRole('meter'))).toBeGreaterThan(0.5);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    strings: {
+      label: 'Your body mass index, computed from the height and the weight you told us in March',
+      note: 'One number among others. Your doctor looks at your age, your waist and your blood as well.',
+    },
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Stack gap={10}>
+      {[17.2, 22.5, 27.4, 34.1].map((value) => (
+        <BmiMeter key={value} value={value} />
+      ))}
+      <BmiMeter />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,150 @@
+import { expect } from 'storybook/test';
+import { OrderTimeline, type OrderStep } from '@patient/ui/OrderTimeline';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const created: OrderStep = {
+  id: 'created',
+  label: 'Ordered',
+  state: 'done',
+  when: 'Mar 1, 2027',
+  icon: 'orders',
+};
+const processing: OrderStep = {
+  id: 'processing',
+  label: 'Processing',
+  state: 'done',
+  when: 'Mar 2, 2027',
+  icon: 'pill',
+};
+const shipped: OrderStep = {
+  id: 'shipped',
+  label: 'Shipped',
+  state: 'current',
+  when: 'Mar 3, 2027',
+  note: 'With UPS',
+  icon: 'truck',
+};
+const delivered: OrderStep = {
+  id: 'delivered',
+  label: 'Delivered',
+  state: 'next',
+  when: 'Expected Mar 7, 2027',
+  icon: 'home',
+};
+const onItsWay = [created, processing, shipped, delivered];
+
+const meta = preview.meta({
+  title: 'Patterns/OrderTimeline',
+  component: OrderTimeline,
+  args: { steps: onItsWay },
+});
+
+const read = (list: HTMLElement) => [...list.children].map(({ textContent }) => textContent);
+
+/** A list in order; each step says whether it is done, now or to come, and the one now is the current one. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'What happened and what comes next' });
+    await expect(read(list)).toEqual([
+      'Done: OrderedMar 1, 2027',
+      'Done: ProcessingMar 2, 2027',
+      'Now: ShippedMar 3, 2027With UPS',
+      'To come: DeliveredExpected Mar 7, 2027',
+    ]);
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent('Shipped');
+  },
+});
+
+const allDone = onItsWay.map((step) => ({ ...step, state: 'done' as const }));
+
+export const Delivered = meta.story({ args: { steps: allDone } });
+
+const cancelled: readonly OrderStep[] = [
+  created,
+  { id: 'cancelled', label: 'Cancelled', state: 'stopped', when: 'Mar 2, 2027', icon: 'cancel' },
+];
+
+/** An order that ended has nothing to come. */
+export const Cancelled = meta.story({
+  args: { steps: cancelled },
+  play: async ({ canvas }) => {
+    await expect(read(canvas.getByRole('list'))).toEqual([
+      'Done: OrderedMar 1, 2027',
+      'Ended: CancelledMar 2, 2027',
+    ]);
+  },
+});
+
+const returned: readonly OrderStep[] = [
+  ...allDone,
+  {
+    id: 'returned',
+    label: 'Returned',
+    state: 'stopped',
+    when: 'Mar 12, 2027',
+    note: 'The parcel came back to us.',
+    icon: 'return-parcel',
+  },
+];
+
+export const Returned = meta.story({ args: { steps: returned } });
+
+const unknown: readonly OrderStep[] = [
+  created,
+  { id: 'unknown', label: 'awaiting pharmacy address verification', state: 'current', icon: 'clock' },
+];
+
+/** A status nobody foresaw stands there in plain words, and nothing is promised after it. */
+export const UnknownStatus = meta.story({
+  args: { steps: unknown },
+  play: async ({ canvas }) => {
+    await expect(read(canvas.getByRole('list')).at(-1)).toBe('Now: awaiting pharmacy address verification');
+  },
+});
+
+/** Under each other where there is no room beside each other. */
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+const long = onItsWay.map((step) => ({
+  ...step,
+  label: `${step.label} by the pharmacy that your doctor has chosen`,
+  note: 'A signature of somebody who is 18 or older is needed, with an identity card.',
+}));
+
+export const LongText = meta.story({ args: { steps: long }, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: { steps: long },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states = { 'on its way': onItsWay, delivered: allDone, cancelled, returned, unknown };
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Stack gap={10}>
+      {Object.entries(states).map(([name, steps]) => (
+        <OrderTimeline key={name} steps={steps} strings={{ list: `What happened, ${name}` }} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
