@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { BothBrands, Surroundings } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './toolbars.ts';
+import { reviewModes } from './modes.ts';
 import { mockWorker } from './worker.ts';
 
 export default definePreview({
@@ -18,6 +19,7 @@ export default definePreview({
       context: { exclude: ['[data-live-announcer]'] },
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
+    chromatic: { modes: reviewModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {

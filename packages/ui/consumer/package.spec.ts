@@ -8,7 +8,7 @@ import { brands } from '../src/brands/index.ts';
 import { root } from '../scripts/pieces.ts';
 import { brandTokens, themeColors } from '../src/theme/inspect.ts';
 import { buildBareApp, packPackage } from './pack.ts';
-import { type Served, serveFolder } from './serveFolder.ts';
+import { type Served, serveFolder } from '../../../scripts/serveFolder.ts';
 
 let tarball = '';
 let app = '';
