@@ -522,7 +522,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the coming billing periods cost. */
+        /** What the coming billing periods cost; nothing before a treatment is chosen. */
         get: operations["listPeriodPrices"];
         put?: never;
         post?: never;
@@ -1058,7 +1058,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One page of the patient's orders. */
+        /** One page of the patient's orders, each with its charge and where it goes. */
         get: operations["listOrders"];
         put?: never;
         post?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons that can be used. */
+        /** Coupons that the patient can use. */
         get: operations["listCoupons"];
         put?: never;
         post?: never;
@@ -1336,6 +1336,13 @@ export interface components {
         ErrorMetadata: {
             /** @description The phone number belongs to another account (check-phone-number). */
             phoneExist?: boolean;
+            /**
+             * @description Why a coupon cannot be used.
+             * @enum {string}
+             */
+            couponProblem?: "unknown" | "expired" | "usedUp" | "notForTreatment";
+            /** @description The password has to be given again before the card is shown (reveal-credit-card). */
+            passwordRequired?: boolean;
         } & {
             [key: string]: unknown;
         };
@@ -1474,7 +1481,7 @@ export interface components {
             discountType?: "$" | "%";
             /** @description Whole cents where discountType is $, per cent where it is %. */
             discountValue: number;
-            /** @description Billing periods it holds for. */
+            /** @description Billing periods it holds for; without it, every one. */
             usingPeriodsCount?: number;
             /** @example month */
             periodType?: string;
@@ -1696,7 +1703,9 @@ export interface components {
             doseId?: components["schemas"]["Id"];
             frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
             frequencyOfDelivery: components["schemas"]["FrequencyOfDelivery"];
+            /** @description One delivery at the price of single months. */
             price: components["schemas"]["Cents"];
+            /** @description One delivery as it is sold, before coupons. */
             discountedPrice: components["schemas"]["Cents"];
         };
         InvoiceItem: {
@@ -1704,6 +1713,7 @@ export interface components {
             sum: components["schemas"]["Cents"];
             /**
              * @example product
+             * @example addon
              * @example coupon
              * @example shipping
              */
@@ -1714,7 +1724,9 @@ export interface components {
         PeriodPrice: {
             /** @description Number of the billing period. */
             period: number;
+            /** @description With addons, before coupons. */
             sum: components["schemas"]["Cents"];
+            /** @description After coupons; absent where none holds. */
             discountedPrice?: components["schemas"]["Cents"];
             invoiceItems?: components["schemas"]["InvoiceItem"][];
         };
@@ -1734,7 +1746,9 @@ export interface components {
             paymentToken: string;
             /** @description Pressing Pay twice holds one charge. */
             idempotencyKey?: string;
+            /** @description In the order they are taken off; without them, those the subscription has. */
             couponIds?: components["schemas"]["Id"][];
+            /** @description Without them, those the subscription has. */
             addonIds?: components["schemas"]["Id"][];
             payment?: components["schemas"]["PatientPayment"];
         };
@@ -3261,7 +3275,9 @@ export interface operations {
     listSubscriptionDiscounts: {
         parameters: {
             query?: {
+                /** @description Without it, the dose of the plan. */
                 doseId?: components["schemas"]["Id"];
+                /** @description Without it, or where it is not offered with the dose, that of the plan or the first one offered. */
                 frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
             };
             header?: never;
@@ -4012,7 +4028,8 @@ export interface operations {
             query?: {
                 limit?: components["parameters"]["Limit"];
                 page?: components["parameters"]["Page"];
-                sort?: string;
+                /** @description A minus puts the newest first. */
+                sort?: "-createdAt" | "createdAt";
             };
             header?: never;
             path?: never;
@@ -4029,7 +4046,7 @@ export interface operations {
     getOrder: {
         parameters: {
             query?: {
-                /** @description What to give in full, separated by commas. */
+                /** @description What to give in full, separated by commas; what nobody knows is left out. */
                 populate?: string;
             };
             header?: never;
@@ -4051,8 +4068,11 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description What the patient is about to do; coupons for that occasion are listed too. */
                 action?: string;
+                /** @description Product type they have to be for. */
                 appliesTo?: string;
+                /** @description Open list; without it, active. */
                 status?: string;
             };
             header?: never;
@@ -4072,7 +4092,9 @@ export interface operations {
             query?: {
                 limit?: number;
                 action?: string;
+                /** @description Product type they have to be for. */
                 appliesTo?: string;
+                /** @description Open list; without it, active. */
                 status?: string;
             };
             header?: never;

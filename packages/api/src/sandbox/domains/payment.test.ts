@@ -19,6 +19,8 @@ interface Held {
   paymentIntentStatus: string;
 }
 
+const reveal = (id: string) => `/api/patient/${id}/reveal-credit-card`;
+
 describe.each(stores)('the first charge and the card over %s', (_name, create) => {
   let sandbox: Sandbox;
   let now = NOW;
@@ -178,8 +180,6 @@ describe.each(stores)('the first charge and the card over %s', (_name, create) =
   });
 
   describe('the card on file', () => {
-    const reveal = (id: string) => `/api/patient/${id}/reveal-credit-card`;
-
     test('is shown whole to its owner, who gave the password just now', async () => {
       const { call } = await signedIn(sandbox, 'active');
       now += 5 * 60_000;

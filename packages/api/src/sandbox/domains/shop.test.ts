@@ -4,14 +4,14 @@ import type { Coupon, Order } from '../schema.ts';
 import { stores } from '../testing/bodies.ts';
 import { quietSandbox, signedIn } from '../testing/patient.ts';
 
+const names = (items: readonly { name?: unknown }[]) => items.map(({ name }) => name);
+
 describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
   let sandbox: Sandbox;
   beforeEach(async () => {
     sandbox = await quietSandbox({ store: create() });
   });
   afterEach(() => sandbox.store.close());
-
-  const names = (items: readonly { name?: unknown }[]) => items.map(({ name }) => name);
 
   describe('prices', () => {
     test('are told for every choice of a product, or of all', async () => {

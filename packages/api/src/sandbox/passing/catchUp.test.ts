@@ -7,6 +7,9 @@ import { NOW, quietSandbox, signedIn } from '../testing/patient.ts';
 
 const DAY = 86_400_000;
 
+const chargesOf = async (call: Awaited<ReturnType<typeof signedIn>>['call'], id: string) =>
+  (await call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
+
 describe.each(stores)('what the clock passes over %s', (_name, create) => {
   let sandbox: Sandbox;
   let now = NOW;
@@ -15,9 +18,6 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     sandbox = await quietSandbox({ store: create(), clock: () => now, tokenLifetimeSeconds: 1e9 });
   });
   afterEach(() => sandbox.store.close());
-
-  const chargesOf = async (call: Awaited<ReturnType<typeof signedIn>>['call'], id: string) =>
-    (await call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
 
   test('bills on its day: a charge, an order, the next date, and news of it', async () => {
     const { call, subscription } = await signedIn(sandbox, 'active');
