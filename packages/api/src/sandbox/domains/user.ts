@@ -6,7 +6,7 @@ import { NOBODY, type Subscription, type User } from '../schema.ts';
 import { subscriptionRecords } from './records.ts';
 
 /** What the guards need of a subscription. */
-export const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
+const summaryOf = ({ _id, productType, status, isApproved }: Subscription) => ({
   _id,
   productType,
   ...(status !== undefined && { status }),

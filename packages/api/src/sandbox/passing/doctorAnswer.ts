@@ -2,7 +2,7 @@ import { kindOf } from '../domains/chatPeers.ts';
 import { tellMessages, writeMessage } from '../domains/chatRecords.ts';
 import { notify } from '../domains/notices.ts';
 import { answerOf } from '../rules/chatAnswers.ts';
-import type { Work } from './work.ts';
+import type { Work } from './kinds.ts';
 
 /** The doctor or support answers in a chat, and the patient is told, unless they do not want to be. */
 export const doctorAnswer: Work = (context, { userId, patientId }, chatId) => {

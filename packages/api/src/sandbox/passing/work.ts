@@ -6,8 +6,6 @@ import { longHistory } from '../seed/longHistory.ts';
 import { longTalk } from '../seed/longTalk.ts';
 import { review } from './review.ts';
 
-export type { TaskKind, Who, Work } from './kinds.ts';
-
 /** What the service does by itself, by kind. */
 export const taskWork: Partial<Record<TaskKind, Work>> = {
   doctorAnswer,

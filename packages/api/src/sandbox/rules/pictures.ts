@@ -1,7 +1,7 @@
 import type { Standing } from './standing.ts';
 
 /** Medical photos of one subscription at most; enough for every follow-up. */
-export const MOST_PHOTOS = 30;
+const MOST_PHOTOS = 30;
 
 const over: Partial<Record<Standing, string>> = {
   declined: 'Subscription is declined and takes no more pictures',

@@ -4,7 +4,7 @@ import { seedTalk } from './chats.ts';
 import type { Line } from './talks.ts';
 
 /** Messages of the longest chat of the seed. */
-export const LONG_TALK = 10_000;
+const LONG_TALK = 10_000;
 
 /** Days of reports: one line of the patient and one of the doctor each day, numbered so that a place can be told. */
 const lines = (): Line[] =>
