@@ -3,10 +3,10 @@ import type { Caller } from '../http/auth.ts';
 import { listOf, objectOf, oneOf, requiredText } from '../http/read.ts';
 import { Refusal } from '../http/refusal.ts';
 import { billOf } from '../rules/billing.ts';
-import { codesOf } from '../rules/charges.ts';
+import { codesOf, isFor } from '../rules/charges.ts';
 import { type PlanChoice, choose } from '../rules/plan.ts';
 import { visitOf } from '../rules/questionnaireNames.ts';
-import { NOBODY, type Plan, type Subscription, type SubscriptionRecord } from '../schema.ts';
+import { type Charge, NOBODY, type Plan, type Subscription, type SubscriptionRecord } from '../schema.ts';
 import { addonsToUse } from './addons.ts';
 import { answersIn } from './answers.ts';
 import { releaseHolds } from './charges.ts';
@@ -20,7 +20,7 @@ const MOST = 20;
 const texts = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
 
 /** Reads the choices of a plan out of a body; null clears one. */
-export function planChoiceOf(value: unknown): PlanChoice {
+function planChoiceOf(value: unknown): PlanChoice {
   const given = objectOf(value, 'plan');
   const choice: PlanChoice = {};
   for (const field of texts) {
@@ -54,26 +54,41 @@ interface Update {
   questionnaire?: unknown;
 }
 
-/** Changes what was chosen, as a whole; a payment that was authorised for another sum is let go of. */
+/** The subscription with what a body changes of it; `held` is the payment authorised so far. */
+function changed(
+  context: Context,
+  before: SubscriptionRecord,
+  { plan, addonIds, couponIds, questionnaire }: Update,
+  held: Charge | undefined,
+): SubscriptionRecord {
+  const after = { ...before };
+  if (plan !== undefined) after.plan = planAfter(context, before, plan);
+  if (addonIds !== undefined) {
+    after.addons = addonsToUse(context, before, listOf(addonIds, 'addonIds', MOST, requiredText));
+  }
+  if (couponIds !== undefined) {
+    const ids = listOf(couponIds, 'couponIds', MOST, requiredText);
+    after.coupons = couponsToUse(context, after, ids, codesOf(held));
+  }
+  if (questionnaire !== undefined) {
+    const questions = context.store.list('questions', visitOf(before.productType));
+    after.questionnaire = answersIn(questionnaire, questions, before.medicalPhotoUrls ?? []);
+  }
+  return after;
+}
+
+/** Changes what was chosen, as a whole; a payment that was authorised for another bill is let go of. */
 function update(context: Context, { patientId }: Caller, id: string, body: Update): Subscription {
-  const { plan, addonIds, couponIds, questionnaire } = body;
   const { store } = context;
   return store.transaction(() => {
     const before = registeringRecord(context, patientId, id);
-    const after = { ...before };
-    if (plan !== undefined) after.plan = planAfter(context, before, plan);
-    if (addonIds !== undefined)
-      after.addons = addonsToUse(context, before, listOf(addonIds, 'addonIds', MOST, requiredText));
-    if (couponIds !== undefined) {
-      const ids = listOf(couponIds, 'couponIds', MOST, requiredText);
-      const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
-      after.coupons = couponsToUse(context, after, ids, codesOf(held));
+    const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
+    const after = changed(context, before, body, held);
+    const bill = billOf(after);
+    if (held !== undefined && (bill === undefined || !isFor(held, after, bill))) {
+      releaseHolds(context, id);
+      delete after.paymentIntentStatus;
     }
-    if (questionnaire !== undefined) {
-      const questions = store.list('questions', visitOf(before.productType));
-      after.questionnaire = answersIn(questionnaire, questions, before.medicalPhotoUrls ?? []);
-    }
-    if (billOf(after)?.sum !== billOf(before)?.sum) releaseHolds(context, id);
     store.put('subscriptions', patientId, id, after);
     return shown(after);
   });
