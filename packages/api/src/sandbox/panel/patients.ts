@@ -6,8 +6,9 @@ import { NOBODY, type Subscription } from '../schema.ts';
 import type { Scenario } from '../seed/scenario.ts';
 import { scenarios } from '../seed/scenarios.ts';
 
-/** A seeded account as it stands now. */
+/** An account as it stands now. */
 export interface PanelPatient {
+  /** The scenario's name, or 'new'. */
   scenario: string;
   name: string;
   email: string;
@@ -36,7 +37,21 @@ function accountOf({ store }: Context, email: string) {
   return sub === undefined ? undefined : store.get('users', sub, sub);
 }
 
-function patientOf(context: Context, { name, email, description }: Scenario): PanelPatient[] {
+type Known = Pick<Scenario, 'name' | 'email' | 'description'>;
+
+/** As many of those who signed up here as are worth a look; a load test makes thousands. */
+const NEWCOMERS = 50;
+
+function newcomers({ store }: Context): Known[] {
+  const seeded = new Set(scenarios.map(({ email }) => emailKey(email)));
+  return store
+    .page('identityUsers', NOBODY, { limit: seeded.size + NEWCOMERS, newestFirst: true })
+    .filter(({ email }) => !seeded.has(email))
+    .slice(0, NEWCOMERS)
+    .map(({ email }) => ({ name: 'new', email, description: 'Signed up here.' }));
+}
+
+function patientOf(context: Context, { name, email, description }: Known): PanelPatient[] {
   const before = accountOf(context, email);
   if (before === undefined) return [];
   if (before.patient) catchUp(context, before.patient._id);
@@ -58,11 +73,11 @@ function patientOf(context: Context, { name, email, description }: Scenario): Pa
 const wordsOf = ({ scenario, name, email, description, subscriptions }: PanelPatient): string =>
   [scenario, name, email, description, ...subscriptions.map(({ status }) => status)].join(' ').toLowerCase();
 
-/** Every seeded account that has all the words of a filter somewhere about it. */
+/** Who signed up here, and every seeded account, that has all the words of a filter somewhere about it. */
 export function panelPatients(context: Context, filter = ''): PanelPatient[] {
   const words = filter.toLowerCase().split(/\s+/);
-  return scenarios
-    .flatMap((scenario) => patientOf(context, scenario))
+  return [...newcomers(context), ...scenarios]
+    .flatMap((known) => patientOf(context, known))
     .filter((patient) => words.every((word) => wordsOf(patient).includes(word)));
 }
 

@@ -42,7 +42,7 @@ export const patientsPage: PanelPage = {
   view({ context }, { q }) {
     const patients = panelPatients(context, textOf(q));
     return html`<p>
-        Everybody signs in with <code>${demoPassword}</code>
+        Seeded accounts sign in with <code>${demoPassword}</code>
         <button type="button" data-copy="${demoPassword}" hidden>Copy</button>
       </p>
       <form method="get" role="search" class="fields">
@@ -54,7 +54,7 @@ export const patientsPage: PanelPage = {
       </form>
       <p role="status" data-count>${patients.length} accounts</p>
       ${table(
-        'Seeded accounts',
+        'Accounts',
         ['Name', 'Email', 'To be seen', 'Registration', 'Subscriptions'],
         patients.map(row),
         'Nobody is like that.',

@@ -1,0 +1,64 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
+import { scenarioNamed } from '@patient/api/sandbox';
+import { type Service, startService } from '@patient/api/sandbox/node';
+import { browserFlags, findBrowser } from '../../../scripts/browser.ts';
+import { watchPage } from './harness/watch.ts';
+
+let browser: Browser;
+let service: Service;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+});
+beforeEach(async () => {
+  service = await startService({ port: 0, file: ':memory:', panel: true, log: () => undefined });
+});
+afterEach(() => service.close());
+afterAll(() => browser.close());
+
+/** Opens the sandbox's page; a violated policy or a request to another host is a problem. */
+async function open(javaScriptEnabled: boolean) {
+  const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled, locale: 'en-US' });
+  const page = await context.newPage();
+  const { problems } = watchPage(page, service.url);
+  await page.goto('/service/__sandbox');
+  return { page, problems };
+}
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sandbox' }).getByRole('link', { name }).click();
+const rowsOf = (page: Page) => page.getByRole('row').filter({ hasText: '@' });
+
+describe.each([
+  ['with', true],
+  ['without', false],
+])("the sandbox's page %s its script", (_how, script) => {
+  test('narrows its list of patients', async () => {
+    const { page, problems } = await open(script);
+    const { email } = scenarioNamed('approved-paused');
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('paused liam');
+    if (!script) await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(rowsOf(page)).toHaveCount(1);
+    await expect(rowsOf(page)).toContainText(email);
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(script ? 2 : 0);
+    expect(problems()).toEqual([]);
+  });
+
+  test('moves the clock on, arms a fault and takes both back', async () => {
+    const { page, problems } = await open(script);
+    await goTo(page, 'Time');
+    await page.getByRole('button', { name: '30 days' }).click();
+    await expect(page.getByRole('status')).toHaveText('The clock has moved on by 30 days and 0 hours.');
+    await goTo(page, 'Faults');
+    await page.getByLabel('Operation').selectOption('getMe');
+    await page.getByRole('button', { name: 'Arm' }).click();
+    await expect(page.getByRole('row', { name: 'getMe' })).toContainText('answers 500');
+    await goTo(page, 'Time');
+    await page.getByRole('button', { name: 'Reset the sandbox' }).click();
+    await expect(page.getByText('That is the time of this machine.')).toBeVisible();
+    expect(service.sandbox.faults.list()).toEqual([]);
+    expect(problems()).toEqual([]);
+  });
+});
