@@ -1,7 +1,7 @@
 import type { ProductType } from '../schema.ts';
 import type { Scenario } from './scenario.ts';
 import { one, patient } from './sketches.ts';
-import type { VisitSketch } from './visits.ts';
+import type { VisitSketch } from './visitSketch.ts';
 
 const halfway = (
   name: string,

@@ -2,7 +2,7 @@ import type { ProductType } from '../schema.ts';
 import type { Delivery } from '../rules/pricing.ts';
 import type { SeedState } from './states.ts';
 import type { Talk } from './talks.ts';
-import type { VisitSketch } from './visits.ts';
+import type { VisitSketch } from './visitSketch.ts';
 
 /** One subscription of a seeded patient; its id is `<scenario>-<key>`. */
 export interface SubscriptionSketch {

@@ -10,20 +10,10 @@ import { defaultSteps } from '../rules/steps.ts';
 import { type Answer, NOBODY, type Product, type SubscriptionRecord, type User } from '../schema.ts';
 import type { SandboxStore } from '../store/sandboxStore.ts';
 import { chatFiles } from './chatFiles.ts';
-import { type Chosen, believableAnswers } from './questionnaires/believable.ts';
+import { believableAnswers } from './questionnaires/believable.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
 import type { Scenario } from './scenario.ts';
-
-/** How far a registration has come: the steps before `step` are complete. */
-export interface VisitSketch {
-  /** A registration step, or 'again' for the questions of a follow-up. */
-  step: string;
-  /** Answered of the questions of that step. @default none */
-  answered?: number;
-  chosen?: Chosen;
-  /** Handed to a doctor just now. */
-  isHandedIn?: boolean;
-}
+import type { VisitSketch } from './visitSketch.ts';
 
 /** Five minutes: when what is seeded was paid and handed in. */
 const JUST_NOW_MS = 300_000;
