@@ -93,6 +93,53 @@ describe('skip', () => {
   });
 });
 
+describe('with the anchor and the day that the service tells', () => {
+  // A contract of the 31st in its short month, as rules/transitions.test.ts of the sandbox has it.
+  const short: ChangingSubscription = {
+    ...monthly,
+    nextBillingDate: at('2027-02-28'),
+    billingAnchor: at('2027-02-28'),
+    billingDay: 31,
+  };
+  const skipped = { ...short, skipPeriods: 1, nextBillingDate: at('2027-03-31') };
+  const resting = {
+    ...skipped,
+    nextBillingDate: at('2027-05-31'),
+    pause: { from: at('2026-11-01'), until: at('2027-05-31') },
+  };
+
+  test.each([
+    ['pause', short, 1, '2027-03-31'],
+    ['pause', short, 2, '2027-04-30'],
+    ['pause', skipped, 1, '2027-04-30'],
+    ['skip', short, 1, '2027-03-31'],
+    ['skip', skipped, 0, '2027-02-28'],
+    ['skip', skipped, 2, '2027-04-30'],
+    ['resume', resting, 1, '2027-03-31'],
+    ['resume', { ...resting, skipPeriods: 0 }, 1, '2027-02-28'],
+  ] as const)('%s', (action, subscription, periods, day) => {
+    expect(previewChange(action, subscription, now, { periods }).after).toMatchObject(billed(day));
+  });
+
+  test.each([
+    ['an active one', short],
+    ['one that is skipped', skipped],
+    ['one that is paused', resting],
+  ])('cancelling %s ends it on the day of the anchor', (_name, subscription) => {
+    expect(previewChange('cancel', subscription, now).after).toEqual({ endsAt: at('2027-02-28') });
+  });
+
+  test('one that rests since its card was declined is billed today', () => {
+    const rests = { plan: monthly.plan, billingDay: 31, pause: { from: at('2026-11-19') } };
+    expect(previewChange('resume', rests, now).after).toEqual(billed('2026-11-20'));
+  });
+
+  test('a bill that is tried again later is counted from the day it was due', () => {
+    const tried = { ...monthly, nextBillingDate: at('2026-12-08'), billingAnchor: at('2026-12-05') };
+    expect(previewChange('skip', tried, now).after).toEqual(billed('2027-01-05'));
+  });
+});
+
 test.each([
   ['paid until the next bill', monthly, '2026-12-05'],
   ['a skip is not paid for', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, '2026-12-05'],

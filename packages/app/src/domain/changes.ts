@@ -8,6 +8,10 @@ export type ChangeAction = 'pause' | 'resume' | 'skip' | 'cancel' | 'reactivate'
 export interface ChangingSubscription extends PricedSubscription {
   readonly nextBillingDate?: string | null | undefined;
   readonly nextPeriodStart?: string | null | undefined;
+  /** The next bill as it would be without any pause or skip; where it is not told it is counted back. */
+  readonly billingAnchor?: string | null | undefined;
+  /** Day of the month that bills keep to, also after a month that is too short for it. */
+  readonly billingDay?: number | null | undefined;
   readonly skipPeriods?: number | null | undefined;
   readonly pause?: { readonly from: string; readonly until?: string | null | undefined } | null | undefined;
   readonly expiredAt?: string | null | undefined;
@@ -48,6 +52,14 @@ function billBeforePause(billing: string, from: string, months: number): string 
   return addMonths(billing, -periods * months);
 }
 
+/** The next bill without any pause or skip: as it is told, else counted back from the one there is. */
+function anchorOf(subscription: ChangingSubscription, billing: string, months: number): string {
+  const { billingAnchor, pause, skipPeriods } = subscription;
+  if (billingAnchor) return billingAnchor;
+  if (pause) return billBeforePause(billing, pause.from, months);
+  return addMonths(billing, -(skipPeriods ?? 0) * months);
+}
+
 /**
  * What an action will change, for the question asked before it and the news after it (decisions, "Subscriptions").
  * The service decides; this is the same arithmetic: whole periods from the bill's own date, counted in UTC, and a
@@ -64,23 +76,21 @@ export function previewChange(
   const today = isoOf(now);
   const sum = deliverySum(subscription);
   const billing = nextBillingDate ?? today;
-  const unskipped = addMonths(billing, -(subscription.skipPeriods ?? 0) * months);
+  const anchor = anchorOf(subscription, billing, months);
+  const skipped = subscription.skipPeriods ?? 0;
+  const billAfter = (count: number): string =>
+    addMonths(anchor, count * months, subscription.billingDay ?? undefined);
   const billedOn = (date: string, more: Schedule = {}): Schedule =>
     present({ nextBilling: date, nextDelivery: date, sum, ...more });
 
   const after: Record<ChangeAction, () => Schedule> = {
     pause: () => {
-      const until = addMonths(billing, periods * months);
+      const until = billAfter(skipped + periods);
       return billedOn(until, { pausedUntil: until });
     },
-    resume: () => {
-      if (!pause) return billedOn(later(billing, today));
-      const first = billBeforePause(billing, pause.from, months);
-      const kept = addMonths(first, (subscription.skipPeriods ?? 0) * months);
-      return billedOn(later(kept, today));
-    },
-    skip: () => billedOn(addMonths(unskipped, periods * months)),
-    cancel: () => ({ endsAt: later(unskipped, today) }),
+    resume: () => billedOn(later(pause && nextBillingDate ? billAfter(skipped) : billing, today)),
+    skip: () => billedOn(billAfter(periods)),
+    cancel: () => ({ endsAt: later(anchor, today) }),
     reactivate: () =>
       subscription.review?.value === 'approved'
         ? billedOn(later(expiredAt ?? today, today))

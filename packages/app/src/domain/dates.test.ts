@@ -74,6 +74,16 @@ test.each([
   expect(addMonths(from, months)).toBe(later);
 });
 
+test.each([
+  ['2026-02-28T18:00:00.000Z', 1, 31, '2026-03-31T18:00:00.000Z'],
+  ['2026-02-28T18:00:00.000Z', 2, 31, '2026-04-30T18:00:00.000Z'],
+  ['2026-02-28T18:00:00.000Z', 0, 31, '2026-02-28T18:00:00.000Z'],
+  ['2026-03-31T18:00:00.000Z', -1, 31, '2026-02-28T18:00:00.000Z'],
+  ['2026-03-31T18:00:00.000Z', 1, 5, '2026-04-05T18:00:00.000Z'],
+])('%s and %i months, on the %i., is %s', (from, months, day, later) => {
+  expect(addMonths(from, months, day)).toBe(later);
+});
+
 test('a clock reading is an instant', () => {
   expect(isoOf(Date.UTC(2026, 10, 20, 9, 30))).toBe('2026-11-20T09:30:00.000Z');
 });
