@@ -2033,6 +2033,8 @@ export interface components {
              * @example side effects
              */
             topic?: string;
+            /** @description A message that is sent again under its key is stored once. */
+            idempotencyKey?: string;
         };
         UnreadCounter: {
             counter: number;

@@ -141,6 +141,8 @@ export interface SandboxCollections extends Record<string, object> {
   chats: ChatRecord;
   /** Owned by the chat. */
   messages: MessageRecord;
+  /** Owned by the patient; the id is the key a message was sent with. */
+  messageKeys: { chatId: string; messageId: string; place: number };
   /** Owned by nobody (''). */
   doctors: Doctor;
   /** Owned by nobody (''); the id is the SHA-256 of the token of the link. */

@@ -131,6 +131,19 @@ describe.each(stores)('chats over %s', (_name, create) => {
       });
     });
 
+    test('sent again under its key is stored once, begins one chat, and is given back', async () => {
+      const sam = await signedIn(sandbox, 'empty');
+      const body = { topic: 'side effects', message: 'I feel dizzy', idempotencyKey: 'k-1' };
+      const [first] = (await ask(body, sam)).data;
+      const [again] = (await ask(body, sam)).data;
+      expect(again).toEqual(first);
+      const [begun, ...others] = await list(sam);
+      expect(others).toEqual([]);
+      expect(begun?.messages).toHaveLength(2);
+      // A key is its patient's own.
+      expect((await ask({ ...body, message: 'Mine' })).data[0]?.message).toBe('Mine');
+    });
+
     test('about a subscription begins its chat with its doctor, once', async () => {
       const ben = await signedIn(sandbox, 'active');
       const body = { subscriptionId: 'active-1', message: 'May I drink wine?' };
