@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { signInAs } from '../accounts/signIn.ts';
 import { createSandbox } from '../sandbox.ts';
 import { NOBODY } from '../schema.ts';
 import { stores } from '../testing/bodies.ts';
 import { NOW, quietSandbox, signedIn } from '../testing/patient.ts';
 import { FURTHEST_AHEAD, createMovableClock } from './clock.ts';
+
+const identityRequest = (action: string, body: object) =>
+  new Request('http://sandbox.test/service/identity', {
+    method: 'POST',
+    headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
+    body: JSON.stringify({ ClientId: 'sandbox', ...body }),
+  });
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -51,6 +59,17 @@ describe('a sandbox whose clock moves on', () => {
     await sandbox.advance(1000);
     expect((await call('GET', '/me')).status).toBe(401);
     expect((await (await signedIn(sandbox, 'active')).call('GET', '/me')).status).toBe(200);
+  });
+
+  test('ends a sign-in after 30 days, and not before', async () => {
+    const sandbox = await quietSandbox();
+    const { RefreshToken } = await signInAs(sandbox, 'active');
+    const refreshed = async () =>
+      (await sandbox.fetch(identityRequest('GetTokensFromRefreshToken', { RefreshToken }))).status;
+    await sandbox.advance(30 * DAY - 1000);
+    expect(await refreshed()).toBe(200);
+    await sandbox.advance(1000);
+    expect(await refreshed()).toBe(400);
   });
 
   test('resumes a pause whose time has come, 30 days on', async () => {
