@@ -97,4 +97,13 @@ const cut = inPattern({
 export const message = style([cut, inPattern({ color: color.text.quiet })]);
 export const newMessage = style([cut, inPattern({ fontWeight: type.weight.strong })]);
 
-export const unread = style(inPattern({ flexShrink: 0, alignSelf: 'center' }));
+/** Solid: seen on the open row too. */
+export const unread = style(
+  inPattern({
+    flexShrink: 0,
+    alignSelf: 'center',
+    background: color.accent.solid.rest,
+    borderColor: color.accent.solid.rest,
+    color: color.accent.solid.text,
+  }),
+);

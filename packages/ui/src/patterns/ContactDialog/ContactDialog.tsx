@@ -16,8 +16,10 @@ export interface ContactDialogStrings {
   address: string;
   /** @default 'Write an email' */
   write: string;
-  /** @default 'Copy address' */
+  /** @default 'Copy' */
   copy: string;
+  /** Name of that button; begins with its word. @default 'Copy address' */
+  copyLabel: string;
   /** Said when it was copied. @default 'Copied' */
   copied: string;
   /** Said when the browser did not allow it: the address is selected then. */
@@ -35,7 +37,8 @@ const english: ContactDialogStrings = {
     'Please leave medical details for your doctor, in your messages here: email is not the place for them.',
   address: 'Support email',
   write: 'Write an email',
-  copy: 'Copy address',
+  copy: 'Copy',
+  copyLabel: 'Copy address',
   copied: 'Copied',
   notCopied: 'Your browser did not copy it. The address is selected: copy it with your keyboard.',
   emergency: 'If this is an emergency, call 911.',

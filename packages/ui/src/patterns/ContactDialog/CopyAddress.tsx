@@ -10,6 +10,7 @@ export interface CopyAddressProps {
   words: {
     readonly address: string;
     readonly copy: string;
+    readonly copyLabel: string;
     readonly copied: string;
     readonly notCopied: string;
   };
@@ -37,6 +38,7 @@ export function CopyAddress({ email, words }: CopyAddressProps) {
         </p>
         <Button
           variant="quiet"
+          aria-label={words.copyLabel}
           icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
           onPress={() => void copy()}
         >

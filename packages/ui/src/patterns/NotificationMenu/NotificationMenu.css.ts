@@ -1,0 +1,101 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { depth } from '../../styles/depth.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { motion, scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1]})` } });
+
+export const bell = style(inPattern({ position: 'relative', display: 'inline-flex' }));
+
+/** On the bell's shoulder. The bell's name says the same. */
+export const count = style(
+  inPattern({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: '50%',
+    minInlineSize: '1.25rem',
+    paddingInline: space[1],
+    border: `1px solid ${color.surface.raised}`,
+    borderRadius: vars.radius.pill,
+    background: color.danger.solid.rest,
+    color: color.danger.solid.text,
+    fontSize: '0.75rem',
+    fontWeight: type.weight.strong,
+    lineHeight: '1.125rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
+  }),
+);
+
+export const popover = style(
+  inPattern({
+    zIndex: depth.popover,
+    inlineSize: `min(${scale.size.menu}, 100vw - ${space[4]})`,
+    overflow: 'hidden',
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: vars.radius.card,
+    background: color.surface.overlay,
+    boxShadow: vars.shadow.floating,
+    '@media': {
+      [media.motionAllowed]: {
+        selectors: {
+          '&[data-entering]': { animation: `${appear} ${motion.duration.quick} ${motion.easing.out}` },
+        },
+      },
+    },
+  }),
+);
+
+export const dialog = style(
+  inPattern({ display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit', outline: 'none' }),
+);
+
+export const head = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    paddingBlock: space[2],
+    paddingInline: `min(${space[5]}, 4vw) ${space[2]}`,
+    borderBlockEnd: `1px solid ${color.border.quiet}`,
+  }),
+);
+
+export const title = style(inPattern({ fontSize: type.size.titleSmall, letterSpacing: 0 }));
+
+export const list = style(
+  inPattern({
+    minBlockSize: 0,
+    maxBlockSize: scale.size.notificationListMax,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${scale.size.focusRing})` } },
+  }),
+);
+
+export const entry = style(
+  inPattern({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.quiet}` } } }),
+);
+
+export const bone = style(inPattern({ paddingBlock: space[3], paddingInline: `min(${space[5]}, 4vw)` }));
+
+export const empty = style(
+  inPattern({
+    paddingBlock: space[10],
+    paddingInline: space[4],
+    color: color.text.quiet,
+    textAlign: 'center',
+  }),
+);
+
+export const foot = style(
+  inPattern({ padding: space[3], borderBlockStart: `1px solid ${color.border.quiet}` }),
+);

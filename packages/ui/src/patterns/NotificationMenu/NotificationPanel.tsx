@@ -1,0 +1,40 @@
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { IconButton } from '../../components/IconButton/index.ts';
+import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
+import * as styles from './NotificationMenu.css.ts';
+
+/** Props of {@link NotificationPanel}. */
+export interface NotificationPanelProps extends Omit<NotificationListProps, 'onFollow'> {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** What opens. In a file of its own, because it is loaded when the list is first wanted. */
+export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }: NotificationPanelProps) {
+  const close = () => onOpenChange(false);
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      offset={4}
+      containerPadding={8}
+      className={styles.popover}
+    >
+      <Dialog className={styles.dialog}>
+        <header className={styles.head}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {list.words.title}
+          </Heading>
+          <IconButton icon="close" label={list.words.close} onPress={close} />
+        </header>
+        <NotificationList {...list} onFollow={close} />
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { depth } from '../../styles/depth.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+export const header = style(
+  inPattern({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: depth.header,
+    borderBlockEnd: `1px solid ${color.border.quiet}`,
+    background: color.surface.raised,
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+);
+
+export const inner = style(
+  inPattern({
+    maxInlineSize: scale.size.page,
+    marginInline: 'auto',
+    paddingBlock: `${space[2]} ${space[3]}`,
+    paddingInline: `min(${space[4]}, 4vw)`,
+    '@media': { [media.roomy]: { paddingInline: space[6] } },
+  }),
+);
+
+/** Two lines where text is so large that the title would be one word wide: the way back and help first. */
+export const row = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[2],
+    marginBlockEnd: space[2],
+  }),
+);
+
+// The arrow's own room hangs out, so that its drawing stands over what is below.
+export const back = style(
+  inPattern({
+    marginInlineStart: `calc((${scale.size.icon} - ${scale.size.target}) / 2)`,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const title = style(
+  inPattern({
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    fontSize: type.size.titleSmall,
+    lineHeight: type.line.titleSmall,
+    letterSpacing: 0,
+    hyphens: 'auto',
+    '@media': { [media.roomy]: { fontSize: type.size.title } },
+  }),
+);
+
+export const help = style(inPattern({ marginInlineEnd: `calc(-1 * ${space[2]})`, paddingInline: space[2] }));

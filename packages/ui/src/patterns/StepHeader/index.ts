@@ -1,0 +1,1 @@
+export { StepHeader, type StepHeaderProps, type StepHeaderStrings } from './StepHeader.tsx';

@@ -1,0 +1,1 @@
+export { StepProgress, type StepProgressProps, type StepProgressStrings } from './StepProgress.tsx';

@@ -1,0 +1,6 @@
+export {
+  TreatmentSidebar,
+  type TreatmentSidebarItem,
+  type TreatmentSidebarProps,
+  type TreatmentSidebarStrings,
+} from './TreatmentSidebar.tsx';

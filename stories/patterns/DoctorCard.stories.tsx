@@ -1,0 +1,131 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DoctorCard } from '@patient/ui/DoctorCard';
+import { LinkButton } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { facePicture } from '../pictures.ts';
+
+const doctor = {
+  name: 'Amy Wong',
+  suffix: 'MD',
+  photoUrl: facePicture,
+  degrees: [
+    { id: 'a', degree: 'Doctor of Medicine', name: 'University of Michigan', date: '2009' },
+    { id: 'b', degree: 'Bachelor of Science' },
+  ],
+  licenses: [
+    { id: 'a', state: 'Texas', number: 'T1234', expires: '12-31-2027' },
+    { id: 'b', state: 'California', number: 'A98765', expires: '06-30-2028' },
+    { id: 'c', state: 'Texas', number: 'TM-77' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Patterns/DoctorCard',
+  component: DoctorCard,
+  args: {
+    doctor,
+    onReload: fn(),
+    action: (
+      <LinkButton href="/user/chat" variant="primary">
+        Message your doctor
+      </LinkButton>
+    ),
+  },
+});
+
+/** An article with the doctor's name; degrees, and licenses under their state. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Amy Wong, MD' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Amy Wong, MD' })).toBeVisible();
+    const education = canvas.getByRole('region', { name: 'Education' });
+    await expect(within(education).getAllByRole('listitem')).toHaveLength(2);
+    const states = within(canvas.getByRole('region', { name: 'Licensed in' }));
+    await expect(states.getAllByRole('term').map((one) => one.textContent)).toEqual(['California', 'Texas']);
+    await expect(states.getByText('License T1234, valid until 12-31-2027')).toBeVisible();
+    await expect(states.getByText('License TM-77')).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Message your doctor' })).toHaveFocus();
+  },
+});
+
+/** What is not known is said, and leaves no hole. */
+export const Sparse = meta.story({
+  args: { doctor: { name: 'Maria Ruiz', degrees: [], licenses: [] }, action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No degrees are listed')).toBeVisible();
+    await expect(canvas.getByText('No licenses are listed')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Maria Ruiz' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your doctor…');
+  },
+});
+
+export const WithError = meta.story({
+  args: { doctor: undefined, error: 'The service did not answer.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your doctor could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onReload).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Empty = meta.story({
+  args: { doctor: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This doctor cannot be shown' })).toBeVisible();
+  },
+});
+
+const long = {
+  doctor: {
+    ...doctor,
+    name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+    suffix: 'MD, PhD, FACP',
+    degrees: [{ id: 'a', degree: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter' }],
+  },
+};
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack style={{ maxInlineSize: 480, marginInline: 'auto' }}>
+      <DoctorCard {...args} />
+      <DoctorCard {...args} isLoading />
+      <DoctorCard {...args} doctor={undefined} error="The service did not answer." />
+      <DoctorCard {...args} doctor={undefined} />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,141 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NotificationItem } from '@patient/ui/NotificationItem';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/NotificationItem',
+  component: NotificationItem,
+  args: {
+    message: 'Your doctor has approved your treatment.',
+    time: '11-20-2026 10:42',
+    dateTime: '2026-11-20T10:42:00-05:00',
+    onRead: fn(),
+  },
+});
+
+/** In sight, and so read: told once, and never again. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(1));
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText('11-20-2026 10:42')).toHaveAttribute(
+      'datetime',
+      '2026-11-20T10:42:00-05:00',
+    );
+  },
+});
+
+const frame = () =>
+  new Promise<void>((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
+
+/** Read at three quarters of its height in sight, not before, and once. */
+export const ThreeQuarters = meta.story({
+  args: { style: { blockSize: 200 } },
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+    <section aria-label="List" tabIndex={0} style={{ blockSize: 200, overflowY: 'auto' }}>
+      <div style={{ blockSize: 200 }} />
+      <NotificationItem {...args} data-testid="item" />
+      <div style={{ blockSize: 200 }} />
+    </section>
+  ),
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('region', { name: 'List' });
+    const height = canvas.getByTestId('item').firstElementChild?.getBoundingClientRect().height ?? 0;
+    const show = async (share: number) => {
+      box.scrollTop = height * share;
+      await frame();
+      await frame();
+    };
+    await show(0);
+    await show(0.7);
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await show(0.78);
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(1));
+    await show(0);
+    await show(1);
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** One that is read tells nothing. */
+export const Read = meta.story({
+  args: { isRead: true },
+  play: async ({ args, canvas }) => {
+    await frame();
+    await frame();
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('New')).not.toBeInTheDocument();
+  },
+});
+
+const follow = fn();
+
+/** The whole row is the target, and one stop. */
+export const Keyboard = meta.story({
+  args: { href: '/user/subscriptions', onFollow: follow },
+  play: async ({ canvas }) => {
+    follow.mockClear();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Your doctor has approved your treatment.' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/user/subscriptions');
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledTimes(1);
+    const row = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(row.right - 8, row.bottom - 8)).toBe(link);
+  },
+});
+
+/** What the service wrote stays letters; an address that leaves the app is no link. */
+export const Markup = meta.story({
+  args: { message: '<img src=x onerror=alert(1)>', href: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+const long = { message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(2) };
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack gap={0} style={{ maxInlineSize: 400, marginInline: 'auto' }}>
+      <NotificationItem {...args} />
+      <NotificationItem {...args} isRead />
+      <NotificationItem {...args} href="/user/chat" icon="chat" message="Dr. Amy Wong has written to you." />
+      <NotificationItem
+        {...args}
+        href="/user/chat"
+        icon="truck"
+        message="Your parcel is on its way."
+        isRead
+      />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

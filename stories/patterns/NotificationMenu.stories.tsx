@@ -1,0 +1,233 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BrandHeader } from '@patient/ui/BrandHeader';
+import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
+
+const entries = (count: number): readonly NotificationEntry[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `n${place}`,
+    message: `Your parcel ${place + 1} is on its way.`,
+    time: '11-20-2026 10:42',
+    isRead: place > 1,
+    ...(place % 2 === 0 && { href: '/user/orders' }),
+  }));
+
+/** A header that keeps the items and counts down. */
+function Page({ items: atFirst, onRead, ...rest }: ComponentProps<typeof NotificationMenu>) {
+  const [items, setItems] = useState(atFirst);
+  const read = (id: string) => {
+    onRead(id);
+    setItems((now) => now.map((one) => (one.id === id ? { ...one, isRead: true } : one)));
+  };
+  const unread = items.filter(({ isRead }) => isRead === false).length;
+  return (
+    <>
+      <BrandHeader
+        logoHref="/login"
+        onHelp={() => {}}
+        end={<NotificationMenu {...rest} items={items} onRead={read} unread={rest.unread + unread} />}
+      />
+      <main id="main" tabIndex={-1} style={{ padding: '1rem', minBlockSize: 560 }}>
+        <h1>Subscriptions</h1>
+      </main>
+    </>
+  );
+}
+
+const read = fn<(id: string) => void>();
+
+const meta = preview.meta({
+  title: 'Patterns/NotificationMenu',
+  component: NotificationMenu,
+  args: { items: entries(12), unread: 0, onRead: read, onOpenChange: fn(), onMore: fn(), onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    read.mockClear();
+  },
+});
+
+const page = () => within(document.body);
+// The first list of a page waits for its code.
+const whenLoaded = { timeout: 10_000 };
+const bellOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Notifications/ });
+// A skeleton breathes for ever.
+const moving = () =>
+  document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(bellOf(canvas));
+  const dialog = await page().findByRole('dialog', { name: 'Notifications' }, whenLoaded);
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(moving()).toHaveLength(0));
+  return dialog;
+};
+
+/** 400 px wide, its list 400 px high at most; the count is in the bell's name. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 2 new');
+    const dialog = await open(canvas);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    const panel = dialog.parentElement?.getBoundingClientRect();
+    await expect(panel?.width).toBe(400);
+    const list = page().getByRole('region', { name: 'Notifications' });
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
+    await expect(list.scrollHeight).toBeGreaterThan(400);
+  },
+});
+
+/** Focus goes in, stays in, and comes back; Escape closes. */
+export const Keyboard = meta.story({
+  args: { items: entries(2), hasMore: true },
+  play: async ({ args, canvas, step }) => {
+    const bell = bellOf(canvas);
+    await step('Says what it opens', async () => {
+      await expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(bell).toHaveAttribute('aria-expanded', 'false');
+      bell.focus();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('In', async () => {
+      const dialog = await page().findByRole('dialog', { name: 'Notifications' }, whenLoaded);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await expect(bell).toHaveAttribute('aria-expanded', 'true');
+      const stops = [
+        'Close notifications',
+        'Notifications',
+        'Your parcel 1 is on its way.',
+        'Show more',
+        'Close notifications',
+      ];
+      for (const name of stops) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+    });
+    await step('Out', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(bell).toHaveFocus());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+});
+
+/** What was seen is read, once each, and the count goes down; what is below the edge is not. */
+export const BecomesRead = meta.story({
+  args: { items: entries(12).map((one) => ({ ...one, isRead: false })) },
+  play: async ({ args, canvas }) => {
+    await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 12 new');
+    await open(canvas);
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('n0'));
+    await expect(args.onRead).not.toHaveBeenCalledWith('n11');
+    const list = page().getByRole('region', { name: 'Notifications' });
+    list.scrollTop = list.scrollHeight;
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('n11'));
+    list.scrollTop = 0;
+    const bell = page().getByRole('button', { name: /^Notifications/, hidden: true });
+    await waitFor(() => expect(bell).not.toHaveAccessibleName('Notifications, 12 new'));
+    const ids = read.mock.calls.flat();
+    await expect(ids.length).toBeGreaterThan(2);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+});
+
+/** As the specification says it. */
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(bellOf(canvas)).toHaveAccessibleName('Notifications');
+    await expect(await open(canvas)).toHaveTextContent('No items in the list');
+  },
+});
+
+export const Loading = meta.story({
+  args: { items: [], isLoading: true },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('Loading notifications…');
+    await expect(dialog).not.toHaveTextContent('No items in the list');
+  },
+});
+
+export const WithError = meta.story({
+  args: { items: [], error: 'The service did not answer.' },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Notifications could not be loaded');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The next page is asked for; what is there stays. */
+export const NextPage = meta.story({
+  args: { items: entries(3), hasMore: true },
+  play: async ({ args, canvas }) => {
+    const dialog = await open(canvas);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show more' }));
+    await expect(args.onMore).toHaveBeenCalledTimes(1);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Never more than two figures and a plus, never less than nothing. */
+export const ManyUnread = meta.story({
+  args: { items: [], unread: 120 },
+  play: async ({ canvas }) => {
+    await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 99+ new');
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const box = (await open(canvas)).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    items: [
+      {
+        id: 'a',
+        time: '11-20-2026 10:42',
+        message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(3),
+      },
+    ],
+  },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect((await open(canvas)).getBoundingClientRect().left).toBeLessThan(80);
+  },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  args: { hasMore: true },
+  play: async ({ canvas }) => {
+    await open(canvas);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,123 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { StepHeader } from '@patient/ui/StepHeader';
+import { StepProgress } from '@patient/ui/StepProgress';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const steps = ['About you', 'Treatment', 'Payment', 'Photo', 'Summary'];
+
+/** A page of steps that go on. */
+function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
+  const [current, setCurrent] = useState(1);
+  return (
+    <>
+      <StepHeader
+        {...rest}
+        title={current === 1 ? rest.title : steps[current]}
+        stepId={String(current)}
+        {...(onBack && {
+          onBack: () => {
+            onBack();
+            setCurrent(current - 1);
+          },
+        })}
+        progress={<StepProgress steps={steps} current={current} />}
+      />
+      <main style={{ padding: '1rem', minBlockSize: 1600 }}>
+        <p>What the step asks.</p>
+        <Button variant="primary" onPress={() => setCurrent(current + 1)}>
+          Continue
+        </Button>
+      </main>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/StepHeader',
+  component: StepHeader,
+  args: { title: 'Choose your treatment', stepId: '1', onBack: fn(), onHelp: fn() },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Page {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your treatment');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Treatment');
+    // On arrival the page decides where the focus goes.
+    await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  },
+});
+
+/** Back, help, then the step; on a new step the focus is on its title. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await step('Its two buttons', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onHelp).toHaveBeenCalledTimes(1);
+    });
+    await step('On to the next step', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(title).toHaveTextContent('Payment');
+      await expect(title).toHaveFocus();
+    });
+    await step('And back', async () => {
+      canvas.getByRole('button', { name: 'Back' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onBack).toHaveBeenCalledTimes(1);
+      await expect(title).toHaveFocus();
+    });
+  },
+});
+
+/** Stays in sight. */
+export const Sticky = meta.story({
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 400, behavior: 'instant' });
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** The first step has no way back. */
+export const First = meta.story({
+  render: ({ onBack: _none, ...args }) => <Page {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  },
+});
+
+const long = { title: 'How often would you like to receive your treatment, and in which packaging?' };
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await expect(scrollsSideways()).toBe(false);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet' });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

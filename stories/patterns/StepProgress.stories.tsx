@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import { Stack } from '@patient/ui/Stack';
+import { StepProgress } from '@patient/ui/StepProgress';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const steps = ['About you', 'Treatment', 'Payment', 'Photo', 'Summary'];
+
+const meta = preview.meta({
+  title: 'Patterns/StepProgress',
+  component: StepProgress,
+  args: { steps, current: 1 },
+});
+
+/** A bar with a value, and the same in words. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Progress' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '2');
+    await expect(bar).toHaveAttribute('aria-valuemax', '5');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Treatment');
+    await expect(canvas.getByText('Step 2 of 5: Treatment')).toBeVisible();
+    await expect(bar.querySelectorAll('[data-state="done"]')).toHaveLength(1);
+    await expect(bar.querySelectorAll('[data-state="current"]')).toHaveLength(1);
+    await expect(bar.querySelectorAll('[data-state="ahead"]')).toHaveLength(3);
+  },
+});
+
+/** Told apart by their height too, where colour says nothing. */
+export const WithoutColour = meta.story({
+  play: async ({ canvas }) => {
+    const height = (state: string) =>
+      canvas.getByRole('progressbar').querySelector(`[data-state="${state}"]`)?.getBoundingClientRect()
+        .height ?? 0;
+    await expect(height('current')).toBeGreaterThan(height('done'));
+  },
+});
+
+export const Last = meta.story({
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 5 of 5: Summary')).toBeVisible();
+  },
+});
+
+const long = {
+  steps: ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter', ...steps, 'Done', 'Last'],
+  current: 0,
+};
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack gap={6} style={{ maxInlineSize: 480, marginInline: 'auto' }}>
+      {steps.map((step, current) => (
+        <StepProgress key={step} {...args} current={current} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,118 @@
+import { expect, userEvent } from 'storybook/test';
+import { Inline } from '@patient/ui/Inline';
+import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { otherPicture, productPicture } from '../pictures.ts';
+
+const items = [
+  {
+    href: '/ed',
+    name: 'Erectile Dysfunction Treatment',
+    description: 'Tablets to take when you need them, or every day.',
+    imageUrl: productPicture,
+  },
+  {
+    href: '/hl',
+    name: 'Hair Loss Treatment',
+    description: 'Keep what you have, and grow some back.',
+    imageUrl: otherPicture,
+  },
+  {
+    href: '/wl',
+    name: 'Weight Loss Treatment',
+    description: 'A plan with a doctor.',
+    icon: 'scale' as const,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/TreatmentSidebar',
+  component: TreatmentSidebar,
+  args: { items },
+});
+
+/** 300 px wide: the Dashboard, then what the patient does not have yet. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Treatments' });
+    await expect(nav.getBoundingClientRect().width).toBe(300);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('Erectile Dysfunction Treatment')).toBeVisible();
+  },
+});
+
+/** One stop an entry. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const dashboard = canvas.getByRole('link', { name: 'Dashboard' });
+    await expect(dashboard).toHaveFocus();
+    await expect(dashboard).toHaveAttribute('href', '/user/subscriptions');
+    for (const { href, name } of items) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAttribute('href', href);
+      await expect(document.activeElement).toHaveTextContent(name);
+    }
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Whoever has everything sees the Dashboard alone. */
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { items: [], isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading treatments…');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  },
+});
+
+const long = {
+  items: [
+    {
+      href: '/ed',
+      name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
+      description: 'Something that takes many words to be said, and then some more of them, to the end.',
+    },
+  ],
+};
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Inline gap={8} align="start">
+      <TreatmentSidebar {...args} />
+      <TreatmentSidebar {...args} aria-label="Loading" isLoading />
+      <TreatmentSidebar {...args} aria-label="All had" items={[]} />
+    </Inline>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
