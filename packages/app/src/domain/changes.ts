@@ -89,7 +89,7 @@ export function previewChange(
       return billedOn(until, { pausedUntil: until });
     },
     resume: () => billedOn(later(pause && nextBillingDate ? billAfter(skipped) : billing, today)),
-    skip: () => billedOn(billAfter(periods)),
+    skip: () => billedOn(later(billAfter(periods), today)),
     cancel: () => ({ endsAt: later(anchor, today) }),
     reactivate: () =>
       subscription.review?.value === 'approved'

@@ -117,6 +117,13 @@ describe('skipping', () => {
     expect(skip(once, 1, NOW)).toEqual(once);
     expect(bill(skip(once, 0, NOW))).toBe('2026-01-31');
   });
+
+  test('taken back after its day has passed, it is billed now and not in the past', () => {
+    const later = Date.parse('2026-02-10T15:00:00.000Z');
+    const back = skip(skip(active('2026-01-31'), 1, NOW), 0, later);
+    expect(back.nextBillingDate).toBe('2026-02-10T15:00:00.000Z');
+    expect(back.skipPeriods).toBe(0);
+  });
 });
 
 test('a month that is short does not move the days that follow', () => {

@@ -71,9 +71,14 @@ export function endPauseInTime(record: SubscriptionRecord, now: number): Subscri
   return movedBy({ ...record, status: 'active', pause: null, skipPeriods: 0 }, until, 0);
 }
 
-/** Skips so many coming periods; the number replaces an earlier one, and 0 takes it back. */
+/**
+ * Skips so many coming periods; the number replaces an earlier one, and 0 takes it back. Taken back to a date that has
+ * passed meanwhile, the bill comes now.
+ */
 export function skip(record: SubscriptionRecord, skipPeriods: number, now: number): SubscriptionRecord {
-  return { ...movedBy(record, anchorOf(record, now), skipPeriods), skipPeriods };
+  const moved = movedBy(record, anchorOf(record, now), skipPeriods);
+  if (Date.parse(moved.nextBillingDate ?? '') > now) return { ...moved, skipPeriods };
+  return billedFrom({ ...record, skipPeriods: 0 }, isoOf(now));
 }
 
 /** Ends the contract; what is paid for lasts until `expiredAt`, and a change that waits for a doctor is dropped. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOperations, documentedOperations } from '../../contract/index.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { NOW, quietSandbox, signedIn } from '../../testing/patient.ts';
+import { NOW, quietSandbox, signedIn, tokenOf } from '../../testing/patient.ts';
 import { SCALE, SEED } from '../scale.ts';
 import { dictionaryOf } from './dictionary.ts';
 import type { Dictionary } from './fromSchema.ts';
@@ -18,7 +18,7 @@ const operations = [
   ...addressOperations.map((operation) => ({ ...operation, path: `/address${operation.path}` })),
 ];
 
-const RUNS = 12 * SCALE;
+const RUNS = 25 * SCALE;
 
 /** Milliseconds, far more than any operation takes on a busy machine. */
 const PATIENCE = 60_000 * SCALE;
@@ -96,6 +96,9 @@ test('any operation after any other, while time goes on', { timeout: PATIENCE },
     const requests = fc.sample(anyRequests(asker.dictionary), { seed: SEED + 1, numRuns: 300 * SCALE });
     for (const [sketch, passes] of requests) {
       now += passes;
+      // A session ends after 30 days.
+      const token = asker.token && passes > 0 ? await tokenOf(sandbox, asker.name) : asker.token;
+      Object.assign(asker, { token });
       found.push(...(await complaintsAbout(asker, [sketch])));
     }
   }
