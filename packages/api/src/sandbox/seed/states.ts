@@ -1,20 +1,10 @@
 import { addDays, addMonths } from '../rules/dates.ts';
-import { couponShown } from '../rules/coupons.ts';
-import { DAYS_BETWEEN_TRIES, prescribedPeriods } from '../rules/billing.ts';
-import { cancel, movedBy, pause, skip } from '../rules/transitions.ts';
+import { cancel, pause, skip } from '../rules/transitions.ts';
 import type { SubscriptionRecord } from '../schema.ts';
-import { held } from './coupons.ts';
+import { moneyStates } from './statesMoney.ts';
+import { DOCTOR, type State, noonOf, running, usedUp } from './statesRunning.ts';
 
-/** Days until the next bill of a seeded subscription that runs. */
-const DAYS_TO_BILL = 12;
-const DOCTOR = 'doctor-lee';
-
-type State = (registered: SubscriptionRecord, now: number) => SubscriptionRecord;
-
-/** Noon in the middle of the United States, so that a date is the same day in each of its time zones. */
-function noonOf(now: number): string {
-  return `${new Date(now).toISOString().slice(0, 10)}T18:00:00.000Z`;
-}
+const DAY = 86_400_000;
 
 const registeredAgo = (registered: SubscriptionRecord, now: number, days: number): SubscriptionRecord => ({
   ...registered,
@@ -40,54 +30,18 @@ const refused =
     isApproved: false,
   });
 
-/** Payment periods behind a subscription that runs, and behind one whose prescription has run out. */
-const PERIODS = 4;
-
-const running: State = (registered, now) => {
-  const nextBillingDate = addDays(noonOf(now), DAYS_TO_BILL);
-  return {
-    ...registered,
-    status: 'active',
-    isApproved: true,
-    review: { value: 'approved' },
-    doctorId: DOCTOR,
-    nextBillingDate,
-    nextPeriodStart: nextBillingDate,
-    sequencePaymentPeriod: PERIODS,
-    // A quarterly prescription is good for four deliveries: the last one was the first of a new prescription.
-    ...(registered.plan?.frequencyOfDelivery === 'quarterly' && { prescribedFrom: PERIODS - 1 }),
-    latestBilledAmount: registered.plan?.price ?? 0,
-    paymentIntentStatus: 'succeeded',
-    skipPeriods: 0,
-    pauses: [],
-    pause: null,
-  };
-};
-
-/** One whose prescription has been used up. */
-const usedUp: State = (registered, now) => ({
-  ...running(registered, now),
-  sequencePaymentPeriod: prescribedPeriods(registered.plan),
-  renewal: true,
-});
-
 const unfinished: State = (registered) => {
   const { registrationDoneDate: _done, ...rest } = registered;
   return { ...rest, status: 'in_progress', registrationStep: 'questions' };
 };
 
 const ofDose =
-  (status: string, weight: number): State =>
+  (status: string, weight: number, price: number): State =>
   (registered, now) => {
     const active = running(registered, now);
-    const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight };
+    const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight, price };
     return { ...active, modifyRequest: { status, userName: 'Dr. Lena Lee', period: 5, plan } };
   };
-
-const DAY = 86_400_000;
-
-/** Months that an old file goes back. */
-const VETERAN_MONTHS = 100;
 
 /** How each seeded state is made out of a subscription whose registration is done. */
 const states = {
@@ -119,36 +73,9 @@ const states = {
     return rest;
   },
   unknownStatus: waiting('awaiting_lab_results'),
-  doseAsked: ofDose('pending', 0.5),
-  doseDeclined: ofDose('declined', 1),
-  everyOrder: running,
-  couponHolder: (registered, now) => ({
-    ...running(registered, now),
-    coupons: [couponShown(held)],
-    couponBills: { [held._id]: 1 },
-  }),
-  failedPayment: (registered, now) => {
-    const active = running(registered, now);
-    const due = addDays(noonOf(now), -1);
-    const again = addDays(due, DAYS_BETWEEN_TRIES);
-    return {
-      ...movedBy(active, due, 0),
-      nextBillingDate: again,
-      nextPeriodStart: again,
-      failedTries: 1,
-      paymentIntentStatus: 'requires_payment_method',
-    };
-  },
-  winback: (registered, now) => cancel(running(registered, now - 150 * DAY), now - 145 * DAY),
-  veteran: (registered, now) => {
-    const active = running(registered, now);
-    return {
-      ...active,
-      registrationDoneDate: addMonths(active.nextBillingDate ?? '', -VETERAN_MONTHS),
-      sequencePaymentPeriod: VETERAN_MONTHS,
-      prescribedFrom: VETERAN_MONTHS - PERIODS,
-    };
-  },
+  doseAsked: ofDose('pending', 0.5, 22_900),
+  doseDeclined: ofDose('declined', 1, 26_900),
+  ...moneyStates,
   longPlan: (registered, now) => {
     const active = running(registered, now);
     const productName =
