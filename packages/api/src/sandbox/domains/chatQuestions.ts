@@ -12,18 +12,20 @@ const LONGEST_MESSAGE = 5000;
 const LONGEST_TOPIC = 100;
 const LONGEST_KEY = 100;
 
+/** Reads what may be left out. */
+const given = (value: unknown, read: (value: unknown) => string): string | undefined =>
+  value === undefined ? undefined : read(value);
+
 /** Writing to a doctor or to support. */
 export const chatQuestions: Domain = (routes, context) => {
   routes.patient.post('/api/chat/question-to-doctor', 'askDoctor', ({ caller, body, reply }) => {
     const message = textUpTo(body.message, 'message', LONGEST_MESSAGE);
-    const topic = body.topic === undefined ? undefined : textUpTo(body.topic, 'topic', LONGEST_TOPIC);
-    const subscriptionId =
-      body.subscriptionId === undefined ? undefined : requiredText(body.subscriptionId, 'subscriptionId');
+    const chatId = given(body.chatId, (id) => requiredText(id, 'chatId'));
+    const subscriptionId = given(body.subscriptionId, (id) => requiredText(id, 'subscriptionId'));
+    const topic = given(body.topic, (text) => textUpTo(text, 'topic', LONGEST_TOPIC));
+    const key = given(body.idempotencyKey, (text) => textUpTo(text, 'idempotencyKey', LONGEST_KEY));
     const target = () => {
-      if (body.chatId !== undefined) {
-        const chat = chatRecord(context, caller.patientId, requiredText(body.chatId, 'chatId'));
-        return { chat, first: [] };
-      }
+      if (chatId !== undefined) return { chat: chatRecord(context, caller.patientId, chatId), first: [] };
       if (subscriptionId === undefined) return aboutTopic(context, caller, topic);
       return aboutSubscription(context, caller, subscriptionId, topic);
     };
@@ -31,14 +33,7 @@ export const chatQuestions: Domain = (routes, context) => {
       const { chat, first } = target();
       return { chatId: chat._id, first, content: { by: 'patient', messageType: 'text', message } } as const;
     };
-    const key = body.idempotencyKey;
-    const sent = send(
-      context,
-      caller,
-      write,
-      key === undefined ? undefined : textUpTo(key, 'idempotencyKey', LONGEST_KEY),
-    );
-    return reply(200, sent);
+    return reply(200, send(context, caller, write, key));
   });
 
   routes.patient.post(
