@@ -17,7 +17,7 @@ export const row = style(
     alignItems: 'flex-start',
     gap: space[3],
     minBlockSize: scale.size.target,
-    paddingBlock: `calc((${scale.size.target} - ${markSize}) / 2)`,
+    paddingBlock: `max(${space[1]}, (${scale.size.target} - ${markSize}) / 2)`,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',

@@ -1,0 +1,176 @@
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Select, type SelectOption } from '@patient/ui/Select';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+import { followError, InForm } from './InForm.tsx';
+
+const options: readonly SelectOption[] = [
+  { value: 'CA', label: 'California' },
+  { value: 'CO', label: 'Colorado' },
+  { value: 'FL', label: 'Florida' },
+  { value: 'NY', label: 'New York' },
+  { value: 'TX', label: 'Texas', description: 'Not yet served', isDisabled: true },
+  { value: 'UT', label: 'Utah' },
+  { value: 'WA', label: 'Washington' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Select',
+  component: Select<string>,
+  args: { label: 'State', name: 'state', autoComplete: 'address-level1', options, onChange: fn() },
+});
+
+export const Default = meta.story();
+
+const page = () => within(document.body);
+const line = (name: string) => page().findByRole('option', { name });
+const gone = () => waitFor(() => expect(page().queryByRole('listbox')).not.toBeInTheDocument());
+
+/** Enter, Space and the arrows open; letters jump; Enter chooses; Escape closes and chooses nothing. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: /State/ });
+    await step('Says what it is and what is chosen', async () => {
+      await expect(button).toHaveAccessibleName('Choose one State');
+      await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    });
+    await step('Enter opens', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await line('California')).toHaveFocus());
+      const list = page().getByRole('listbox', { name: 'State' });
+      await waitFor(() => expect(list).toBeVisible());
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Arrows, passing what cannot be chosen', async () => {
+      await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
+      await expect(await line('New York')).toHaveFocus();
+      await expect(await line('Texas Not yet served')).toHaveAttribute('aria-disabled', 'true');
+    });
+    await step('Letters jump', async () => {
+      await userEvent.keyboard('co');
+      await expect(await line('Colorado')).toHaveFocus();
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+    await step('Arrow down opens, Enter chooses', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(async () => expect(await line('California')).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await gone();
+      await expect(args.onChange).toHaveBeenLastCalledWith('CO');
+      await expect(button).toHaveAccessibleName('Colorado State');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('Opened again, it begins on what is chosen', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(async () => expect(await line('Colorado')).toHaveFocus());
+      await expect(await line('Colorado')).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    });
+  },
+});
+
+/** Opened, so that the picture shows it. On a phone it comes from below, as wide as the page. */
+export const Open = meta.story({
+  args: { defaultValue: 'FL' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await page().findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    for (const one of page().getAllByRole('option'))
+      await expect(Math.round(one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const OnPhone = meta.story({ ...Open.input, globals: onPhone });
+
+/** A press on a line chooses it. */
+export const Pointer = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await line('Utah'));
+    await expect(args.onChange).toHaveBeenCalledWith('UT');
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Utah State' })).toBeInTheDocument();
+  },
+});
+
+const sent = fn();
+
+/** The summary leads to the button, and not to the hidden list that is sent. */
+export const Sent = meta.story({
+  args: { isRequired: true },
+  render: (args) => (
+    <InForm error={{ name: 'state', message: 'Choose your state' }} onSent={sent}>
+      <Select {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: /State/ });
+    await expect(await followError(canvasElement, 'Choose your state')).toBe(button);
+    await expect(sent).toHaveBeenLastCalledWith(['state=']);
+    await expect(button).toHaveAccessibleDescription('Choose your state');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await line('California')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(button).not.toHaveAccessibleDescription('Choose your state');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(sent).toHaveBeenLastCalledWith(['state=CA']);
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    label: 'State in which you live and to which the pharmacy shall send your medicine',
+    description: 'A doctor with a licence for it looks at your answers.',
+    errorMessage: 'Choose the state in which you are most of the year',
+    options: [{ value: 'DC', label: 'District of Columbia, and all other territories that belong to it' }],
+    defaultValue: 'DC',
+  },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { defaultValue: 'WA', errorMessage: 'Choose your state' },
+  globals: largeTextOnPhone,
+});
+
+export const RightToLeft = meta.story({ args: { defaultValue: 'NY' }, globals: { direction: 'rtl' } });
+
+/** Every state, at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['empty', 'chosen', 'error', 'disabled']}
+      columns={['plain', 'with help']}
+      cell={(row, column) => (
+        <Select
+          {...args}
+          name={`${row} ${column}`}
+          style={{ inlineSize: '14rem' }}
+          label={`State, ${row}, ${column}`}
+          defaultValue={row === 'chosen' || row === 'disabled' ? 'CA' : null}
+          description={column === 'plain' ? undefined : 'Where you live.'}
+          errorMessage={row === 'error' ? 'Choose your state' : undefined}
+          isDisabled={row === 'disabled'}
+        />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
