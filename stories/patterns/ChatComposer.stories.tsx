@@ -156,10 +156,13 @@ export const Limit = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('Eighteen letters…?');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 characters left');
+    await expect(canvas.getByText('2 characters left', { selector: 'p' })).toBeVisible();
     await expect(field).toHaveAccessibleDescription('2 characters left');
     await userEvent.paste('four');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 characters too many');
+    await expect(canvas.getByText('2 characters too many', { selector: 'p' })).toBeVisible();
+    // Said when the typing has paused.
+    const said = () => canvas.getByText('2 characters too many', { selector: '[aria-live]' });
+    await waitFor(() => expect(said()).toBeInTheDocument(), { timeout: 3000 });
     await expect(field).toBeInvalid();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSend).not.toHaveBeenCalled();

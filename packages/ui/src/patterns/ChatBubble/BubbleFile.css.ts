@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -21,7 +22,10 @@ export const file = style(
 
 export const link = style(inPattern({ cursor: 'pointer', selectors: focusRing }));
 
-export const icon = style(inPattern({ color: color.accent.link.rest }));
+// A drawing keeps its colour where all others are forced, unless it takes that of its words.
+export const icon = style(
+  inPattern({ color: color.accent.link.rest, '@media': { [media.forcedColors]: { color: 'inherit' } } }),
+);
 
 export const name = style(
   inPattern({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -22,7 +23,14 @@ export const attachment = style(
   }),
 );
 
-export const icon = style(inPattern({ marginInlineStart: space[1], color: color.accent.link.rest }));
+// A drawing keeps its colour where all others are forced, unless it takes that of its words.
+export const icon = style(
+  inPattern({
+    marginInlineStart: space[1],
+    color: color.accent.link.rest,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
 
 export const words = style(inPattern({ minInlineSize: 0 }));
 

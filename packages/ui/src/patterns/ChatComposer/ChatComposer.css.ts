@@ -104,4 +104,9 @@ export const error = style([line, inPattern({ flexWrap: 'nowrap', color: color.d
 
 export const sign = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
 
-export const room = style(inPattern({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }));
+export const room = style([
+  line,
+  inPattern({ justifyContent: 'flex-end', color: color.text.quiet, fontVariantNumeric: 'tabular-nums' }),
+]);
+
+export const tooLong = style([room, inPattern({ color: color.danger.text.rest })]);

@@ -1,8 +1,8 @@
 import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
-import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { AttachmentPreview, type ChatAttachment } from './AttachmentPreview.tsx';
+import { ComposerNotes } from './ComposerNotes.tsx';
 import * as styles from './ChatComposer.css.ts';
 import { DraftField } from './DraftField.tsx';
 import { draftState } from './draftState.ts';
@@ -66,8 +66,8 @@ export function ChatComposer({
   const draft = draftState({ text, hasAttachment: attachment !== undefined, maxLength });
   const isTooLong = draft.left < 0;
   const canSend = draft.canSend && !isSending && !isOffline && !isDisabled;
-  const room = (isTooLong ? words.tooMany : words.left).replace('{count}', String(Math.abs(draft.left)));
-  const note = [isOffline && words.offline, draft.isNearLimit && room].filter(Boolean).join(' ');
+  const room = draft.isNearLimit ? words.left(draft.left) : '';
+  const note = [isOffline && words.offline, room].filter(Boolean).join(' ');
   const send = () => {
     onSend();
     area.current?.focus();
@@ -127,23 +127,12 @@ export function ChatComposer({
           onPress={send}
         />
       </div>
-      <div role="alert" className={styles.error}>
-        {error && (
-          <>
-            <Icon name="error" size="small" className={styles.sign} />
-            <span>{error}</span>
-          </>
-        )}
-      </div>
-      <output className={isTooLong ? styles.error : styles.note}>
-        {isOffline && (
-          <>
-            <Icon name="wifi-off" size="small" className={styles.sign} />
-            <span className={styles.reason}>{words.offline}</span>
-          </>
-        )}
-        {draft.isNearLimit && <span className={styles.room}>{room}</span>}
-      </output>
+      <ComposerNotes
+        error={error}
+        offline={isOffline ? words.offline : ''}
+        room={room}
+        isTooLong={isTooLong}
+      />
     </div>
   );
 }

@@ -12,13 +12,13 @@ export interface ChatComposerStrings {
   attach: string;
   /** Name of the button that takes the file off; `{name}` is its name. @default 'Remove {name}' */
   remove: string;
-  /** `{count}` letters may still be written. @default '{count} characters left' */
-  left: string;
-  /** `{count}` letters are too many. @default '{count} characters too many' */
-  tooMany: string;
+  /** The room left; below zero, how many characters are too many. @default '20 characters left' */
+  left: (left: number) => string;
   /** Said while the line is down. @default 'You are offline. Your draft stays here; send it when the line is back.' */
   offline: string;
 }
+
+const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
 export const english: ChatComposerStrings = {
   label: 'Message',
@@ -27,7 +27,6 @@ export const english: ChatComposerStrings = {
   sending: 'Sending…',
   attach: 'Attach a picture or PDF',
   remove: 'Remove {name}',
-  left: '{count} characters left',
-  tooMany: '{count} characters too many',
+  left: (left) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
   offline: 'You are offline. Your draft stays here; send it when the line is back.',
 };

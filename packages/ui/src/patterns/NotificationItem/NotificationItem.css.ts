@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -26,6 +27,13 @@ export const icon = style(
     blockSize: `${type.line.base}rem`,
     color: color.text.quiet,
     selectors: { [`${row}[data-new] &`]: { color: color.accent.link.rest } },
+    // A drawing keeps its colour where all others are forced, unless it takes that of its words.
+    '@media': {
+      [media.forcedColors]: {
+        color: 'inherit',
+        selectors: { [`${row}[data-new] &`]: { color: 'inherit' } },
+      },
+    },
   }),
 );
 

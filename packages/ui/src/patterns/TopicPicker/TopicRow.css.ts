@@ -50,6 +50,8 @@ export const icon = style(
   inPattern({
     color: color.accent.link.rest,
     selectors: { [`${row}[data-disabled] &`]: { color: 'inherit' } },
+    // A drawing keeps its colour where all others are forced, unless it takes that of its words.
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
 );
 
@@ -72,6 +74,12 @@ export const wayIn = style(
     selectors: {
       [`${row}[data-hovered] &`]: { color: color.accent.link.rest },
       [`${row}[data-disabled] &`]: { color: 'inherit' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        color: 'inherit',
+        selectors: { [`${row}[data-hovered] &`]: { color: 'inherit' } },
+      },
     },
   }),
 );
