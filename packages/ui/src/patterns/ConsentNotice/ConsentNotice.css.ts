@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { depth } from '../../styles/depth.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius, shadow } = vars;
+const { type } = scale;
+
+// Sticks to the end of the page's own flow: it covers nothing that cannot be scrolled to.
+export const notice = style(
+  inPattern({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: depth.header,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    maxBlockSize: '70dvh',
+    overflowY: 'auto',
+    padding: `min(${space[5]}, 5vw)`,
+    paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
+    border: `1px solid ${color.border.quiet}`,
+    borderStartStartRadius: radius.dialog,
+    borderStartEndRadius: radius.dialog,
+    background: color.surface.overlay,
+    boxShadow: shadow.floating,
+    '@media': {
+      [media.roomy]: { insetBlockEnd: space[4], borderRadius: radius.dialog },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const words = style(
+  inPattern({ display: 'grid', flex: '1 1 18rem', gap: space[1], minInlineSize: 0 }),
+);
+
+export const title = style(inPattern({ fontSize: type.size.titleSmall }));
+
+export const text = style(
+  inPattern({
+    maxInlineSize: scale.size.measure,
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+    textWrap: 'pretty',
+  }),
+);
+
+// Two columns of one width: neither answer is larger, nearer or louder.
+export const answers = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    flex: '1 1 16rem',
+    gap: space[3],
+    maxInlineSize: '24rem',
+  }),
+);

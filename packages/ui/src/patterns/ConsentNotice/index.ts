@@ -1,0 +1,1 @@
+export { ConsentNotice, type ConsentNoticeProps, type ConsentNoticeStrings } from './ConsentNotice.tsx';

@@ -1,0 +1,6 @@
+export {
+  SessionNotice,
+  type SessionEnd,
+  type SessionNoticeProps,
+  type SessionNoticeStrings,
+} from './SessionNotice.tsx';

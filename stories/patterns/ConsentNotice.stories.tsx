@@ -1,0 +1,111 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { ConsentNotice } from '@patient/ui/ConsentNotice';
+import { Link } from '@patient/ui/Link';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ConsentNotice',
+  component: ConsentNotice,
+  args: {
+    onAccept: fn(),
+    onDecline: fn(),
+    details: (
+      <Link href="/privacy" variant="standalone">
+        How we handle your data
+      </Link>
+    ),
+  },
+});
+
+/** A region with a name; it takes no focus, and nothing in it is ticked. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'May we count visits?' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+});
+
+const traits = [
+  'backgroundColor',
+  'color',
+  'borderTopColor',
+  'fontSize',
+  'fontWeight',
+  'width',
+  'height',
+] as const;
+
+/** Yes and no look the same and are as large as each other. */
+export const EqualWeight = meta.story({
+  play: async ({ canvas }) => {
+    const [decline, accept] = ['Decline', 'Accept'].map((name) =>
+      getComputedStyle(canvas.getByRole('button', { name })),
+    );
+    for (const trait of traits) await expect(accept?.[trait]).toBe(decline?.[trait]);
+  },
+});
+
+/** To what can be read, to no, to yes; the page stays in reach. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <>
+      <Button>Of the page</Button>
+      <ConsentNotice {...args} />
+    </>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Of the page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onAccept).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Escape is no answer. */
+export const NoAnswer = meta.story({
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+});
+
+export const OnAPhone = meta.story({ globals: onPhone });
+
+export const LongText = meta.story({
+  args: { strings: { accept: 'Yes, you may count my visits', decline: 'No, do not count my visits' } },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '2rem' }}>
+      <ConsentNotice {...args} />
+      <ConsentNotice {...args} details={undefined} strings={{ title: 'Without more to read' }} />
+    </div>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/LoadingOverlay',
+  component: LoadingOverlay,
+  args: { isOpen: true },
+});
+
+const page = () => within(document.body);
+const overlay = async () => {
+  const dialog = await page().findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
+
+/** A dialog with what is under way as its name; it has the focus, so that it is read. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await overlay();
+    await expect(dialog).toHaveAccessibleName('Creating subscription...');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(within(dialog).getByRole('progressbar')).toBeVisible();
+  },
+});
+
+function Creating() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Start</Button>
+      <Button onPress={() => setOpen(false)}>Behind it</Button>
+      <LoadingOverlay isOpen={isOpen} />
+      <output id="done" hidden>
+        {isOpen ? 'open' : 'closed'}
+      </output>
+    </>
+  );
+}
+
+/** Neither Escape, nor a press beside it, nor Tab gets past it. */
+export const Keyboard = meta.story({
+  render: () => <Creating />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    const dialog = await overlay();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.click(document.body);
+    await expect(page().getByRole('dialog')).toBeVisible();
+    await expect(canvasElement.querySelector('#done')).toHaveTextContent('open');
+    await expect(canvas.getByText('Behind it').closest('[inert], [aria-hidden=true]')).not.toBeNull();
+  },
+});
+
+function Ending() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Start</Button>
+      <LoadingOverlay isOpen={isOpen}>
+        {/* Stands for the service's answer. */}
+        <Button onPress={() => setOpen(false)}>Answer</Button>
+      </LoadingOverlay>
+    </>
+  );
+}
+
+/** When it goes the focus is where it was. */
+export const FocusComesBack = meta.story({
+  render: () => <Ending />,
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Start' });
+    await userEvent.click(start);
+    await userEvent.click(within(await overlay()).getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(start).toHaveFocus());
+  },
+});
+
+export const WithMore = meta.story({
+  args: { children: 'This takes a few seconds. Nothing is charged yet.' },
+  play: async () => {
+    await expect(await overlay()).toHaveTextContent('Nothing is charged yet.');
+  },
+});
+
+const long = {
+  message: 'Creating your subscription, and asking the pharmacy that your doctor has chosen...',
+  children: 'This takes a few seconds. Nothing is charged before a doctor has approved your treatment.',
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await overlay();
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ ...WithMore.input, globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ ...WithMore.input, name: 'Sheet' });
+
+export const Dark = meta.story({ ...WithMore.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

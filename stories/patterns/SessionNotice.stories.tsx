@@ -1,0 +1,76 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '@patient/ui/Link';
+import { SessionNotice } from '@patient/ui/SessionNotice';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const dismiss = fn();
+
+const meta = preview.meta({
+  title: 'Patterns/SessionNotice',
+  component: SessionNotice,
+  args: { reason: 'expired' as const, action: <Link href="/login">Log in</Link> },
+  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
+});
+
+/** Politely: why, and the way back in. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You were away for 30 days or more.');
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const OtherTab = meta.story({
+  args: { reason: 'otherTab' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You logged out in another tab');
+  },
+});
+
+/** The specification's own words, and they interrupt. */
+export const Refused = meta.story({
+  args: { reason: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Wrong User!');
+  },
+});
+
+/** To the way back in, then to the cross. */
+export const Keyboard = meta.story({
+  args: { onDismiss: dismiss },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(dismiss).toHaveBeenCalled();
+  },
+});
+
+export const LongText = meta.story({ args: { reason: 'otherTab' }, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: { reason: 'refused' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack>
+      {(['expired', 'loggedOut', 'otherTab', 'refused'] as const).map((reason) => (
+        <SessionNotice key={reason} {...args} reason={reason} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
+import { UnreadBadge } from '@patient/ui/UnreadBadge';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/UnreadBadge',
+  component: UnreadBadge,
+  args: { count: 3, label: 'unread messages' },
+});
+
+/** The number for the eye, number and what they are for a screen reader. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 unread messages');
+  },
+});
+
+/** A great number keeps its place small. */
+export const Many = meta.story({
+  args: { count: 1204 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+});
+
+/** Nothing unread, and never less than nothing: no badge. */
+export const None = meta.story({
+  render: () => (
+    <p>
+      Doctor <UnreadBadge count={0} /> Support <UnreadBadge count={-2} />
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Doctor Support');
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+  },
+});
+
+function Counting() {
+  const [count, setCount] = useState(0);
+  return (
+    <Inline>
+      <Button onPress={() => setCount(count + 1)}>A message comes</Button>
+      <UnreadBadge count={count} label="unread messages" isLive />
+    </Inline>
+  );
+}
+
+/** Where nothing else says that something came, the badge does, politely. */
+export const Live = meta.story({
+  render: () => <Counting />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 unread messages');
+  },
+});
+
+export const LargeText = meta.story({ args: { count: 120 }, globals: largeTextOnPhone });
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['1', '12', '99', '100']}
+      columns={['alone', 'beside a name']}
+      cell={(count, column) => (
+        <span>
+          {column !== 'alone' && 'Dr. Ada King '}
+          <UnreadBadge count={Number(count)} />
+        </span>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
