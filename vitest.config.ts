@@ -1,4 +1,5 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brands } from './packages/ui/src/brands/index.ts';
@@ -12,6 +13,11 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
+      {
+        // The routes of the app bring styles along, which need their compiler.
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'atlas', environment: 'node', include: ['stories/**/*.test.ts'] },
+      },
       ...brands.map(({ id }) => ({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: id } })],
         optimizeDeps: { include: prebundled },

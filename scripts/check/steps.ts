@@ -23,7 +23,7 @@ export const steps: readonly Step[] = [
     name: 'types',
     command: ['tsc', '-b', 'tsconfig.json', 'stories', 'scripts', 'packages/app/tsconfig.node.json'],
   },
-  vitest('unit', ['--project=ui', '--project=api', '--project=app']),
+  vitest('unit', ['--project=ui', '--project=api', '--project=app', '--project=atlas']),
   { name: 'build', command: ['node', 'server/build.ts'], folder: 'packages/app', slow: true },
   {
     ...vitest('stories', ['--project=stories-*']),

@@ -18,8 +18,8 @@ const IN_REVIEW: StatusDisplay = { label: 'In Review', tone: 'info' };
 const ACTIVE: StatusDisplay = { label: 'Active', tone: 'success' };
 const DECLINED: StatusDisplay = { label: 'Declined', tone: 'danger' };
 
-/** The table of specification section 4. */
-const DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
+/** The table of specification section 4, by raw status. */
+export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
   ['pending', IN_REVIEW],
   ['pre_screened', IN_REVIEW],
   ['hold', IN_REVIEW],
@@ -37,5 +37,5 @@ const DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
 export function subscriptionStatus({ status, isApproved }: StatusFacts): StatusDisplay {
   if (isApproved) return ACTIVE;
   if (!status) return { label: 'Pending...', tone: 'neutral' };
-  return DISPLAYS.get(status) ?? { label: plainWords(status), tone: 'neutral' };
+  return STATUS_DISPLAYS.get(status) ?? { label: plainWords(status), tone: 'neutral' };
 }

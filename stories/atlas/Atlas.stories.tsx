@@ -1,0 +1,77 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { onPhone, scrollsSideways } from '../phone.ts';
+import { Atlas } from './Atlas.tsx';
+import { readIndex } from './readIndex.ts';
+import { specification, specificationRows } from './specification.ts';
+
+const sample = [
+  {
+    id: 'screens-sign-in--default',
+    title: 'Screens/Sign in',
+    name: 'Default',
+    type: 'story',
+    tags: ['route:/login', 'layout:auth'],
+  },
+  { id: 'patterns-a--b', title: 'Patterns/A', name: 'B', type: 'story', tags: ['layout:auth'] },
+  { id: 'patterns-a--docs', title: 'Patterns/A', name: 'Docs', type: 'docs', tags: ['layout:auth'] },
+];
+
+const meta = preview.meta({ title: 'Atlas', component: Atlas, args: { index: sample } });
+
+/** Every part and row of the specification, with the stories of this very Storybook. */
+export const Specification = meta.story({
+  loaders: async () => ({ index: await readIndex() }),
+  render: (_args, { loaded }) => <Atlas index={loaded['index']} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(specification.length);
+    const outline = within(canvas.getByRole('navigation', { name: 'Parts of the specification' }));
+    await expect(outline.getAllByRole('link')).toHaveLength(specification.length);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${specificationRows.length} rows`);
+  },
+});
+
+/** Whole screens come first; a link is an address of its own, so that it opens in another tab too. */
+export const Links = meta.story({
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: /^Layouts/ }));
+    const links = part.getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Sign in: Default', 'A: B']);
+    await expect(links[0]).toHaveAttribute('href', './?path=/story/screens-sign-in--default');
+  },
+});
+
+/** Every word has to be found: in the name, the words, the tag or the names of stories. */
+export const Find = meta.story({
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find in the specification' });
+    await userEvent.click(field);
+    await userEvent.paste('wrong user');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 row');
+    await expect(canvas.getByText('Wrong User!')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('no such thing anywhere');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+  },
+});
+
+/** What nobody shows is said in words, not by colour alone. */
+export const Missing = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only what has no story' }));
+    const missing = canvas.getAllByText('No story shows this');
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${missing.length} rows`);
+    await expect(canvas.queryByText('Sign in: Default')).not.toBeInTheDocument();
+  },
+});
+
+export const WithoutIndex = meta.story({ args: { index: undefined } });
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,143 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoint, scale, space, vars } from '@patient/ui/theme';
+
+const wide = `screen and (min-width: ${breakpoint.medium})`;
+
+export const atlas = style({ display: 'grid', gap: space[8] });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  paddingBlock: space[4],
+  paddingInline: space[5],
+});
+export const count = style({
+  fontFamily: vars.font.heading,
+  fontSize: scale.type.size.titleLarge,
+  fontWeight: scale.type.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+});
+export const missing = style({ color: vars.color.status.danger.text });
+export const quiet = style({ fontSize: scale.type.size.small, color: vars.color.text.quiet });
+
+export const outline = style({
+  display: 'grid',
+  columnGap: space[6],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+});
+export const outlineLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: scale.size.target,
+  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  color: vars.color.text.rest,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.accent.link.rest },
+  },
+});
+export const outlineCount = style([quiet, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: space[4],
+});
+
+export const part = style({ scrollMarginBlockStart: space[4], paddingBlockStart: space[4] });
+export const partTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  paddingBlockEnd: space[1],
+  fontFamily: vars.font.heading,
+  fontSize: scale.type.size.title,
+  fontWeight: scale.type.weight.strong,
+  letterSpacing: '-0.02em',
+});
+export const lead = style({
+  maxInlineSize: scale.size.measure,
+  marginBlockEnd: space[4],
+  color: vars.color.text.quiet,
+});
+
+export const rows = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface.raised,
+});
+const rowBase = style({
+  display: 'grid',
+  gap: space[3],
+  paddingBlock: space[4],
+  paddingInline: space[4],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` } },
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+      columnGap: space[8],
+      paddingInline: space[5],
+    },
+  },
+});
+export const row = styleVariants({
+  shown: [rowBase],
+  missing: [
+    rowBase,
+    {
+      background: vars.color.status.danger.fill,
+      boxShadow: `inset 4px 0 ${vars.color.status.danger.icon}`,
+      selectors: { '&:dir(rtl)': { boxShadow: `inset -4px 0 ${vars.color.status.danger.icon}` } },
+    },
+  ],
+});
+export const what = style({ display: 'grid', alignContent: 'start', gap: space[1], minInlineSize: 0 });
+export const name = style({
+  fontWeight: scale.type.weight.medium,
+  fontFamily: vars.font.code,
+  fontSize: scale.type.size.small,
+  overflowWrap: 'anywhere',
+});
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'start',
+  columnGap: space[2],
+  rowGap: space[2],
+  minInlineSize: 0,
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '2rem',
+  paddingInline: space[3],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.accent.link.rest,
+  fontSize: scale.type.size.small,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { borderColor: vars.color.accent.link.rest, textDecoration: 'underline' },
+  },
+});
+export const test = style([quiet, { fontFamily: vars.font.code, overflowWrap: 'anywhere' }]);

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { specification, specificationRows } from './specification.ts';
+import { isMissing, shown, storiesByTag, type IndexEntry } from './stories.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+let entries: readonly IndexEntry[] = [];
+
+// Reads every story of the project.
+beforeAll(async () => {
+  const index = await buildIndex({ configDir: join(root, '.storybook') });
+  entries = Object.values(index.entries);
+}, 120_000);
+
+describe('every row has a story or a test', () => {
+  test.each(specification.map(({ title, rows }) => ({ title, rows })))('$title', ({ rows }) => {
+    const missing = shown(rows, storiesByTag(entries)).filter(isMissing);
+    expect(missing.map(({ tag }) => tag)).toEqual([]);
+  });
+});
+
+test('every tag of a story belongs to a row', () => {
+  const known = new Set(specificationRows.map(({ tag }) => tag));
+  const unknown = entries.flatMap(({ id, tags = [] }) =>
+    tags.filter((tag) => tag.includes(':') && !known.has(tag)).map((tag) => `${tag} in ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('no tag is given twice', () => {
+  const tags = specificationRows.map(({ tag }) => tag);
+  expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
+});
+
+test('every test that is named is there', () => {
+  const named = specificationRows.flatMap(({ heldBy }) => heldBy ?? []);
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import description from '../../../packages/api/src/generated/patient.json' with { type: 'json' };
+
+const { RegistrationStep, Charge, Order, ChatMessage } = description.components.schemas;
+
+/** Values of open lists, as the description of the service knows them. */
+export const described = {
+  registrationSteps: RegistrationStep['x-known-values'],
+  chargeStatuses: Charge.properties.status['x-known-values'],
+  orderStatuses: Order.properties.status['x-known-values'],
+  messageTypes: ChatMessage.properties.messageType['x-known-values'],
+} as const;

@@ -1,0 +1,28 @@
+import { PRODUCT_TYPES, slugOfProductType } from '@patient/app/domain/slugs.ts';
+import { treatmentName } from '@patient/app/domain/treatments.ts';
+import { brands } from '@patient/ui/theme';
+import type { AtlasPart } from '../part.ts';
+
+export const treatmentsPart: AtlasPart = {
+  id: 'treatments',
+  title: 'Treatments and brands',
+  section: '1 and 2',
+  lead: 'The four product types under their slugs, and which brand offers them.',
+  rows: [
+    ...PRODUCT_TYPES.map((type) => ({
+      tag: `product:${type}`,
+      name: type,
+      words: `${treatmentName(type)}, entered by /${slugOfProductType(type)}`,
+      app: `Offered by ${brands
+        .filter(({ productTypes }) => productTypes.includes(type))
+        .map(({ name }) => name)
+        .join(' and ')}`,
+    })),
+    ...brands.map(({ id, name, hosts }) => ({
+      tag: `brand:${id}`,
+      name: id,
+      words: 'Its own logo, colour, title and favicon, chosen by host name',
+      app: `${name}, at ${hosts.join(', ')}; choose it in the toolbar of any story`,
+    })),
+  ],
+};
