@@ -113,13 +113,16 @@ export const registration: Domain = (routes, context) => {
     '/api/subscription/{id}/inprogress-to-pending',
     'submitSubscription',
     ({ caller, path, reply }) => {
-      const after = store.transaction(() => submit(context, caller, path.id));
-      notify(
-        context,
-        { userId: caller.user._id, patientId: caller.patientId },
-        'Thank you. A doctor reviews your answers, usually within 24 hours.',
-        { subscriptionId: path.id },
-      );
+      const after = store.transaction(() => {
+        const inReview = submit(context, caller, path.id);
+        notify(
+          context,
+          { userId: caller.user._id, patientId: caller.patientId },
+          'Thank you. A doctor reviews your answers, usually within 24 hours.',
+          { subscriptionId: path.id },
+        );
+        return inReview;
+      });
       return reply(200, { data: [after] });
     },
   );

@@ -63,7 +63,17 @@ let people: Person[];
 
 beforeAll(async () => {
   sandbox = await quietSandbox({ store });
-  people = [await learn(sandbox, 'demo'), await learn(sandbox, 'register'), await learn(sandbox, 'active')];
+  people = [];
+  for (const scenario of [
+    'demo',
+    'register',
+    'register-payment',
+    'register-summary',
+    'renewal-due',
+    'active',
+  ]) {
+    people.push(await learn(sandbox, scenario));
+  }
 });
 
 const changing = documentedOperations.filter(({ method }) => method !== 'get');

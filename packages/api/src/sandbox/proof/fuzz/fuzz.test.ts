@@ -10,7 +10,7 @@ import { judge } from './judge.ts';
 import { type Sketch, validRequests, wrongRequests } from './requests.ts';
 
 /** Who asks: patients in different states, a doctor, and nobody. */
-const callers = ['demo', 'register', 'active', 'empty', 'doctor', undefined] as const;
+const callers = ['demo', 'register', 'register-summary', 'active', 'empty', 'doctor', undefined] as const;
 
 /** Every operation there is; the address services' under the path that the sandbox has them at. */
 const operations = [
