@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['form:birth-date'] });
 
 /** Tab goes from part to part and nothing moves by itself; letters are left out; the date comes out whole. */
 export const Keyboard = meta.story({

@@ -47,7 +47,10 @@ const story = (first?: Message) => {
 };
 
 /** Live: a message leaves after 3,000 ms. */
-export const Default = meta.story({ render: ({ queue }) => <Page queue={queue} /> });
+export const Default = meta.story({
+  tags: ['message:one-at-a-time'],
+  render: ({ queue }) => <Page queue={queue} />,
+});
 
 const announced = story();
 
@@ -88,6 +91,7 @@ const clock = story(done);
 
 /** 3,000 ms; stands still under the pointer and under the focus, and starts anew afterwards. */
 export const Clock = meta.story({
+  tags: ['number:toast'],
   render: clock.render,
   play: async ({ canvas, step }) => {
     const { still } = clock;

@@ -51,7 +51,7 @@ const opened = async () => {
 };
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['layout:drawer'] });
 
 /** Focus goes in and round; Escape gives it back to the button of the menu. */
 export const Keyboard = meta.story({

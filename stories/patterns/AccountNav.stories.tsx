@@ -25,7 +25,7 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['layout:account', 'layout:chat-count'] });
 
 /** Pages in their order, then help, then the way out. */
 export const Keyboard = meta.story({

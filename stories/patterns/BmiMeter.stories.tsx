@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** A meter whose value is a number and a word; the list says every range. */
 export const Default = meta.story({
+  tags: ['form:bmi'],
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Body mass index (BMI)' });
     await expect(meter).toHaveAttribute('aria-valuetext', '27.4, Overweight');

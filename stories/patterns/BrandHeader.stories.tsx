@@ -67,6 +67,7 @@ function Named() {
 
 /** On the first pages the logo leads to the brand's website, in the same tab; the header has no line. */
 export const FirstPages = meta.story({
+  tags: ['header:logo', 'header:help'],
   render: () => (
     <>
       <Named />
@@ -84,6 +85,7 @@ export const FirstPages = meta.story({
 
 /** With what the account layout adds. */
 export const Account = meta.story({
+  tags: ['header:logo'],
   args: {
     isOnBackground: false,
     start: <IconButton icon="menu" label="Open menu" />,
@@ -123,7 +125,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: Account.input.args, globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet', args: Account.input.args });
+export const AllStates = meta.story({ tags: ['header:logo'], name: 'Sheet', args: Account.input.args });
 
 export const Dark = meta.story({
   name: 'Sheet, dark',

@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 /** Masked: the last four digits are all the page knows. */
 export const Default = meta.story({
+  tags: ['form:reveal-card'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Card on file' })).toHaveTextContent(
       'Visa ending in 4242',
@@ -97,7 +98,7 @@ export const TimeIsOver = meta.story({
   },
 });
 
-export const Revealed = meta.story({ args: { revealed } });
+export const Revealed = meta.story({ tags: ['form:reveal-card'], args: { revealed } });
 
 /** The seconds are counted for the eye; what is announced stays as it was. */
 export const CountsDown = meta.story({

@@ -41,6 +41,7 @@ const meta = preview.meta({
 
 /** Last billings stand first, then history, then the next billing; each state is a word. */
 export const Default = meta.story({
+  tags: ['billing:last', 'billing:history'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
       'Last billings',

@@ -23,6 +23,7 @@ const own = { isOwn: true, name: 'Ada Lovelace', text: 'Thank you. Shall I go on
 
 /** An article that says who wrote it and when. */
 export const Default = meta.story({
+  tags: ['chat:text'],
   play: async ({ canvas }) => {
     const message = canvas.getByRole('article', { name: 'Dr. Amy Wong, 10:42 AM' });
     await expect(message).toHaveTextContent('Some redness in the first two weeks is common.');
@@ -32,6 +33,7 @@ export const Default = meta.story({
 
 /** The patient's own: at the other side, called "You", and how far it has come in words. */
 export const Own = meta.story({
+  tags: ['chat:sent', 'chat:read'],
   args: { ...own, state: 'read' },
   play: async ({ canvas }) => {
     const message = canvas.getByRole('article', { name: 'You, 10:42 AM' });
@@ -75,6 +77,7 @@ export const Markup = meta.story({
 
 /** Said once, with a way out that the keyboard reaches. */
 export const Failed = meta.story({
+  tags: ['chat:failed'],
   args: { ...own, state: 'failed', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Not sent')).toBeVisible();
@@ -89,6 +92,7 @@ export const Failed = meta.story({
 
 /** A picture has words; one that is on its way, or broken, takes the same room. */
 export const Pictures = meta.story({
+  tags: ['chat:image'],
   render: (args) => (
     <Stack>
       <ChatBubble {...args} kind="image" text="" fileUrl={productPicture} />
@@ -110,6 +114,7 @@ export const Pictures = meta.story({
 
 /** A file is saved and never opened here; a forbidden address leaves its name alone. */
 export const Files = meta.story({
+  tags: ['chat:file'],
   render: (args) => (
     <Stack>
       <ChatBubble {...args} kind="file" text="lab-report.pdf" fileSize="240 kB" fileUrl={productPicture} />
@@ -131,6 +136,7 @@ export const Files = meta.story({
 
 /** Said by nobody. */
 export const System = meta.story({
+  tags: ['chat:system'],
   args: { kind: 'system', text: 'Dr. Amy Wong joined the chat' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
@@ -171,6 +177,7 @@ export const RightToLeft = meta.story({
 });
 
 export const AllStates = meta.story({
+  tags: ['chat:sending', 'chat:sent', 'chat:read'],
   name: 'Sheet',
   render: (args) => (
     <Stack gap={5} style={{ maxInlineSize: 640, marginInline: 'auto' }}>

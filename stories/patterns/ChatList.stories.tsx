@@ -72,6 +72,7 @@ export const Current = meta.story({
 
 /** The counter ends at 99 and never goes below 0. */
 export const Counters = meta.story({
+  tags: ['chat:counter'],
   args: {
     chats: [120, 99, 1, 0, -3].map((unread) => ({
       id: String(unread),

@@ -248,6 +248,7 @@ export const OneMore = meta.story({
 
 /** A message that was not sent can be sent from where it stands. */
 export const Failed = meta.story({
+  tags: ['chat:failed'],
   args: { messages: [...talk, said(12, { text: 'Hello?', state: 'failed', day: 'Today' })] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -286,6 +287,7 @@ export const WithError = meta.story({
 
 /** What is here stays, and a line says that the rest will come: the composer's, or the thread's own. */
 export const Offline = meta.story({
+  tags: ['chat:unsent'],
   args: { isOffline: true, messages: [...talk, said(12, { text: 'Hello?', state: 'unsent', day: 'Today' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting to be sent')).toBeVisible();

@@ -38,6 +38,7 @@ const opened = async () => {
 
 /** The address to read, to copy and to write to; at any hour. */
 export const Default = meta.story({
+  tags: ['header:contact', 'number:help-dialog'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toHaveTextContent('24 hours a day, 7 days a week');

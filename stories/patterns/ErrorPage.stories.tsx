@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** One heading, one way on. */
 export const Default = meta.story({
+  tags: ['layout:error', 'message:failed'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
     await userEvent.tab();
@@ -21,6 +22,7 @@ export const Default = meta.story({
 });
 
 export const NotFound = meta.story({
+  tags: ['message:notFoundTitle', 'message:notFound'],
   args: {
     code: '404',
     title: 'This page could not be found',

@@ -38,6 +38,7 @@ const opened = async () => {
 
 /** 350 px wide, at the end of the page. */
 export const Default = meta.story({
+  tags: ['header:help-panel'],
   play: async () => {
     const box = (await opened()).getBoundingClientRect();
     await expect(Math.round(box.width)).toBeGreaterThanOrEqual(348);
@@ -88,6 +89,7 @@ export const Keyboard = meta.story({
 
 /** A topic is a link to the chat, and says which one it was. */
 export const Topics = meta.story({
+  tags: ['header:help-panel'],
   play: async ({ args }) => {
     await opened();
     const links = page().getAllByRole('link');

@@ -20,6 +20,7 @@ const overlay = async () => {
 
 /** A dialog with what is under way as its name; it has the focus, so that it is read. */
 export const Default = meta.story({
+  tags: ['layout:overlay', 'message:creating'],
   play: async () => {
     const dialog = await overlay();
     await expect(dialog).toHaveAccessibleName('Creating subscription...');

@@ -25,6 +25,7 @@ const meta = preview.meta({
 
 /** The day first, then how much, for what, and with what. */
 export const Default = meta.story({
+  tags: ['billing:next'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Scheduled');
     await expect(canvas.getByText('03-03-2027')).toBeVisible();

@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** In sight, and so read: told once, and never again. */
 export const Default = meta.story({
+  tags: ['notification:unread'],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(1));
     await expect(canvas.getByText('New')).toBeVisible();
@@ -34,6 +35,7 @@ const frame = () =>
 
 /** Read at three quarters of its height in sight, not before, and once. */
 export const ThreeQuarters = meta.story({
+  tags: ['notification:read', 'number:read'],
   args: { style: { blockSize: 200 } },
   render: (args) => (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
@@ -64,6 +66,7 @@ export const ThreeQuarters = meta.story({
 
 /** One that is read tells nothing. */
 export const Read = meta.story({
+  tags: ['notification:read'],
   args: { isRead: true },
   play: async ({ args, canvas }) => {
     await frame();

@@ -66,6 +66,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
 
 /** 400 px wide, its list 400 px high at most; the count is in the bell's name. */
 export const Default = meta.story({
+  tags: ['header:bell', 'notification:unread'],
   play: async ({ args, canvas }) => {
     await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 2 new');
     const dialog = await open(canvas);
@@ -116,6 +117,7 @@ export const Keyboard = meta.story({
 
 /** What was seen is read, once each, and the count goes down; what is below the edge is not. */
 export const BecomesRead = meta.story({
+  tags: ['notification:read', 'number:read'],
   args: { items: entries(12).map((one) => ({ ...one, isRead: false })) },
   play: async ({ args, canvas }) => {
     await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 12 new');
@@ -136,6 +138,7 @@ export const BecomesRead = meta.story({
 
 /** As the specification says it. */
 export const Empty = meta.story({
+  tags: ['header:bell-empty', 'message:noItems'],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(bellOf(canvas)).toHaveAccessibleName('Notifications');

@@ -58,6 +58,7 @@ const meta = preview.meta({
 
 /** An article with the name of what was ordered; its state is a word. */
 export const Default = meta.story({
+  tags: ['order:shipped'],
   play: async ({ canvas }) => {
     const order = canvas.getByRole('article', { name: 'Finasteride 1 mg, 90 tablets' });
     await expect(order).toHaveTextContent('Shipped');

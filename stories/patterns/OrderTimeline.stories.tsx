@@ -45,6 +45,7 @@ const read = (list: HTMLElement) => [...list.children].map(({ textContent }) => 
 
 /** A list in order; each step says whether it is done, now or to come, and the one now is the current one. */
 export const Default = meta.story({
+  tags: ['order:shipped'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'What happened and what comes next' });
     await expect(read(list)).toEqual([
@@ -61,7 +62,7 @@ export const Default = meta.story({
 
 const allDone = onItsWay.map((step) => ({ ...step, state: 'done' as const }));
 
-export const Delivered = meta.story({ args: { steps: allDone } });
+export const Delivered = meta.story({ tags: ['order:delivered'], args: { steps: allDone } });
 
 const cancelled: readonly OrderStep[] = [
   created,
@@ -70,6 +71,7 @@ const cancelled: readonly OrderStep[] = [
 
 /** An order that ended has nothing to come. */
 export const Cancelled = meta.story({
+  tags: ['order:cancelled'],
   args: { steps: cancelled },
   play: async ({ canvas }) => {
     await expect(read(canvas.getByRole('list'))).toEqual([
@@ -91,7 +93,7 @@ const returned: readonly OrderStep[] = [
   },
 ];
 
-export const Returned = meta.story({ args: { steps: returned } });
+export const Returned = meta.story({ tags: ['order:returned'], args: { steps: returned } });
 
 const unknown: readonly OrderStep[] = [
   created,
@@ -100,6 +102,7 @@ const unknown: readonly OrderStep[] = [
 
 /** A status nobody foresaw stands there in plain words, and nothing is promised after it. */
 export const UnknownStatus = meta.story({
+  tags: ['order:other'],
   args: { steps: unknown },
   play: async ({ canvas }) => {
     await expect(read(canvas.getByRole('list')).at(-1)).toBe('Now: awaiting pharmacy address verification');

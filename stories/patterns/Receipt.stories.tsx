@@ -29,6 +29,7 @@ const meta = preview.meta({
 
 /** An article with its facts as terms, its parts as a list, and the sum. */
 export const Default = meta.story({
+  tags: ['billing:receipt'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Receipt' })).toHaveTextContent('Paid');
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -73,6 +74,7 @@ export const OnPaper = meta.story({
 
 /** A sum that is held says so; where the service names no parts there are none. */
 export const Held = meta.story({
+  tags: ['charge:hold'],
   args: {
     status: { label: 'Authorised', tone: 'info' },
     lines: [],

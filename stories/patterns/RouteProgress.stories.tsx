@@ -14,10 +14,11 @@ const first = (list: Animation[]) => {
   return animation;
 };
 
-export const Default = meta.story();
+export const Default = meta.story({ tags: ['layout:progress'] });
 
 /** Neither seen nor read in the first 200 ms, so a quick page shows nothing; then there, with its name. */
 export const Throttle = meta.story({
+  tags: ['number:progress'],
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { hidden: true });
     await expect(line).not.toHaveAttribute('aria-valuenow');
@@ -33,6 +34,7 @@ export const Throttle = meta.story({
 
 /** Grows over 5,000 ms and waits short of the end. */
 export const Duration = meta.story({
+  tags: ['number:progress'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { hidden: true }).firstElementChild;
     const growth = bar && first(bar.getAnimations());

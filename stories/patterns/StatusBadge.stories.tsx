@@ -22,6 +22,7 @@ export const Paused = meta.story({ args: { tone: 'success', icon: 'pause', child
 
 /** A value the app does not know, in plain words (specification section 4: "other values"). */
 export const LongText = meta.story({
+  tags: ['status:other'],
   args: { tone: 'neutral', children: 'awaiting manual pharmacy address verification' },
   globals: largeTextOnPhone,
   play: async () => {

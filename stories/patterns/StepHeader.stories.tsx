@@ -44,6 +44,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['layout:steps'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your treatment');

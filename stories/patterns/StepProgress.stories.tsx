@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** A bar with a value, and the same in words. */
 export const Default = meta.story({
+  tags: ['layout:steps'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Progress' });
     await expect(bar).toHaveAttribute('aria-valuenow', '2');

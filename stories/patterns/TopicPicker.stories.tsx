@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** What a doctor is asked about. */
 export const Default = meta.story({
+  tags: ['header:doctor-topics', 'chat:new'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'What is it about?' })).toBeVisible();
     const names = ['Medication or treatment plan', 'Schedule a video or phone call', 'Side effects'];
@@ -25,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const Support = meta.story({
+  tags: ['header:support-topics'],
   args: { topics: supportTopics, children: 'Support answers here, 24 hours a day.' },
   play: async ({ canvas }) => {
     const names = ['Account or billing', 'Shipping or order', 'Photo or ID', 'Something else'];

@@ -34,6 +34,7 @@ const meta = preview.meta({
 
 /** 300 px wide: the Dashboard, then what the patient does not have yet. */
 export const Default = meta.story({
+  tags: ['layout:treatment-sidebar'],
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: 'Treatments' });
     await expect(nav.getBoundingClientRect().width).toBe(300);

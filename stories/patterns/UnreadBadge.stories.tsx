@@ -15,6 +15,7 @@ const meta = preview.meta({
 
 /** The number for the eye, number and what they are for a screen reader. */
 export const Default = meta.story({
+  tags: ['layout:chat-count', 'chat:counter'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('3 unread messages');
   },
@@ -30,6 +31,7 @@ export const Many = meta.story({
 
 /** Nothing unread, and never less than nothing: no badge. */
 export const None = meta.story({
+  tags: ['chat:counter'],
   render: () => (
     <p>
       Doctor <UnreadBadge count={0} /> Support <UnreadBadge count={-2} />

@@ -14,6 +14,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
 /** Where there is room the menu stands beside the page: who is signed in, where one is, help and the way out. */
 export const Desktop = meta.story({
+  tags: ['layout:account'],
   globals: desktop,
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
@@ -47,6 +48,7 @@ export const Drawer = meta.story({
 
 /** The drawer stays open, for the eye. */
 export const DrawerOpen = meta.story({
+  tags: ['layout:drawer'],
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
@@ -72,6 +74,7 @@ export const HelpFromDrawer = meta.story({
 
 /** The support dialog takes the focus and gives it back; support is one email away. */
 export const Help = meta.story({
+  tags: ['header:help'],
   globals: desktop,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Help?' });
@@ -86,6 +89,7 @@ export const Help = meta.story({
 
 /** Empties the device, ends the session at the identity service, opens the brand's website, shows sign-in. */
 export const LogOut = meta.story({
+  tags: ['header:logout'],
   args: { path: '/login', as: undefined },
   globals: desktop,
   beforeEach: () => {

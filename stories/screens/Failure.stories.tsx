@@ -19,6 +19,7 @@ function signInRoute() {
 
 /** A page whose code did not arrive can be asked for again, from the keyboard too. */
 export const DidNotArrive = meta.story({
+  tags: ['layout:error', 'message:failed', 'message:home-page'],
   beforeEach: () => {
     spyOn(signInRoute(), 'load').mockRejectedValueOnce(new Error('The line dropped'));
   },
@@ -48,6 +49,7 @@ export const Broke = meta.story({
 
 /** A route that names a guard nobody knows (specification section 2). */
 export const UnknownGuard = meta.story({
+  tags: ['message:unknownGuard'],
   beforeEach: () => {
     spyOn(signInRoute(), 'load').mockRejectedValueOnce(new UnknownGuardError());
   },
@@ -60,6 +62,7 @@ export const UnknownGuard = meta.story({
 
 /** The error page itself breaks: one plain line is left. */
 export const ErrorPageBroke = meta.story({
+  tags: ['message:errorPageBroke'],
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();
     spyOn(signInRoute(), 'load').mockResolvedValueOnce(() => {

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['route:*', 'layout:error', 'message:notFoundTitle', 'message:notFound'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
     await expect(canvas.getByText('This page could not be found')).toBeVisible();

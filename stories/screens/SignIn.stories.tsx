@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Nothing stored, nothing asked of the service before it is needed. */
 export const Default = meta.story({
+  tags: ['route:/login', 'layout:auth'],
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
@@ -27,6 +28,7 @@ export const Default = meta.story({
 
 /** Ends on the page that was wanted before the app asked who is there. */
 export const SignsIn = meta.story({
+  tags: ['guard:activeUser-anonymous'],
   args: { path: '/user/subscriptions/active-1' },
   play: async ({ canvas, visit }) => {
     await signIn(canvas, 'active');
@@ -56,6 +58,7 @@ export const NothingFilledIn = meta.story({
 
 /** Says what is wrong in words, takes the focus there, and keeps the email. */
 export const WrongPassword = meta.story({
+  tags: ['message:server'],
   play: async ({ canvas, visit }) => {
     await signIn(canvas, 'active', 'not the password');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
@@ -68,6 +71,7 @@ export const WrongPassword = meta.story({
 
 /** Who is no patient is refused, and nothing of the session stays on the device. */
 export const WrongUser = meta.story({
+  tags: ['message:wrongUser'],
   play: async ({ canvas, visit }) => {
     await signIn(canvas, 'doctor');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
@@ -140,6 +144,7 @@ export const KeyboardOnly = meta.story({
 
 /** Support is reached from here too, by email. */
 export const Help = meta.story({
+  tags: ['header:help', 'header:contact'],
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Help?' });
     await userEvent.click(button);

@@ -14,7 +14,10 @@ const meta = preview.meta({
 
 const CANCEL = ['Cancel subscription'];
 
-export const Active = meta.story({ play: shows('active', 'Active', ['Pause', 'Skip'], CANCEL) });
+export const Active = meta.story({
+  tags: ['route:/user/subscriptions/{id}', 'status:active'],
+  play: shows('active', 'Active', ['Pause', 'Skip'], CANCEL),
+});
 
 export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
@@ -23,6 +26,7 @@ export const Quarterly = meta.story({
 
 /** Says until when, and what can be done about it. */
 export const Paused = meta.story({
+  tags: ['status:pause'],
   args: subscriptionOf('paused'),
   play: async (context) => {
     await shows('paused', 'Active', ['Resume'], CANCEL)(context);
@@ -34,6 +38,7 @@ export const Paused = meta.story({
 
 /** Reads Active, as every approved subscription does, and can be resumed. */
 export const ApprovedAndPaused = meta.story({
+  tags: ['status:approved'],
   args: subscriptionOf('approved-paused'),
   play: shows('approved-paused', 'Active', ['Resume'], CANCEL),
 });
@@ -44,41 +49,49 @@ export const Skipped = meta.story({
 });
 
 export const Pending = meta.story({
+  tags: ['status:pending'],
   args: subscriptionOf('pending'),
   play: shows('pending', 'In Review', [], CANCEL),
 });
 
 export const PreScreened = meta.story({
+  tags: ['status:pre_screened'],
   args: subscriptionOf('prescreened'),
   play: shows('prescreened', 'In Review', [], CANCEL),
 });
 
 export const Hold = meta.story({
+  tags: ['status:hold'],
   args: subscriptionOf('hold'),
   play: shows('hold', 'In Review', [], CANCEL),
 });
 
 export const ActionRequired = meta.story({
+  tags: ['status:in_progress'],
   args: subscriptionOf('action'),
   play: shows('action', 'Action Required', []),
 });
 
 export const Declined = meta.story({
+  tags: ['status:declined'],
   args: subscriptionOf('declined'),
   play: shows('declined', 'Declined', []),
 });
 
 export const NotVerified = meta.story({
+  tags: ['status:not_verified'],
   args: subscriptionOf('unverified'),
   play: shows('unverified', 'Declined', []),
 });
 
 export const Cancelled = meta.story({
+  tags: ['status:cancel'],
   args: subscriptionOf('cancelled'),
   play: shows('cancelled', 'Cancelled', ['Reactivate']),
 });
 
 export const Renewal = meta.story({
+  tags: ['status:renewal'],
   args: subscriptionOf('renewal'),
   play: shows('renewal', 'renewal', []),
 });
@@ -89,23 +102,27 @@ export const RenewalDue = meta.story({
 });
 
 export const Completed = meta.story({
+  tags: ['status:completed'],
   args: subscriptionOf('completed'),
   play: shows('completed', 'completed', []),
 });
 
 export const NoStatus = meta.story({
+  tags: ['status:none', 'message:pending'],
   args: subscriptionOf('nostatus'),
   play: shows('nostatus', 'Pending...', []),
 });
 
 /** A status the app does not know is shown in plain words, and nothing is offered that might be wrong. */
 export const UnknownStatus = meta.story({
+  tags: ['status:other'],
   args: subscriptionOf('unknown'),
   play: shows('unknown', 'awaiting lab results', []),
 });
 
 /** Every kind of charge in its own words, newest first. */
 export const Charges = meta.story({
+  tags: ['billing:last', 'billing:next', 'charge:success', 'charge:hold', 'charge:captured'],
   args: subscriptionOf('charges'),
   play: async ({ canvas }) => {
     const bills = await canvas.findByRole('region', { name: 'Last billings' });

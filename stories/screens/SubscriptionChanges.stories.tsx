@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Asks once, with what it will change before and after; then it is done, said and kept. */
 export const Pause = meta.story({
+  tags: ['change:pause', 'message:done'],
   play: async (context) => {
     const { visit } = context;
     const bill = recordOf(visit, 'active').nextBillingDate ?? '';
@@ -52,6 +53,7 @@ export const GoBack = meta.story({
 });
 
 export const Resume = meta.story({
+  tags: ['change:resume'],
   args: subscriptionOf('paused'),
   play: async (context) => {
     const { dialog } = await ask(context, 'paused', 'Resume');
@@ -63,6 +65,7 @@ export const Resume = meta.story({
 });
 
 export const Skip = meta.story({
+  tags: ['change:skip'],
   play: async (context) => {
     const { dialog } = await ask(context, 'active', 'Skip');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Skip' }));
@@ -74,6 +77,7 @@ export const Skip = meta.story({
 
 /** In the menu, last and in the tone of danger; one question, and no persuasion. */
 export const Cancel = meta.story({
+  tags: ['change:cancel'],
   play: async (context) => {
     const { dialog } = await askInMenu(context, 'active', 'Cancel subscription');
     await expect(dialog).toHaveAccessibleName('Cancel ED Tablets?');
@@ -85,6 +89,7 @@ export const Cancel = meta.story({
 });
 
 export const Reactivate = meta.story({
+  tags: ['change:reactivate'],
   args: subscriptionOf('cancelled'),
   play: async (context) => {
     const { dialog } = await ask(context, 'cancelled', 'Reactivate');
@@ -97,6 +102,7 @@ export const Reactivate = meta.story({
 
 /** The dialog stays with the reason, nothing has changed, and the reason is gone when it is asked again. */
 export const Failing = meta.story({
+  tags: ['message:server'],
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'pauseSubscription', status: 500, message: FAILING_MESSAGE }),
   play: async (context) => {

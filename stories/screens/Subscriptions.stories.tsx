@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** Every treatment with its state in words; what waits for the patient comes first, what is over last. */
 export const Many = meta.story({
+  tags: ['route:/user/subscriptions'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
@@ -47,6 +48,7 @@ export const One = meta.story({
 
 /** Nothing yet: says what will be here. */
 export const Empty = meta.story({
+  tags: ['route:/user/subscriptions'],
   globals: { network: 'empty' },
   play: async ({ canvas }) => {
     await expect(
@@ -67,6 +69,7 @@ export const Loading = meta.story({
 
 /** The service's own words, where the list would have been and as the one notification. */
 export const Failing = meta.story({
+  tags: ['message:server', 'message:one-at-a-time'],
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
@@ -105,6 +108,7 @@ export const Offline = meta.story({
 
 /** A session that is over asks for a new sign-in, and remembers where the patient wanted to go. */
 export const SessionOver = meta.story({
+  tags: ['guard:session-over'],
   beforeEach: ({ visit }) => visit.storage.removeItem('expirationDate'),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
