@@ -70,7 +70,15 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { original: '$94.00' }, globals: { direction: 'rtl' } });
+/** The minus stays before its sum. */
+export const RightToLeft = meta.story({
+  args: { amount: '-$84.00' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const sum = canvas.getByText('$84.00', { exact: false });
+    await expect(getComputedStyle(sum).direction).toBe('ltr');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

@@ -14,7 +14,11 @@ export const whole = style(
 
 export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
-export const card = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[4] }));
+export const card = style(
+  inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
+);
+
+export const words = style(inPattern({ flex: '1 1 9rem', minInlineSize: 0 }));
 
 export const picture = style(
   inPattern({

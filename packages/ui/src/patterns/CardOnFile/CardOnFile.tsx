@@ -68,7 +68,7 @@ export function CardOnFile({
           <span className={styles.picture}>
             <Icon name="card" size="large" />
           </span>
-          <div>
+          <div className={styles.words}>
             <p className={styles.name}>{words.ending(card.brand, card.lastFour)}</p>
             <p className={styles.expires}>
               {card.expires !== undefined && words.expires(card.expires)}{' '}

@@ -44,7 +44,7 @@ export const weekday = style(
   }),
 );
 
-export const cell = style(inPattern({ padding: '1px', textAlign: 'center' }));
+export const cell = style(inPattern({ paddingBlock: '1px', textAlign: 'center' }));
 
 // Billing is a filled square, delivery a ring, both a ringed square, today a line under its number: shapes first, colours second.
 export const day = recipe({
@@ -56,6 +56,8 @@ export const day = recipe({
     blockSize: '2.25rem',
     border: '2px solid transparent',
     fontVariantNumeric: 'tabular-nums',
+    // Text twice as large on a phone leaves just the room for two digits.
+    whiteSpace: 'nowrap',
   }),
   variants: {
     look: {

@@ -48,7 +48,15 @@ export const note = style(
 
 export const sums = style(inPattern({ marginInlineStart: 'auto', textAlign: 'end' }));
 
-export const amount = style(inPattern({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+// A minus stays before its sum where the text around runs from right to left.
+export const amount = style(
+  inPattern({
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
 
 export const counts = style(inPattern({ fontWeight: type.weight.strong }));
 

@@ -47,6 +47,8 @@ globalStyle(
   onPaper({ color: 'black', background: 'none', borderColor: 'currentColor' }),
 );
 
+globalStyle(`:root:has(${receipt}), body:has(${receipt})`, onPaper({ background: 'white' }));
+
 export const head = style(
   inPattern({
     display: 'flex',
