@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { documentedOperations } from '../../contract/index.ts';
-import type { Sandbox } from '../../sandbox.ts';
 import type { SandboxCollections } from '../../schema.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { SandboxStore } from '../../store/sandboxStore.ts';
-import { quietSandbox } from '../../testing/patient.ts';
+import { quietSandbox, tokenOf } from '../../testing/patient.ts';
 import { requestOf } from '../fuzz/judge.ts';
 import { validRequests } from '../fuzz/requests.ts';
 import { type Person, learn } from '../people.ts';
@@ -57,23 +56,14 @@ function countingStore(): { store: SandboxStore; groups: () => number } {
   return { store, groups: () => groups };
 }
 
-const { store, groups } = countingStore();
-let sandbox: Sandbox;
+const scenarios = ['demo', 'register-payment', 'register-summary', 'renewal-due', 'active'];
+
 let people: Person[];
 
 beforeAll(async () => {
-  sandbox = await quietSandbox({ store });
+  const sandbox = await quietSandbox();
   people = [];
-  for (const scenario of [
-    'demo',
-    'register',
-    'register-payment',
-    'register-summary',
-    'renewal-due',
-    'active',
-  ]) {
-    people.push(await learn(sandbox, scenario));
-  }
+  for (const scenario of scenarios) people.push(await learn(sandbox, scenario));
 });
 
 const changing = documentedOperations.filter(({ method }) => method !== 'get');
@@ -82,8 +72,11 @@ test.each(changing.map((operation) => [operation.operationId, operation] as cons
   '%s keeps all it changes at once',
   { timeout: 30_000 * SCALE },
   async (_name, operation) => {
+    const { store, groups } = countingStore();
+    const sandbox = await quietSandbox({ store });
     const found: string[] = [];
-    for (const { token, dictionary } of people) {
+    for (const { scenario, dictionary } of people) {
+      const token = await tokenOf(sandbox, scenario);
       for (const sketch of fc.sample(validRequests(operation, dictionary), { seed: SEED, numRuns: RUNS })) {
         const before = groups();
         await sandbox.fetch(requestOf(sketch, token));

@@ -128,9 +128,16 @@ function ofType(type: unknown, place: Place, dictionary: Dictionary, name: strin
   }
 }
 
-const seenUnder = (dictionary: Dictionary, place: Place, name: string): readonly unknown[] => {
+const listAt = (place: Place, key: string): readonly unknown[] => {
+  const value = place.value[key];
+  return Array.isArray(value) ? value : [];
+};
+
+/** What has been seen under a name, and what the description gives as samples. */
+const samplesFor = (dictionary: Dictionary, place: Place, name: string): readonly unknown[] => {
   const isId = place.pointer.endsWith('/schemas/Id');
-  return dictionary.get(name) ?? (isId ? (dictionary.get('_id') ?? []) : []);
+  const seen = dictionary.get(name) ?? (isId ? (dictionary.get('_id') ?? []) : []);
+  return [...seen, ...listAt(place, 'examples'), ...listAt(place, 'x-known-values')];
 };
 
 /**
@@ -149,6 +156,6 @@ export function fromSchema(place: Place, dictionary: Dictionary, name = ''): Jso
   }
   const types: readonly unknown[] = Array.isArray(value['type']) ? value['type'] : [value['type']];
   const made = fc.oneof(...types.map((type) => ofType(type, place, dictionary, name)));
-  const seen = seenUnder(dictionary, place, name).filter((sample) => types.includes(typeof sample));
+  const seen = samplesFor(dictionary, place, name).filter((sample) => types.includes(typeof sample));
   return seen.length === 0 ? made : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...seen) }, made);
 }

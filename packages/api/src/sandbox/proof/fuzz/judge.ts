@@ -61,24 +61,31 @@ async function complaintsOf(
   return complaints;
 }
 
-/** Sends a request and says what is wrong with the answer; nothing when all is well. */
+/** How a request was answered, and what is wrong with that; nothing when all is well. */
+export interface Verdict {
+  status: number;
+  complaints: readonly string[];
+}
+
+/** Sends a request and judges the answer. */
 export async function judge(
   fetch: (request: Request) => Promise<Response>,
   sketch: Sketch,
   token?: string,
-): Promise<string[]> {
+): Promise<Verdict> {
   const request = requestOf(sketch, token);
   // The address may have become another one on its way, as '..' does.
   const found = operationOf(request.method, new URL(request.url).pathname);
   const asked = found === undefined ? [] : await requestBreaches(found.operation, found.parameters, request);
   const response = await fetch(request);
   const { status } = response;
-  if (status >= 500) return [`${status}: ${await response.text()}`];
+  if (status >= 500) return { status, complaints: [`${status}: ${await response.text()}`] };
   if (found === undefined) {
-    const complaints = await errorComplaints(response);
-    return status === 404 ? complaints : [...complaints, `${status} where there is no operation`];
+    const faults = await errorComplaints(response);
+    const complaints = status === 404 ? faults : [...faults, `${status} where there is no operation`];
+    return { status, complaints };
   }
   const complaints = await complaintsOf(found.operation, asked, token !== undefined, response);
   if (status >= 400 && !isVendors(found.operation)) complaints.push(...(await errorComplaints(response)));
-  return complaints;
+  return { status, complaints };
 }
