@@ -34,7 +34,7 @@ export interface Contract {
 }
 
 /** Milliseconds that a doctor takes. */
-export const DOCTOR_TAKES = 4 * 60 * 60 * 1000;
+const DOCTOR_TAKES = 4 * 60 * 60 * 1000;
 
 const refills = ({ months, paid, paidBefore }: Contract) => 12 / months - (paid - paidBefore);
 

@@ -31,7 +31,7 @@ export interface Real {
 const iso = (instant: number | undefined) =>
   instant === undefined ? undefined : new Date(instant).toISOString();
 
-export async function subscriptionOf({ patient, id }: Pick<Real, 'patient' | 'id'>): Promise<Subscription> {
+async function subscriptionOf({ patient, id }: Pick<Real, 'patient' | 'id'>): Promise<Subscription> {
   const subscription = await patient.subscription(id);
   if (subscription === undefined) throw new Error(`${id} is gone`);
   return subscription;
