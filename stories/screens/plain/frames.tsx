@@ -1,0 +1,123 @@
+import { useState, type ReactNode } from 'react';
+import { AccountDrawer } from '@patient/ui/AccountDrawer';
+import { BrandHeader } from '@patient/ui/BrandHeader';
+import { ContactDialog } from '@patient/ui/ContactDialog';
+import { Container } from '@patient/ui/Container';
+import { HelpPanel } from '@patient/ui/HelpPanel';
+import { IconButton } from '@patient/ui/IconButton';
+import { NotificationMenu } from '@patient/ui/NotificationMenu';
+import { Stack } from '@patient/ui/Stack';
+import { StepHeader } from '@patient/ui/StepHeader';
+import { StepProgress } from '@patient/ui/StepProgress';
+import { useBrand } from '@patient/ui/theme';
+import { notices, patient } from './samples.ts';
+
+const nothing = () => {};
+
+/** The support dialog of a brand, while it is open. */
+export function Contact({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
+  const { supportEmail } = useBrand();
+  return <ContactDialog isOpen={isOpen} onOpenChange={onOpenChange} email={supportEmail} />;
+}
+
+/** Header and one narrow column: pages before the account. */
+export function ColumnFrame({ children }: { children: ReactNode }) {
+  const { websiteUrl } = useBrand();
+  const [isHelp, setHelp] = useState(false);
+  return (
+    <>
+      <BrandHeader logoHref={websiteUrl} onHelp={() => setHelp(true)} />
+      <Container as="main" id="main" tabIndex={-1} width="column">
+        <Stack gap={6}>{children}</Stack>
+      </Container>
+      <Contact isOpen={isHelp} onOpenChange={setHelp} />
+    </>
+  );
+}
+
+const pages = [
+  { href: '/user/subscriptions', label: 'Home', icon: 'home' },
+  { href: '/user/order-history', label: 'Order History', icon: 'orders' },
+  { href: '/user/chat', label: 'Doctor Messaging', icon: 'chat', count: 2 },
+  { href: '/user/profile', label: 'Account Info', icon: 'user' },
+] as const;
+
+/** Props of {@link AccountFrame}. */
+export interface AccountFrameProps {
+  /** Path of the page. */
+  path: string;
+  children: ReactNode;
+  /** @default 'reading' */
+  width?: 'reading' | 'page';
+  /** The help panel is open at first. @default false */
+  isHelpOpen?: boolean;
+}
+
+/** Header with bell, menu and help: pages of the account. */
+export function AccountFrame({ path, children, width = 'reading', isHelpOpen = false }: AccountFrameProps) {
+  const [isMenu, setMenu] = useState(false);
+  const [isHelp, setHelp] = useState(isHelpOpen);
+  const [isContact, setContact] = useState(false);
+  return (
+    <>
+      <BrandHeader
+        logoHref="/login"
+        onHelp={() => setHelp(true)}
+        start={<IconButton icon="menu" label="Menu" variant="quiet" onPress={() => setMenu(true)} />}
+        end={<NotificationMenu items={notices} unread={1} onRead={nothing} />}
+      />
+      <Container as="main" id="main" tabIndex={-1} width={width}>
+        <Stack gap={6}>{children}</Stack>
+      </Container>
+      <AccountDrawer
+        isOpen={isMenu}
+        onOpenChange={setMenu}
+        items={pages.map((page) => ({ ...page, isCurrent: page.href === path }))}
+        patient={patient}
+        onHelp={() => setHelp(true)}
+        onLogout={nothing}
+      />
+      <HelpPanel isOpen={isHelp} onOpenChange={setHelp} onContact={() => setContact(true)} />
+      <Contact isOpen={isContact} onOpenChange={setContact} />
+    </>
+  );
+}
+
+/** What the steps of registration are called, in the order of the stepper. */
+export const stepNames = ['About you', 'Your health', 'Treatment', 'Payment', 'Photo'] as const;
+
+/** Props of {@link StepsFrame}. */
+export interface StepsFrameProps {
+  title: string;
+  /** Which step, from 0. */
+  step: number;
+  children: ReactNode;
+  /** @default 'column' */
+  width?: 'column' | 'page';
+}
+
+/** Way back, title, help, how far: a step of registration. */
+export function StepsFrame({ title, step, children, width = 'column' }: StepsFrameProps) {
+  const [isHelp, setHelp] = useState(false);
+  return (
+    <>
+      <StepHeader
+        title={title}
+        stepId={title}
+        onBack={nothing}
+        onHelp={() => setHelp(true)}
+        progress={<StepProgress steps={stepNames} current={step} />}
+      />
+      <Container as="main" id="main" tabIndex={-1} width={width}>
+        <Stack gap={6}>{children}</Stack>
+      </Container>
+      <Contact isOpen={isHelp} onOpenChange={setHelp} />
+    </>
+  );
+}
