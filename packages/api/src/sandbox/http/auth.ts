@@ -21,7 +21,7 @@ export const bearerOf = (request: Request): string | undefined =>
   BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** An account that has signed up and is no patient yet; `POST /api/patient` makes it one. */
-const newcomer = ({ sub, email }: { sub: string; email: string }): User => ({
+export const newcomer = ({ sub, email }: { sub: string; email: string }): User => ({
   _id: sub,
   roles: ['patient'],
   email,

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { subscriptionRecords } from '../domains/records.ts';
+import { newcomer } from '../http/auth.ts';
 import { emailKey } from '../identity/index.ts';
 import { catchUp } from '../passing/catchUp.ts';
 import { NOBODY, type Subscription } from '../schema.ts';
@@ -34,7 +35,8 @@ function accountOf({ store }: Context, email: string) {
   const key = emailKey(email);
   const sub =
     store.get('accounts', NOBODY, key)?.sub ?? store.get('identityUsers', NOBODY, key)?.sub ?? undefined;
-  return sub === undefined ? undefined : store.get('users', sub, sub);
+  if (sub === undefined) return undefined;
+  return store.get('users', sub, sub) ?? newcomer({ sub, email });
 }
 
 type Known = Pick<Scenario, 'name' | 'email' | 'description'>;
@@ -60,11 +62,12 @@ function patientOf(context: Context, { name, email, description }: Known): Panel
   return [
     {
       scenario: name,
-      name: `${user.firstName} ${user.lastName}`.trim(),
+      name: [user.firstName, user.lastName].filter(Boolean).join(' '),
       email,
       description,
       patientId,
-      registration: user.patient?.status ?? user.roles.join(', '),
+      registration:
+        user.patient?.status ?? (user.roles[0] === 'patient' ? 'no patient yet' : user.roles.join(', ')),
       subscriptions: subscriptionRecords(context, patientId).map(stateOf),
     },
   ];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REVIEW_MS } from '../rules/review.ts';
 import type { Sandbox } from '../sandbox.ts';
-import type { Charge, Notification, Order, Subscription } from '../schema.ts';
+import type { Charge, Notification, Order, Subscription, User } from '../schema.ts';
 import { stores } from '../testing/bodies.ts';
 import { NOW, quietSandbox, signedIn } from '../testing/patient.ts';
 
@@ -55,6 +55,15 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
       createdAt: '2026-03-30T18:00:00.000Z',
       data: { subscriptionId: 'active-1', orderId: order?._id },
     });
+  });
+
+  test('the first approval says that the photos have been looked at', async () => {
+    const { call } = await signedIn(sandbox, 'register-summary');
+    const checked = async () => (await call<User>('GET', '/me')).data[0]?.patient?.verify?.completed;
+    await call('PATCH', '/api/subscription/register-summary-1/inprogress-to-pending');
+    expect(await checked()).toBe(false);
+    now += 2 * DAY;
+    expect(await checked()).toBe(true);
   });
 
   test('bills each month of a long time on its own day, until the prescription has run out', async () => {

@@ -4,11 +4,18 @@ import { notify } from '../domains/notices.ts';
 import { become } from '../rules/charges.ts';
 import { approve, awaitsReview, decline, speaksAgainst } from '../rules/review.ts';
 import { type Answer, NOBODY, type SubscriptionRecord } from '../schema.ts';
-import type { Work } from './kinds.ts';
+import type { Who, Work } from './kinds.ts';
 
 /** What the patient has answered, for this treatment and for all. */
 function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
   return [...questionnaire, ...(store.get('globalAnswers', NOBODY, patientId)?.questionnaire ?? [])];
+}
+
+/** With the first approval the patient's photos have been looked at. */
+function verified({ store }: Context, { userId }: Who): void {
+  const user = store.get('users', userId, userId);
+  if (!user?.patient || user.patient.verify?.completed) return;
+  store.put('users', userId, userId, { ...user, patient: { ...user.patient, verify: { completed: true } } });
 }
 
 /** A doctor decides about a subscription: what is held is captured and sent, or it is let go of. */
@@ -20,6 +27,7 @@ export const review: Work = (context, who, about) => {
   const isDeclined = speaksAgainst(answersOf(context, record));
   const after = isDeclined ? decline(record) : approve(record, clock(), held?.sum);
   store.put('subscriptions', who.patientId, about, after);
+  if (!isDeclined) verified(context, who);
   const settled = held && become(held, isDeclined ? 'released' : 'captured');
   if (settled) store.put('charges', about, settled._id, settled);
   const orderId = settled?.status === 'captured' ? bookOrder(context, who, after, settled._id) : undefined;

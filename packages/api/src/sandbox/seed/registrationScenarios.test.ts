@@ -37,6 +37,12 @@ test.each(stands)('%s stands at %s: %s', async (name, step, next) => {
   expect(moved.data[0]?.registrationStep ?? moved.message).toBe(next);
 });
 
+test('a visitor has an account, and is no patient yet', async () => {
+  const { data } = await (await signedIn(await quietSandbox(), 'visitor')).call<User>('GET', '/me');
+  expect(data[0]).toMatchObject({ email: 'zoe.visitor@patients.example', roles: ['patient'] });
+  expect(data[0]).not.toHaveProperty('patient');
+});
+
 test('each of them is looked at here', () => {
   const names = registrationScenarios.filter(({ registration }) => registration === 'register');
   expect(names.map(({ name }) => name)).toEqual(stands.map(([name]) => name));

@@ -27,8 +27,9 @@ const usual = {
   'wl-again-taken': ['wl-again-taken-1'],
 };
 
-/** Accounts halfway through each registration step, just handed in, and asked for a follow-up. */
+/** A new account, accounts halfway through each registration step, just handed in, and asked for a follow-up. */
 export const registrationScenarios: readonly Scenario[] = [
+  patient('visitor', 'Zoe', 'Hart', 'A new visitor: signed up a minute ago, and no patient yet.', [], 'none'),
   halfway('register-global', ['Alma', 'Reyes'], 'Registration: the fifth of the questions common to all.', {
     step: 'globalQuestions',
     answered: 3,

@@ -22,8 +22,8 @@ export interface Scenario {
   description: string;
   /** The first one decides who may use the app. */
   role: 'patient' | 'doctor';
-  /** Registration status of the patient. */
-  registration: 'active' | 'register';
+  /** Registration status of the patient; `none` is an account that has signed up and is no patient yet. */
+  registration: 'active' | 'register' | 'none';
   subscriptions: readonly SubscriptionSketch[];
   /** Name of the drawing that is the avatar (pictures/people.ts). */
   picture?: string;

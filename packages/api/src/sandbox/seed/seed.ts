@@ -50,10 +50,11 @@ function seedScenario(
   { now, publicPath }: SeedOptions,
 ) {
   const user = userOf(scenario, index, publicPath);
+  store.put('accounts', NOBODY, scenario.email, { email: scenario.email, sub: user._id });
+  if (scenario.registration === 'none') return;
   store.put('users', user._id, user._id, user);
   if (user.phone !== undefined) store.put('phones', NOBODY, user.phone, { userId: user._id });
   if (user.patient) store.put('patients', NOBODY, user.patient._id, { userId: user._id });
-  store.put('accounts', NOBODY, scenario.email, { email: scenario.email, sub: user._id });
   seedContracts(store, scenario, { user, products, now });
   seedVisit(store, scenario, { now, products });
   seedTalks(store, scenario, now);

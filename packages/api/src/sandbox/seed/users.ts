@@ -18,7 +18,7 @@ const AGES = 40;
 
 const card = { cardNumber: '**** **** **** 4242', expirationDate: '12/29', cardType: 'visa' };
 
-function seedPatient({ name, registration }: Scenario, index: number): Patient {
+function seedPatient(name: string, registration: Patient['status'], index: number): Patient {
   const shipping = addresses[index % addresses.length] ?? {};
   return {
     _id: `patient-${name}`,
@@ -39,7 +39,7 @@ function seedPatient({ name, registration }: Scenario, index: number): Patient {
 
 /** The account of a scenario; `index` picks its address and birth date. `publicPath` is where its picture is served. */
 export function seedUser(scenario: Scenario, index: number, publicPath: string): User {
-  const { name, email, firstName, lastName, role, picture } = scenario;
+  const { name, email, firstName, lastName, role, registration, picture } = scenario;
   return {
     _id: `user-${name}`,
     roles: [role],
@@ -51,6 +51,6 @@ export function seedUser(scenario: Scenario, index: number, publicPath: string):
     notificationPreference: { sms: false, email: true, receiveNewsByEmail: false, receiveNewsBySMS: false },
     belugaMode: false,
     ...(picture !== undefined && { avatar: `${publicPath}/pictures/${picture}.svg` }),
-    ...(role === 'patient' && { patient: seedPatient(scenario, index) }),
+    ...(role === 'patient' && registration !== 'none' && { patient: seedPatient(name, registration, index) }),
   };
 }
