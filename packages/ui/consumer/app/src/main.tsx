@@ -1,6 +1,6 @@
 import '@patient/ui/styles';
 import { Button } from '@patient/ui/Button';
-import { PlanSummary } from '@patient/ui/PlanSummary';
+import { PlanCard } from '@patient/ui/PlanCard';
 import { UiProvider, brands } from '@patient/ui/theme';
 import { createRoot } from 'react-dom/client';
 
@@ -15,7 +15,7 @@ if (root) {
     <UiProvider brand={brand} navigate={() => undefined}>
       <main>
         <h1>{brand.name}</h1>
-        <PlanSummary name="Finasteride" facts={[{ term: 'Dose', detail: '1 mg' }]} />
+        <PlanCard name="Finasteride" lines={[{ id: 'dose', label: 'Dose', value: '1 mg' }]} />
         <Button variant="primary">Continue</Button>
       </main>
     </UiProvider>,

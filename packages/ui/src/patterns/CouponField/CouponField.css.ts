@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+export const row = style(
+  inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: space[3] }),
+);
+
+export const field = style(inPattern({ flex: '1 1 11rem', inlineSize: 'auto', minInlineSize: 0 }));
+
+// On the line of the box, below the label that stands over it.
+export const apply = style(
+  inPattern({
+    flex: '0 1 auto',
+    minBlockSize: '3rem',
+    marginBlockStart: `calc(${type.size.base} * ${type.line.small} + ${space[1]})`,
+  }),
+);
+
+export const applied = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    paddingBlock: space[2],
+    paddingInline: `${space[4]} ${space[2]}`,
+    border: `1px solid ${color.status.success.border}`,
+    borderRadius: vars.radius.control,
+    background: color.status.success.fill,
+    color: color.status.success.text,
+  }),
+);
+
+export const sign = style(
+  inPattern({
+    flexShrink: 0,
+    color: color.status.success.icon,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  }),
+);
+
+export const words = style(inPattern({ flex: '1 1 8rem', minInlineSize: 0 }));
+
+export const code = style(inPattern({ fontWeight: type.weight.strong }));
+
+export const saving = style(inPattern({ fontSize: type.size.small, lineHeight: type.line.small }));

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+// A line at the start of the text ties it to what it came from.
+export const whole = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    paddingInlineStart: `min(${space[5]}, 4vw)`,
+    borderInlineStart: `3px solid ${color.accent.graphic}`,
+  }),
+);
+
+export const because = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    rowGap: space[1],
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+  }),
+);
+
+export const notice = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+  }),
+);
+
+export const sign = style(inPattern({ flexShrink: 0 }));

@@ -1,0 +1,7 @@
+export {
+  FollowUp,
+  FollowUpNotice,
+  type FollowUpNoticeProps,
+  type FollowUpProps,
+  type FollowUpStrings,
+} from './FollowUp.tsx';

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { depth } from '../../styles/depth.ts';
+import { focusRing } from '../../styles/focus.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color } = vars;
+const { type } = scale;
+
+// Over the edge of a phone's own bar, and in sight however far the page is scrolled.
+export const bar = style(
+  inPattern({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: depth.header,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
+    paddingInline: `min(${space[4]}, 4vw)`,
+    borderBlockStart: `1px solid ${color.border.quiet}`,
+    background: color.surface.raised,
+    boxShadow: vars.shadow.floating,
+  }),
+);
+
+export const open = style(
+  inPattern({
+    display: 'flex',
+    flex: '1 1 9rem',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    minInlineSize: 0,
+    minBlockSize: scale.size.target,
+    paddingInline: space[2],
+    paddingBlock: space[1],
+    borderRadius: vars.radius.control,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      ...focusRing,
+      '&[data-hovered]': { background: color.control.fill.hover },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+    },
+  }),
+);
+
+export const words = style(inPattern({ display: 'grid', minInlineSize: 0 }));
+
+export const label = style(
+  inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
+);
+
+export const amount = style(
+  inPattern({
+    fontSize: type.size.lead,
+    lineHeight: type.line.lead,
+    fontWeight: type.weight.heavy,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const sign = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
+
+export const action = style(inPattern({ display: 'grid', flex: '1 1 9rem' }));

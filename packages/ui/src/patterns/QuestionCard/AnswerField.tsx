@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { BirthDateField } from '../../components/BirthDateField/index.ts';
+import { CardGroup } from '../../components/CardGroup/index.ts';
+import { Checkbox } from '../../components/Checkbox/index.ts';
+import { NumberField } from '../../components/NumberField/index.ts';
+import { TextArea } from '../../components/TextArea/index.ts';
+import { HeightField, WeightField } from '../HeightWeight/index.ts';
+import type { Question, QuestionAnswer, QuestionKind } from './question.ts';
+import type { QuestionCardStrings } from './strings.ts';
+
+/** Props of {@link AnswerField}. */
+export interface AnswerFieldProps {
+  question: Question;
+  kind: QuestionKind;
+  answer: QuestionAnswer;
+  onAnswer: (answer: QuestionAnswer) => void;
+  errorMessage: string | undefined;
+  isDisabled: boolean;
+  /** Id of the heading that asks. */
+  headingId: string;
+  upload: ReactNode;
+  words: QuestionCardStrings;
+}
+
+const textOf = (answer: QuestionAnswer) => (typeof answer === 'string' ? answer : '');
+const numberOf = (answer: QuestionAnswer) => (typeof answer === 'number' ? answer : null);
+const listOf = (answer: QuestionAnswer) => (Array.isArray(answer) ? answer : []);
+
+/** The control of each kind of question. */
+export function AnswerField({
+  question: { label, options = [], unit, isOptional = false },
+  kind,
+  answer,
+  onAnswer,
+  errorMessage,
+  isDisabled,
+  headingId,
+  upload,
+  words,
+}: AnswerFieldProps) {
+  const shared = { errorMessage, isDisabled, isRequired: !isOptional };
+  const field = {
+    ...shared,
+    label: label ?? words.answer,
+    optionalLabel: isOptional ? words.optional : null,
+  };
+  const named = { ...shared, 'aria-labelledby': headingId };
+  switch (kind) {
+    case 'single':
+      return (
+        <CardGroup
+          {...named}
+          selectionMode="single"
+          options={options}
+          value={textOf(answer) || null}
+          onChange={onAnswer}
+        />
+      );
+    case 'multiple':
+      return (
+        <CardGroup
+          {...named}
+          selectionMode="multiple"
+          description={words.chooseAll}
+          options={options}
+          value={listOf(answer)}
+          onChange={onAnswer}
+        />
+      );
+    case 'text':
+      return <TextArea {...field} value={textOf(answer)} onChange={onAnswer} />;
+    case 'number':
+      return <NumberField {...field} unit={unit} hasDecimals value={numberOf(answer)} onChange={onAnswer} />;
+    case 'date':
+      return <BirthDateField {...field} value={textOf(answer)} onChange={onAnswer} />;
+    case 'height':
+      return <HeightField {...field} value={textOf(answer) || null} onChange={onAnswer} />;
+    case 'weight':
+      return <WeightField {...field} value={numberOf(answer)} onChange={onAnswer} />;
+    case 'agreement':
+      return (
+        <Checkbox {...shared} isSelected={answer === true} onChange={onAnswer}>
+          {label ?? words.agree}
+        </Checkbox>
+      );
+    case 'file':
+      return upload;
+    case 'info':
+      return null;
+  }
+}

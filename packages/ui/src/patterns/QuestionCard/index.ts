@@ -1,0 +1,11 @@
+export { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
+export {
+  isAnswered,
+  isQuestionKind,
+  questionKinds,
+  type Question,
+  type QuestionAnswer,
+  type QuestionKind,
+  type QuestionOption,
+} from './question.ts';
+export type { QuestionCardStrings, SaveState } from './strings.ts';

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isAnswered, isQuestionKind, questionKinds } from './question.ts';
+
+test.each(questionKinds.map((kind) => [kind]))('%s can be shown', (kind) => {
+  expect(isQuestionKind(kind)).toBe(true);
+});
+
+test.each(['', 'Single', 'slider', 'toString'])('"%s" is stopped at', (kind) => {
+  expect(isQuestionKind(kind)).toBe(false);
+});
+
+test.each([
+  [null, false],
+  ['', false],
+  ['  ', false],
+  ['no', true],
+  [0, true],
+  [false, false],
+  [true, true],
+  [[], false],
+  [['a'], true],
+])('%j is an answer: %s', (answer, expected) => {
+  expect(isAnswered(answer)).toBe(expected);
+});

@@ -1,0 +1,6 @@
+export {
+  TreatmentOptions,
+  type TreatmentOption,
+  type TreatmentOptionsProps,
+  type TreatmentOptionsStrings,
+} from './TreatmentOptions.tsx';

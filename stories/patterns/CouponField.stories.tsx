@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { CouponField, type CouponFieldProps, type CouponState } from '@patient/ui/CouponField';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const saving = '-$14.00 for the first 2 of 4 periods';
+
+const meta = preview.meta({
+  title: 'Patterns/CouponField',
+  component: CouponField,
+  args: { onApply: fn(), onRemove: fn(), onChange: fn(), saving },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 440 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+/** A field that answers as the service would: WELCOME is good, everything else unknown. */
+function Answering(args: CouponFieldProps) {
+  const [state, setState] = useState<CouponState>('idle');
+  const answer = (code: string) => setState(code === 'WELCOME' ? 'applied' : 'unknown');
+  return (
+    <>
+      <CouponField
+        {...args}
+        state={state}
+        onApply={(code) => {
+          args.onApply(code);
+          setState('checking');
+        }}
+        onRemove={() => {
+          args.onRemove();
+          setState('idle');
+        }}
+      />
+      <Button
+        onPress={() => {
+          const input = document.querySelector('input');
+          answer(input?.value ?? '');
+        }}
+      >
+        Let the service answer
+      </Button>
+    </>
+  );
+}
+
+const sent = fn();
+
+/** Enter asks and does not send the form around it; what was typed stays, refused or taken off. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Answering {...args} />
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const answer = canvas.getByRole('button', { name: 'Let the service answer' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter a code first/);
+    await userEvent.keyboard(' nope{Enter}');
+    await expect(args.onApply).toHaveBeenLastCalledWith('nope');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(answer);
+    const input = canvas.getByRole('textbox', { name: 'Coupon code' });
+    await expect(input).toHaveValue(' nope');
+    await expect(input).toHaveAccessibleDescription(/We do not know this code/);
+    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know this code');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'WELCOME{Enter}');
+    await userEvent.click(answer);
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME is applied');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove WELCOME' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('WELCOME');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The coupon is taken off.');
+  },
+});
+
+/** Asked once: the button waits and says so, and the code stands still. */
+export const Checking = meta.story({
+  args: { state: 'checking', defaultValue: 'WELCOME' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('progressbar', { name: 'Checking your code…' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+
+export const Applied = meta.story({
+  args: { state: 'applied', defaultValue: 'WELCOME' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(saving)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove WELCOME' })).toBeVisible();
+  },
+});
+
+const refusals = [
+  ['unknown', 'We do not know this code. Check its letters and digits.'],
+  ['expired', 'This code has expired.'],
+  ['usedUp', 'This code has been used up.'],
+  ['notForTreatment', 'This code is not for this treatment.'],
+  ['failed', 'We could not check the code. Try again.'],
+] as const;
+
+/** Each refusal in words of its own, with what was typed. */
+export const Refused = meta.story({
+  render: (args) => (
+    <>
+      {refusals.map(([state]) => (
+        <CouponField key={state} {...args} state={state} defaultValue="WELCOME" />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    await expect(fields).toHaveLength(refusals.length);
+    for (const [place, [, words]] of refusals.entries()) {
+      await expect(fields[place]).toHaveValue('WELCOME');
+      await expect(fields[place]).toHaveAccessibleDescription(words);
+    }
+  },
+});
+
+const long = {
+  defaultValue: 'THANK-YOU-FOR-COMING-BACK-AFTER-ALL-2027',
+  state: 'applied',
+  saving: '-$1,234.50 for the first 12 of 12 periods, and nothing after that',
+} as const;
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { state: 'applied', defaultValue: 'WELCOME' },
+  globals: { direction: 'rtl' },
+});
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={
+        ['idle', 'checking', 'applied', 'unknown', 'expired', 'usedUp', 'notForTreatment', 'failed'] as const
+      }
+      columns={['open', 'disabled'] as const}
+      cell={(row, column) => (
+        <div style={{ inlineSize: 'min(24rem, 86vw)' }}>
+          <CouponField
+            {...args}
+            state={row}
+            defaultValue={row === 'idle' ? '' : 'WELCOME'}
+            isDisabled={column === 'disabled'}
+            strings={{ label: `Coupon code, ${row}, ${column}` }}
+          />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { HeightWeight, type HeightWeightProps } from '@patient/ui/HeightWeight';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+function Kept(args: HeightWeightProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <HeightWeight
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/HeightWeight',
+  component: HeightWeight,
+  args: { value: { height: null, weight: null }, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 440 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+const filled = { value: { height: '5 feet 9 inches', weight: 180 }, bmi: 26.6 };
+
+export const Filled = meta.story({ args: filled });
+
+/** Feet, then inches, then pounds; the height goes out as the text that is stored. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Height' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveFocus();
+    await userEvent.keyboard('5');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Inches' })).toHaveFocus();
+    await userEvent.keyboard('9');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ height: '5 feet 9 inches', weight: null });
+    await userEvent.tab();
+    const weight = canvas.getByRole('textbox', { name: 'Weight' });
+    await expect(weight).toHaveFocus();
+    await expect(weight).toHaveAccessibleDescription(/lb/);
+    await userEvent.keyboard('180.5');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ height: '5 feet 9 inches', weight: 180.5 });
+  },
+});
+
+/** Other units change what is written, and never what is stored. */
+export const OtherUnits = meta.story({
+  args: filled,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use centimetres and kilograms' }));
+    await expect(canvas.getByRole('textbox', { name: 'Centimetres' })).toHaveValue('175');
+    await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('81.6');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    const height = canvas.getByRole('textbox', { name: 'Centimetres' });
+    await userEvent.clear(height);
+    await userEvent.type(height, '183');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ height: '6 feet 0 inches', weight: 180 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches and pounds' }));
+    await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveValue('6');
+    await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('180');
+  },
+});
+
+const wrong = {
+  heightError: 'A height is between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
+  weightError: 'A weight is between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
+};
+
+/** Each message describes its own fields. */
+export const Wrong = meta.story({
+  args: { ...wrong, value: { height: '9 feet 9 inches', weight: 12 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveAccessibleDescription(
+      /between 3 feet \(91 cm\)/,
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveAccessibleDescription(
+      /between 50 lb/,
+    );
+  },
+});
+
+/** Without a BmiMeter, where only the two measures are asked for. */
+export const WithoutBmi = meta.story({ args: { ...filled, bmi: false } });
+
+export const LongText = meta.story({ args: { ...filled, ...wrong }, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: { ...filled, ...wrong },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ args: filled, globals: { direction: 'rtl' } });
+
+const states = {
+  empty: {},
+  filled,
+  wrong: { ...wrong, value: { height: '9 feet 9 inches', weight: 12 } },
+  disabled: { ...filled, isDisabled: true },
+};
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['empty', 'filled', 'wrong', 'disabled'] as const}
+      columns={['us', 'metric'] as const}
+      cell={(row, column) => (
+        <div style={{ inlineSize: 'min(24rem, 86vw)' }}>
+          <Kept {...args} {...states[row]} bmi={false} defaultUnits={column} />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

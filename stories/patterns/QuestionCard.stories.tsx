@@ -1,0 +1,309 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FileDrop } from '@patient/ui/FileDrop';
+import {
+  QuestionCard,
+  type Question,
+  type QuestionAnswer,
+  type QuestionCardProps,
+} from '@patient/ui/QuestionCard';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { productPicture } from '../pictures.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const single: Question = {
+  id: 'smoke',
+  kind: 'single',
+  question: 'Do you smoke?',
+  description: 'Some medicines work differently then.',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'past', label: 'Not any more', description: 'For at least a year' },
+    { value: 'no', label: 'No' },
+  ],
+};
+
+const multiple: Question = {
+  id: 'illnesses',
+  kind: 'multiple',
+  question: 'Do you have any of these?',
+  options: [
+    { value: 'pressure', label: 'High blood pressure' },
+    { value: 'heart', label: 'Heart disease', description: 'Such as a heart attack, or chest pain' },
+    { value: 'none', label: 'None of these', isExclusive: true },
+  ],
+};
+
+const text: Question = {
+  id: 'allergies',
+  kind: 'text',
+  question: 'Which allergies do you have?',
+  label: 'Allergies',
+};
+
+const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
+  single: [single, 'past'],
+  multiple: [multiple, ['heart']],
+  text: [text, 'Penicillin'],
+  number: [{ id: 'sleep', kind: 'number', question: 'How long do you sleep?', unit: 'hours' }, 7.5],
+  date: [{ id: 'since', kind: 'date', question: 'When did it begin?', label: 'Date' }, '2026-02-03'],
+  height: [{ id: 'height', kind: 'height', question: 'How tall are you?' }, '5 feet 9 inches'],
+  weight: [{ id: 'weight', kind: 'weight', question: 'How much do you weigh?' }, 180],
+  file: [{ id: 'photos', kind: 'file', question: 'Show us where it is' }, null],
+  info: [
+    {
+      id: 'info',
+      kind: 'info',
+      question: 'Good to know',
+      description: 'Results take three to six months. Nearly everybody sheds some hair at first.',
+    },
+    null,
+  ],
+  agreement: [
+    {
+      id: 'agree',
+      kind: 'agreement',
+      question: 'How this works',
+      description: 'A doctor reads what you told us and decides.',
+      label: 'What I told is true, as far as I know',
+    },
+    true,
+  ],
+  unknown: [{ id: 'x', kind: 'slider', question: 'How strong is it?' }, null],
+};
+
+const upload = (
+  <FileDrop
+    label="Photos"
+    accept={['image/*']}
+    files={[]}
+    onAdd={fn()}
+    onRemove={fn()}
+    camera="environment"
+  />
+);
+
+function Kept(args: QuestionCardProps) {
+  const [answer, setAnswer] = useState(args.answer);
+  return (
+    <QuestionCard
+      {...args}
+      answer={answer}
+      onAnswer={(next) => {
+        setAnswer(next);
+        args.onAnswer(next);
+      }}
+    />
+  );
+}
+
+// With its type: a story may give any answer, not only none.
+const first: QuestionCardProps = {
+  question: single,
+  answer: null,
+  onAnswer: fn(),
+  onContinue: fn(),
+  onBack: fn(),
+  onHelp: fn(),
+  saveState: 'saved',
+  upload,
+};
+
+const meta = preview.meta({
+  title: 'Patterns/QuestionCard',
+  component: QuestionCard,
+  args: first,
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+/** The heading asks, the cards answer, Continue sends. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Do you smoke?' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('past');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+/** "None of these" clears the others, and is cleared by them. */
+export const Multiple = meta.story({
+  args: { question: multiple },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('High blood pressure'));
+    await userEvent.click(canvas.getByText('Heart disease'));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['pressure', 'heart']);
+    await userEvent.click(canvas.getByText('None of these'));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(['none']);
+  },
+});
+
+/** Named by its label and by the question. */
+export const Text = meta.story({
+  args: { question: text },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Allergies/ }), 'Nuts');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('Nuts');
+  },
+});
+
+/** May be left out: it says so, and so does the button, until there is an answer. */
+export const Optional = meta.story({
+  args: { question: { ...text, isOptional: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /\(optional\)/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue without an answer' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox'), 'Nuts');
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+});
+
+export const WithPicture = meta.story({
+  args: { question: { ...single, imageUrl: productPicture, imageAlt: 'A bottle of tablets' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A bottle of tablets' })).toBeVisible();
+  },
+});
+
+export const Height = meta.story({
+  args: { question: { id: 'height', kind: 'height', question: 'How tall are you?' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '11');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('5 feet 11 inches');
+  },
+});
+
+export const Agreed = meta.story({
+  args: { question: kinds['agreement']?.[0] ?? single },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'What I told is true, as far as I know' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('What I told is true, as far as I know'));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const File = meta.story({
+  args: { question: { id: 'p', kind: 'file', question: 'Show us where it is' } },
+});
+
+/** A question it cannot take is never passed over: no way on but Help and back. */
+export const UnknownKind = meta.story({
+  args: { question: { id: 'x', kind: 'slider', question: 'How strong is it?' }, saveState: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('We cannot show this question here')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+  },
+});
+
+/** What is wrong is announced and describes the answer. */
+export const Wrong = meta.story({
+  args: { errorMessage: 'Choose one of the answers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one of the answers');
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveAccessibleDescription(/Choose one/);
+  },
+});
+
+function Stepping(args: QuestionCardProps) {
+  const [at, setAt] = useState(0);
+  const question = at === 0 ? single : multiple;
+  return <Kept {...args} key="same" question={question} onContinue={() => setAt(1)} />;
+}
+
+/** The next question takes the focus. */
+export const Next = meta.story({
+  render: (args) => <Stepping {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('heading', { name: 'Do you have any of these?' })).toHaveFocus();
+  },
+});
+
+/** Nobody is told that it is saved before it is. */
+export const Offline = meta.story({
+  args: { saveState: 'offline', answer: 'no' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline. Your answer is kept');
+    await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
+  },
+});
+
+const long: Question = {
+  id: 'long',
+  kind: 'single',
+  question:
+    'In the last six months, have you noticed chest pain, shortness of breath or an irregular heartbeat while you were at rest?',
+  description: 'If you feel any of this right now, call 911 and do not go on here.',
+  options: [
+    {
+      value: 'a',
+      label: 'Yes, and I have not spoken about it with a doctor so far, since it went away by itself',
+    },
+    { value: 'b', label: 'No' },
+  ],
+};
+
+export const LongText = meta.story({ args: { question: long, saveState: 'offline' }, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: { question: long, saveState: 'offline' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ args: { answer: 'past' }, globals: { direction: 'rtl' } });
+
+const saveStates = ['saved', 'saving', 'unsaved', 'offline'] as const;
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={Object.keys(kinds)}
+      columns={['empty', 'answered'] as const}
+      cell={(row, column) => {
+        const [question, answer] = kinds[row] ?? [single, null];
+        const isEmpty = column === 'empty';
+        const saveState = isEmpty ? undefined : saveStates[Object.keys(kinds).indexOf(row) % 4];
+        return (
+          <div style={{ inlineSize: 'min(27rem, 88vw)' }}>
+            <Kept
+              {...args}
+              question={{
+                ...question,
+                question: `${question.question} (${column})`,
+                isOptional: isEmpty && row === 'text',
+              }}
+              answer={isEmpty ? null : answer}
+              saveState={saveState}
+            />
+          </div>
+        );
+      }}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,160 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { TreatmentOptions, type TreatmentOptionsProps } from '@patient/ui/TreatmentOptions';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { otherPicture, productPicture } from '../pictures.ts';
+import { Sheet } from '../Sheet.tsx';
+
+/** Storybook's types want one shape of arguments. */
+const Options = (props: TreatmentOptionsProps<string>) => <TreatmentOptions {...props} />;
+
+const delivery = [
+  {
+    value: 'quarterly',
+    label: 'Every 3 months',
+    description: 'Three months at once, one delivery.',
+    isMostPopular: true,
+    price: { amount: '$25.00', note: 'a month' },
+  },
+  {
+    value: 'monthly',
+    label: 'Every month',
+    description: 'Change or cancel from month to month.',
+    price: { amount: '$30.00', note: 'a month' },
+  },
+  {
+    value: 'yearly',
+    label: 'Every 12 months',
+    price: { amount: '$20.00', note: 'a month' },
+    unavailable: 'Not for this dose. Choose 1 mg to have it.',
+  },
+];
+
+const meta = preview.meta({
+  title: 'Patterns/TreatmentOptions',
+  component: Options,
+  args: { label: 'How often shall we deliver?', options: delivery, onChange: fn(), onRetry: fn() },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+/** Every price is read before the choice is made; what cannot be chosen says why and is passed over. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    const quarterly = canvas.getByRole('radio', { name: 'Every 3 months' });
+    await expect(quarterly).toHaveAccessibleDescription(/Most popular \$25\.00 a month/);
+    await expect(quarterly).not.toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('monthly');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
+    const yearly = canvas.getByRole('radio', { name: 'Every 12 months' });
+    await expect(yearly).toBeDisabled();
+    await expect(yearly).toHaveAccessibleDescription(/Not for this dose\. Choose 1 mg to have it\./);
+  },
+});
+
+export const WithPictures = meta.story({
+  args: {
+    label: 'Which one would you like?',
+    layout: 'grid',
+    options: [
+      {
+        value: 'tablet',
+        label: 'Tablet',
+        imageUrl: productPicture,
+        price: { amount: '$28.00', note: 'a month' },
+      },
+      {
+        value: 'spray',
+        label: 'Spray',
+        imageUrl: otherPicture,
+        price: { amount: '$42.00', note: 'a month' },
+      },
+    ],
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your choices…');
+    await expect(canvas.getByText('How often shall we deliver?')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { state: 'error' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not get your choices');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A step with nothing to choose says what to do instead. */
+export const Empty = meta.story({
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Go back, or ask us for help/)).toBeVisible();
+  },
+});
+
+const long = {
+  options: [
+    {
+      value: 'a',
+      label: 'Compounded semaglutide with cyanocobalamin, 4 vials',
+      description: 'One injection a week, under the skin, at the same time of the day.',
+      isMostPopular: true,
+      price: { amount: '$1,234.50', note: 'a month, billed every 3 months' },
+    },
+    {
+      value: 'b',
+      label: 'Tablets',
+      unavailable: 'Not delivered to the state you gave; ask us when that changes.',
+    },
+  ],
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['one step'] as const}
+      columns={['chosen', 'wrong', 'loading', 'error', 'empty'] as const}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(26rem, 86vw)' }}>
+          <Options
+            {...args}
+            label={`How often? (${column})`}
+            {...(column === 'chosen' && { defaultValue: 'quarterly' })}
+            {...(column === 'wrong' && { errorMessage: 'Choose how often' })}
+            {...(column === 'empty' && { options: [] })}
+            {...((column === 'loading' || column === 'error') && { state: column })}
+          />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
