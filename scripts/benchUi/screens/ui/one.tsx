@@ -1,0 +1,12 @@
+import '@patient/ui/styles';
+import { Button } from '@patient/ui/Button';
+import { brands, UiProvider } from '@patient/ui/theme';
+import { createRoot } from 'react-dom/client';
+
+const root = document.querySelector('#root');
+if (root)
+  createRoot(root).render(
+    <UiProvider brand={brands[0]} navigate={() => undefined}>
+      <Button variant="primary">Save</Button>
+    </UiProvider>,
+  );
