@@ -15,6 +15,7 @@ export type InvoiceItem = Schemas['InvoiceItem'];
 export type ModifyRequest = Schemas['ModifyRequest'];
 export type Notification = Schemas['Notification'];
 export type NotificationPreference = Schemas['NotificationPreference'];
+export type OnlineVisitLog = Schemas['OnlineVisitLog'];
 export type Patient = Schemas['Patient'];
 export type Pause = Schemas['Pause'];
 export type Plan = Schemas['Plan'];
@@ -27,3 +28,5 @@ export type SubscriptionStatus = Schemas['SubscriptionStatus'];
 export type SubscriptionSummary = Schemas['SubscriptionSummary'];
 export type User = Schemas['User'];
 export type Variation = Schemas['Variation'];
+/** One answered question of a visit. */
+export type VisitAnswer = Schemas['Answer'];

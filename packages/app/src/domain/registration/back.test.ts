@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { backFrom, firstTrail, isFirstStep, type Back } from './back.ts';
+import { DEFAULT_STEPS } from './stepper.ts';
+
+const previous: Back = { kind: 'previousStep' };
+const part = (...trail: string[]): Back => ({ kind: 'part', trail });
+
+test.each<[rule: string, step: string, productType: string, trail: string[], back: Back]>([
+  ['questions: one index back', 'questions', 'wl', ['a', 'b', 'c'], part('a', 'b')],
+  ['common questions: the same', 'globalQuestions', 'wl', ['a', 'b'], part('a')],
+  ['questions: at index 0 to the previous step', 'questions', 'wl', ['a'], previous],
+  ['questions: nothing shown yet', 'questions', 'wl', [], previous],
+  ['payment: from the card to the address', 'payment', 'ed', ['address', 'card'], part('address')],
+  ['payment: from the address to the previous step', 'payment', 'ed', ['address'], previous],
+  ['identity photo: from the selfie to the ID', 'photo', 'ed', ['id', 'selfie'], part('id')],
+  [
+    'identity photo: from the ID to the card',
+    'photo',
+    'ed',
+    ['id'],
+    { ...previous, trails: { payment: ['address', 'card'] } },
+  ],
+  ['treatment: hl to the previous step', 'treatment', 'hl', ['GenericOptions', 'Dosage'], previous],
+  ['treatment: ag to the previous step', 'treatment', 'ag', ['GenericOptions', 'Dosage'], previous],
+  ['treatment: GenericOptions to the previous step', 'treatment', 'ed', ['GenericOptions'], previous],
+  [
+    'treatment: GenericOptions, however it was reached',
+    'treatment',
+    'ed',
+    ['Packaging', 'GenericOptions'],
+    previous,
+  ],
+  [
+    'treatment: one part back',
+    'treatment',
+    'wl',
+    ['GenericOptions', 'Dosage', 'ShipmentFrequency'],
+    part('GenericOptions', 'Dosage'),
+  ],
+  ['summary: to the previous step', 'summary', 'wl', [], previous],
+])('%s', (_rule, step, productType, trail, back) => {
+  expect(backFrom({ step, productType, trail })).toEqual(back);
+});
+
+test.each([
+  ['payment', ['address']],
+  ['photo', ['id']],
+  ['treatment', []],
+  ['questions', []],
+  ['toString', []],
+])('%s begins with %j', (step, trail) => {
+  expect(firstTrail(step)).toEqual(trail);
+});
+
+test.each([
+  ['globalQuestions', true],
+  ['questions', false],
+  ['done', false],
+  ['invented', true],
+])('before %s there is no step: %s', (step, expected) => {
+  expect(isFirstStep(DEFAULT_STEPS, step)).toBe(expected);
+});
