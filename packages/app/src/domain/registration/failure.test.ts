@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ApiError, IdentityError } from '@patient/api';
+import { registrationFailure } from './failure.ts';
+
+const refusal = (phoneExist?: boolean) =>
+  new ApiError({
+    kind: 'http',
+    message: 'Said by the service',
+    operation: 'POST /api/patient',
+    status: 409,
+    metadata: phoneExist === undefined ? undefined : { phoneExist },
+  });
+
+test.each([
+  [new IdentityError('exists'), 'contact', 'email'],
+  [new IdentityError('weak-password'), undefined, 'password'],
+  [new IdentityError('network'), undefined, undefined],
+  [refusal(true), 'contact', 'phone'],
+  [refusal(false), 'contact', 'phone'],
+  [refusal(), undefined, undefined],
+  [new Error('Anything'), undefined, undefined],
+])('%s is told at part %s, field %s', (error, part, name) => {
+  const failure = registrationFailure(error);
+  expect([failure.part, failure.problem.name]).toEqual([part, name]);
+  expect(failure.problem.message).toBe(error.message);
+});
+
+test('whatever is thrown is told in words', () => {
+  expect(registrationFailure('odd')).toEqual({ problem: { message: 'odd' } });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '@patient/api';
+import { isHeld, missingTreatments, startFailure, wantedFirst } from './newSubscription.ts';
+
+const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
+const product = { id: 'product', productTypes: ['wl', 'ag'] };
+
+test.each([
+  ['in_progress', true],
+  ['pending', true],
+  ['active', true],
+  ['pause', true],
+  ['renewal', true],
+  ['declined', false],
+  ['not_verified', false],
+  ['cancel', false],
+  ['completed', false],
+  ['awaiting_lab_results', true],
+  [undefined, true],
+])('with status %s the treatment is had: %s', (status, held) => {
+  expect(isHeld({ status })).toBe(held);
+});
+
+test.each([
+  [mens, [], ['ed', 'hl', 'wl', 'ag']],
+  [mens, [{ productType: 'ed', status: 'active' }], ['hl', 'wl', 'ag']],
+  [mens, [{ productType: 'ed', status: 'cancel' }], ['ed', 'hl', 'wl', 'ag']],
+  [product, [{ productType: 'wl', status: 'pending' }], ['ag']],
+  [
+    product,
+    [
+      { productType: 'wl', status: 'cancel' },
+      { productType: 'wl', status: 'active' },
+      { productType: 'ag', status: 'active' },
+    ],
+    [],
+  ],
+])('case %#: the treatments a patient does not have', (brand, subscriptions, missing) => {
+  expect(missingTreatments(brand, subscriptions)).toEqual(missing);
+});
+
+test.each([
+  ['wl', ['wl', 'ed', 'hl']],
+  ['ag', ['ed', 'hl', 'wl']],
+  [undefined, ['ed', 'hl', 'wl']],
+] as const)('with %s wanted, %j is the order', (wanted, order) => {
+  expect(wantedFirst(['ed', 'hl', 'wl'], wanted)).toEqual(order);
+});
+
+const failed = (kind: 'http' | 'network' | 'malformed') =>
+  new ApiError({ kind, message: 'x', operation: 'POST /api/subscription/start-new' });
+
+test.each([
+  [failed('malformed'), 'Failed to create new subscription. Please try again.'],
+  [failed('http'), 'An error occurred while creating the subscription. Please try again.'],
+  [failed('network'), 'An error occurred while creating the subscription. Please try again.'],
+  [new Error('x'), 'An error occurred while creating the subscription. Please try again.'],
+])('case %#: %s is alerted in the words of the catalogue', (error, words) => {
+  expect(startFailure(error)).toBe(words);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isServed, mailToBeTold } from './served.ts';
+
+test.each([
+  [['OR', 'TX'], 'OR', true],
+  [['OR', 'TX'], 'AK', false],
+  [[], 'OR', false],
+])('of %j, %s is served: %s', (enabled, state, served) => {
+  expect(isServed(enabled, state)).toBe(served);
+});
+
+test('the mail says who asks, for what, and nothing else gets into its head', () => {
+  const address = mailToBeTold('support@mens.example', 'AK', ' a&bcc=x@example.com ');
+  const mail = new URL(address);
+  expect(mail.pathname).toBe('support@mens.example');
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(mail.searchParams.get('body')).toBe(
+    'Please write to a&bcc=x@example.com when you treat patients in Alaska.',
+  );
+});
