@@ -9,6 +9,10 @@ import {
   createIdentityStorage,
   createReloadStamp,
   createSession,
+  createSubscriptionInHand,
+  forgetDrafts,
+  type Drafts,
+  type DraftShelf,
   type TabChannel,
 } from './session/index.ts';
 
@@ -20,6 +24,8 @@ export interface Surroundings {
   readonly storage: Storage | undefined;
   /** Where the stamp of a reload is kept. */
   readonly tabStorage: Storage | undefined;
+  /** Where drafts lie. @default the browser's own database */
+  readonly shelf?: DraftShelf;
   /** The line to the other tabs. @default the browser's own */
   readonly channel?: TabChannel;
   readonly now?: () => number;
@@ -27,7 +33,15 @@ export interface Surroundings {
 
 /** What a page gives the app, wired together. */
 export function createEnvironment(surroundings: Surroundings): Environment {
-  const { brand, config, storage, tabStorage, channel = browserChannel(), now = Date.now } = surroundings;
+  const {
+    brand,
+    config,
+    storage,
+    tabStorage,
+    shelf,
+    channel = browserChannel(),
+    now = Date.now,
+  } = surroundings;
   const identityStorage = createIdentityStorage(storage);
 
   let identity: Promise<Identity> | undefined;
@@ -49,10 +63,29 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     return identity;
   };
 
+  const session = createSession({ storage, now, channel });
+  const inHand = createSubscriptionInHand(tabStorage);
+  let drafts: Promise<Drafts> | undefined;
+  const loadDrafts = () =>
+    (drafts ??= import('./session/deviceDrafts.ts').then(({ deviceDrafts }) => deviceDrafts(shelf)));
+  let wasSignedIn = session.read().loggedIn;
+  session.onChange(() => {
+    const isSignedIn = session.read().loggedIn;
+    if (isSignedIn !== wasSignedIn) {
+      // Whoever leaves takes it along, and whoever comes finds nothing.
+      inHand.write(undefined);
+      drafts = undefined;
+      forgetDrafts();
+    }
+    wasSignedIn = isSignedIn;
+  });
+
   return {
     brand,
     serviceUrl: config.serviceUrl,
-    session: createSession({ storage, now, channel }),
+    session,
+    inHand,
+    loadDrafts,
     loadIdentity,
     detachIdentity: identityStorage.detach,
     notifier: createNotifier(),

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { Notifier } from './notifier.ts';
-import type { ReloadStamp, Session } from './session/index.ts';
+import type { Drafts, ReloadStamp, Session, SubscriptionInHand } from './session/index.ts';
 
 /** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
 export interface Environment {
@@ -16,6 +16,9 @@ export interface Environment {
   readonly detachIdentity: () => void;
   readonly notifier: Notifier;
   readonly reloadStamp: ReloadStamp;
+  readonly inHand: SubscriptionInHand;
+  /** What is given and not with the service yet; its code comes with the first screen that takes answers. */
+  readonly loadDrafts: () => Promise<Drafts>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

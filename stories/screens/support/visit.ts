@@ -1,6 +1,7 @@
 import { createAppStore } from '@patient/app/appStore.ts';
 import { configFor } from '@patient/app/config.ts';
 import { createEnvironment } from '@patient/app/createEnvironment.ts';
+import { memoryShelf } from '@patient/app/session/memoryShelf.ts';
 import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';
@@ -70,6 +71,7 @@ export async function openVisit({
     channel: onlyTab,
     storage,
     tabStorage: new MemoryStorage(),
+    shelf: memoryShelf(),
     now: sandbox.clock,
   });
   if (as !== undefined) await signedInAs(as, { sandbox, service, session: environment.session });

@@ -1,6 +1,8 @@
 export { sessionAtomOf, type SessionSummary } from './atoms.ts';
 export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
-export type { RegistrationStatus } from './keys.ts';
+export type { Drafts } from './drafts.ts';
+export { forgetDrafts, type DraftShelf } from './draftShelf.ts';
+export type { RegistrationKey, RegistrationStatus } from './keys.ts';
 export { createIdentityStorage, type IdentityStorage } from './identityStorage.ts';
 export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';
 export {
@@ -11,3 +13,4 @@ export {
   type StoredSession,
 } from './session.ts';
 export { browserStorage, browserTabStorage, type StorageLike } from './storage.ts';
+export { createSubscriptionInHand, type SubscriptionInHand } from './subscriptionInHand.ts';

@@ -35,6 +35,20 @@ export interface StoredValues {
   appliedCouponCode: string;
 }
 
+/** Keys that registration writes and takes away again; they hold measures, sums and the status before the dashboard. */
+export type RegistrationKey =
+  | 'originalRegistrationStatus'
+  | 'gender'
+  | 'userHeight'
+  | 'userWeight'
+  | 'userBMI'
+  | 'calculatedPrice'
+  | 'offerPrice'
+  | 'originalPrice'
+  | 'discountAmount'
+  | 'couponDiscount'
+  | 'appliedCouponCode';
+
 const text: Codec<string> = { read: (stored) => stored || undefined, write: (value) => value };
 
 const number: Codec<number> = {

@@ -254,3 +254,25 @@ test('changes are told until the listener leaves', () => {
   session.signIn(signedIn);
   expect(change).toHaveBeenCalledTimes(4);
 });
+
+describe('what registration leaves', () => {
+  test('is there again until it is taken away', () => {
+    const session = openTab();
+    session.signIn(signedIn);
+    session.keep('userHeight', '5 feet 9 inches');
+    session.keep('calculatedPrice', 12_900);
+    expect(openTab().recall('userHeight')).toBe('5 feet 9 inches');
+    expect(openTab().recall('calculatedPrice')).toBe(12_900);
+    session.keep('userHeight', undefined);
+    expect(openTab().recall('userHeight')).toBeUndefined();
+  });
+
+  test('is gone with the session, and nothing is left by nobody', () => {
+    const session = openTab();
+    session.signIn(signedIn);
+    session.keep('originalRegistrationStatus', 'register');
+    session.logout();
+    session.keep('userWeight', '176');
+    expect(storage.entries.size).toBe(0);
+  });
+});

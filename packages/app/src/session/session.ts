@@ -1,6 +1,6 @@
 import { safeDeepLink } from '../domain/deepLink.ts';
 import type { TabChannel, TabSignal } from './channel.ts';
-import type { RegistrationStatus } from './keys.ts';
+import type { RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
 import { createListeners } from './listeners.ts';
 import { createTypedStorage, type StorageLike } from './storage.ts';
 
@@ -42,6 +42,10 @@ export interface Session {
   savePendingCoupon(code: string): void;
   /** The pending coupon code, once. */
   takePendingCoupon(): string | undefined;
+  /** What registration left on the device under a key. */
+  recall<Key extends RegistrationKey>(key: Key): StoredValues[Key] | undefined;
+  /** Leaves something of registration on the device while somebody is logged in; undefined takes it away. */
+  keep<Key extends RegistrationKey>(key: Key, value: StoredValues[Key] | undefined): void;
   /** Empties the storage, here and so in every tab, and tells them. */
   logout(): void;
   /** Called when another tab logged out. The storage is empty already: empty memory, do not call `logout`. */
@@ -160,6 +164,11 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
     takeDeepLink: () => safeDeepLink(take('deepLink')),
     savePendingCoupon: (code) => store.set('pendingCouponCode', code),
     takePendingCoupon: () => take('pendingCouponCode'),
+    recall: store.get,
+    keep(key, value) {
+      if (value === undefined) store.remove(key);
+      else if (read().loggedIn) store.set(key, value);
+    },
     logout() {
       store.clear();
       channel.announceLogout();

@@ -15,7 +15,7 @@ export type Back =
       readonly trails?: Readonly<Record<string, readonly string[]>>;
     };
 
-const PREVIOUS: Back = { kind: 'previousStep' };
+const PREVIOUS = { kind: 'previousStep' } as const;
 
 /** The trail of the payment step when its card is shown. */
 const CARD: readonly string[] = ['address', 'card'];

@@ -39,7 +39,7 @@ const chose = (questionId: string, option: number): VisitAnswer => ({
   questionId,
   optionIds: [`${questionId}-${option}`],
 });
-const said = (questionId: string, value: VisitAnswer['value']): VisitAnswer => ({ questionId, value });
+const said = (questionId: string, value: string | boolean): VisitAnswer => ({ questionId, value });
 
 const idsOf = (questions: readonly { _id: string }[]) => questions.map(({ _id }) => _id);
 
