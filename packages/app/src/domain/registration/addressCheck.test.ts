@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  addressLine,
+  addressProblems,
+  addressVerdict,
+  suggested,
+  suggestionText,
+  trimmed,
+  written,
+} from './addressCheck.ts';
+
+const home = { address: '418 Maple St', secondAddress: '', city: 'Portland', state: 'OR', zipCode: '97205' };
+
+test.each([
+  ['Y', 'verified'],
+  ['S', 'unknownUnit'],
+  ['D', 'missingUnit'],
+  ['N', 'notFound'],
+  ['', 'notFound'],
+] as const)('match code %s means %s', (dpv_match_code, verdict) => {
+  expect(addressVerdict([{ analysis: { dpv_match_code } }])).toBe(verdict);
+});
+
+test('an address without candidate, or without code, is not found', () => {
+  expect(addressVerdict([])).toBe('notFound');
+  expect(addressVerdict([{ analysis: {} }])).toBe('notFound');
+});
+
+test.each([
+  ['complete', {}, []],
+  ['nine digits', { zipCode: ' 97205-1234 ' }, []],
+  ['empty', written(undefined), ['address', 'city', 'state', 'zipCode']],
+  ['blank', { address: '  ' }, ['address']],
+  ['four digits', { zipCode: '9720' }, ['zipCode']],
+])('what is wrong with an address: %s', (_name, change, fields) => {
+  expect(addressProblems({ ...home, ...change }).map(({ name }) => name)).toEqual(fields);
+});
+
+test('a suggestion fills every part and keeps the unit that was written', () => {
+  const suggestion = {
+    street_line: '12 Elm Ave',
+    secondary: 'Apt',
+    city: 'Salem',
+    state: 'OR',
+    zipcode: '97301',
+  };
+  expect(suggested(suggestion, { ...home, secondAddress: 'Apt 4' })).toEqual({
+    address: '12 Elm Ave',
+    secondAddress: 'Apt 4',
+    city: 'Salem',
+    state: 'OR',
+    zipCode: '97301',
+  });
+  expect(suggestionText(suggestion)).toBe('12 Elm Ave Apt, Salem, OR 97301');
+});
+
+test('an address as it is sent, and as it is read', () => {
+  expect(trimmed({ ...home, address: ' 418 Maple St ' })).toEqual(home);
+  expect(addressLine({ ...home, secondAddress: 'Apt 4' })).toBe('418 Maple St, Apt 4, Portland, OR 97205');
+  expect(addressLine(written({ state: 'OR' }))).toBe('OR');
+});

@@ -1,0 +1,88 @@
+import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
+import type { PostalAddress } from '@patient/api';
+
+/** An address as it is written: no part is missing, an empty one is not given yet. */
+export interface WrittenAddress {
+  readonly address: string;
+  readonly secondAddress: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipCode: string;
+}
+
+/** What the check said: known, its unit is missing, its unit is odd, not known. */
+export type AddressVerdict = 'verified' | 'missingUnit' | 'unknownUnit' | 'notFound';
+
+const verdicts: Readonly<Record<string, AddressVerdict>> = {
+  Y: 'verified',
+  S: 'unknownUnit',
+  D: 'missingUnit',
+};
+
+/** What the match code of the best candidate means (specification section 5, `dpv_match_code`). */
+export const addressVerdict = (candidates: readonly Pick<AddressCandidate, 'analysis'>[]): AddressVerdict =>
+  verdicts[candidates[0]?.analysis.dpv_match_code ?? ''] ?? 'notFound';
+
+/** A field of an address with what is wrong with it. */
+export interface AddressProblem {
+  readonly name: keyof WrittenAddress;
+  readonly message: string;
+}
+
+const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[] = [
+  ['address', 'Enter the street and the number'],
+  ['city', 'Enter the city'],
+  ['state', 'Choose the state'],
+  ['zipCode', 'Enter the ZIP code'],
+];
+
+const ZIP = /^\d{5}(-\d{4})?$/;
+
+/** What an address still lacks before it can be checked, field by field. */
+export function addressProblems(written: WrittenAddress): AddressProblem[] {
+  const missing = needed.filter(([name]) => written[name].trim() === '');
+  const problems = missing.map(([name, message]) => ({ name, message }));
+  const zip = written.zipCode.trim();
+  if (zip === '' || ZIP.test(zip)) return problems;
+  return [...problems, { name: 'zipCode', message: 'A ZIP code has 5 digits, or 9 with a dash' }];
+}
+
+/** An address without the room around its parts. */
+export const trimmed = ({
+  address,
+  secondAddress,
+  city,
+  state,
+  zipCode,
+}: WrittenAddress): WrittenAddress => ({
+  address: address.trim(),
+  secondAddress: secondAddress.trim(),
+  city: city.trim(),
+  state,
+  zipCode: zipCode.trim(),
+});
+
+/** An address of the service, with every part there. */
+export const written = (stored: PostalAddress | undefined): WrittenAddress => ({
+  address: stored?.address ?? '',
+  secondAddress: stored?.secondAddress ?? '',
+  city: stored?.city ?? '',
+  state: stored?.state ?? '',
+  zipCode: stored?.zipCode ?? '',
+});
+
+/** A suggestion as an address; a unit that was written stays where the suggestion brings none. */
+export const suggested = (
+  { street_line, city, state, zipcode = '' }: AddressSuggestion,
+  { secondAddress }: WrittenAddress,
+): WrittenAddress => ({ address: street_line, secondAddress, city, state, zipCode: zipcode });
+
+/** How a suggestion reads. */
+export const suggestionText = ({ street_line, secondary, city, state, zipcode }: AddressSuggestion): string =>
+  `${[street_line, secondary].filter(Boolean).join(' ')}, ${city}, ${[state, zipcode].filter(Boolean).join(' ')}`;
+
+/** An address on one line. */
+export const addressLine = ({ address, secondAddress, city, state, zipCode }: WrittenAddress): string =>
+  [[address, secondAddress].filter(Boolean).join(', '), city, [state, zipCode].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cardMessage } from './cardMessage.ts';
+
+const FALLBACK = 'Oops... Try again later';
+
+test.each([
+  [{ message: 'Your card number is incomplete.' }, 'Your card number is incomplete.'],
+  [new Error('Your card was declined.'), 'Your card was declined.'],
+  ['Plain words', 'Plain words'],
+  [{ errors: [{ message: '' }, { message: 'Second' }, { message: 'Third' }] }, 'Second'],
+  [[{ message: 'First' }, { message: 'Second' }], 'First'],
+  [{ errors: ['First'], message: 'Whole' }, 'First'],
+  [{ errors: [], message: 'Whole' }, 'Whole'],
+  [{ message: '   ' }, FALLBACK],
+  [{ code: 'card_declined' }, FALLBACK],
+  [undefined, FALLBACK],
+  [null, FALLBACK],
+])('%j is told as %s', (failure, message) => expect(cardMessage(failure)).toBe(message));

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { LARGEST_PHOTO, photoProblem, photoSize, photoType } from './photoFile.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const jpeg = bytes('\u00ff\u00d8\u00ff\u00e1 rest');
+
+test.each([
+  [jpeg, 'image/jpeg'],
+  [bytes('\u0089PNG\r\n\u001a\n'), 'image/png'],
+  [bytes('RIFF....WEBPVP8 '), 'image/webp'],
+  [bytes('....ftypheic....'), 'image/heic'],
+  [bytes('....ftypmif1....'), 'image/heic'],
+  [bytes('....ftypmp42....'), undefined],
+  [bytes('RIFF....WAVE'), undefined],
+  [bytes('%PDF-1.7'), undefined],
+  [bytes('<svg onload="x">'), undefined],
+  [bytes(''), undefined],
+])('%# is %s by its content', (first, type) => expect(photoType(first)).toBe(type));
+
+test.each([
+  [0, jpeg, 'empty'],
+  [LARGEST_PHOTO, jpeg, undefined],
+  [LARGEST_PHOTO + 1, jpeg, 'tooLarge'],
+  [100, bytes('hello'), 'wrongType'],
+])('%i bytes of %# are %s', (size, first, problem) => expect(photoProblem(size, first)).toBe(problem));
+
+test.each([
+  [4000, 3000, 2000, 1500],
+  [3000, 4000, 1500, 2000],
+  [2000, 2000, 2000, 2000],
+  [640, 480, 640, 480],
+  [10_000, 1, 2000, 1],
+])('%i x %i is sent as %i x %i', (width, height, wide, high) => {
+  expect(photoSize(width, height)).toEqual({ width: wide, height: high });
+});

@@ -1,0 +1,80 @@
+import type { Product } from '@patient/api';
+
+/** The choices a plan is made of, by the names the service gives them. */
+export interface TreatmentChoice {
+  readonly productId?: string | undefined;
+  readonly variationId?: string | undefined;
+  readonly doseId?: string | undefined;
+  readonly frequencyOfReception?: string | undefined;
+  readonly frequencyOfDelivery?: 'monthly' | 'quarterly' | undefined;
+  readonly packageType?: string | undefined;
+}
+
+/** One of the choices. */
+export type ChoiceField = keyof TreatmentChoice;
+
+const fields: readonly ChoiceField[] = [
+  'productId',
+  'variationId',
+  'doseId',
+  'frequencyOfReception',
+  'frequencyOfDelivery',
+  'packageType',
+];
+
+type Variation = NonNullable<Product['variations']>[number];
+
+const orNone = <Value>(values: readonly Value[] | undefined): readonly (Value | undefined)[] =>
+  values !== undefined && values.length > 0 ? values : [undefined];
+
+const byRanking = (one: Variation, other: Variation) => (one.ranking ?? 0) - (other.ranking ?? 0);
+
+/** Doses that are sold; one without a status is. */
+export const soldDoses = ({ doses = [] }: Variation) =>
+  doses.filter(({ status }) => status === undefined || status === 'active');
+
+/** Everything that can be ordered, one row each, in the order it is offered. */
+export function orderable(products: readonly Product[]): TreatmentChoice[] {
+  return products.flatMap((product) =>
+    (product.variations ?? []).toSorted(byRanking).flatMap((variation) =>
+      soldDoses(variation).flatMap(({ _id: doseId }) =>
+        orNone(variation.frequencyOfReception).flatMap((frequencyOfReception) =>
+          orNone(product.frequencyOfDelivery).flatMap((frequencyOfDelivery) =>
+            orNone(variation.packageTypes).map((packageType) => ({
+              productId: product._id,
+              variationId: variation._id,
+              doseId,
+              frequencyOfReception,
+              frequencyOfDelivery,
+              packageType,
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Whether a row has everything that is chosen. */
+export const fits = (row: TreatmentChoice, chosen: TreatmentChoice): boolean =>
+  fields.every((field) => chosen[field] === undefined || chosen[field] === row[field]);
+
+/** What can be chosen of one field beside what is chosen of the others, in the order it is offered. */
+export function choicesFor(
+  rows: readonly TreatmentChoice[],
+  chosen: TreatmentChoice,
+  field: ChoiceField,
+): string[] {
+  const others = { ...chosen, [field]: undefined };
+  const values = rows.filter((row) => fits(row, others)).map((row) => row[field]);
+  return [...new Set(values)].filter((value) => value !== undefined);
+}
+
+/** What is chosen, with every choice that is left but one way; what nothing fits any more stays open. */
+export function settled(rows: readonly TreatmentChoice[], chosen: TreatmentChoice): TreatmentChoice {
+  const left = rows.filter((row) => fits(row, chosen));
+  const [first] = left;
+  if (first === undefined) return chosen;
+  const sure = fields.filter((field) => left.every((row) => row[field] === first[field]));
+  return { ...chosen, ...Object.fromEntries(sure.map((field) => [field, first[field]])) };
+}

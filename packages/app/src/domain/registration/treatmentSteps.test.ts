@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '@patient/api';
+import { NEW_SUBSCRIPTION_ORDER, trailOf, treatmentState, TREATMENT_ORDER } from './treatmentSteps.ts';
+import { choose, planSelection, resetStep } from './treatmentReset.ts';
+
+const dose = (id: string, more: object = {}) => ({ _id: id, price: 100, ...more });
+
+/** Tablets as needed in two strengths, or one small one every day. */
+const ed: Product = {
+  _id: 'ed',
+  productName: 'ED Tablets',
+  productType: 'ed',
+  frequencyOfDelivery: ['monthly', 'quarterly'],
+  variations: [
+    {
+      _id: 'daily',
+      ranking: 2,
+      variationName: 'Daily',
+      frequencyOfReception: ['daily'],
+      packageTypes: ['bottle'],
+      doses: [dose('daily-5')],
+    },
+    {
+      _id: 'needed',
+      ranking: 1,
+      variationName: 'As needed',
+      frequencyOfReception: ['4', '8'],
+      packageTypes: ['bottle', 'sachet'],
+      doses: [dose('needed-25'), dose('needed-50'), dose('needed-100', { status: 'withdrawn' })],
+    },
+  ],
+};
+
+/** One spray with nothing to choose but its delivery. */
+const hl: Product = {
+  _id: 'hl',
+  productName: 'Spray',
+  productType: 'hl',
+  frequencyOfDelivery: ['monthly', 'quarterly'],
+  variations: [
+    { _id: 'spray', variationName: 'Spray', frequencyOfReception: ['daily'], doses: [dose('spray-1')] },
+  ],
+};
+
+const names = (products: Product[], chosen: object, order = TREATMENT_ORDER) =>
+  treatmentState(products, chosen, order).steps.map(({ step }) => step);
+
+describe('which steps a treatment needs', () => {
+  test.each([
+    [
+      'nothing chosen yet',
+      [ed],
+      {},
+      ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'],
+    ],
+    [
+      'a variation with one way of everything',
+      [ed],
+      { variationId: 'daily' },
+      ['GenericOptions', 'ShipmentFrequency'],
+    ],
+    [
+      'a variation with many',
+      [ed],
+      { variationId: 'needed' },
+      ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'],
+    ],
+    ['one variation only', [hl], {}, ['ShipmentFrequency']],
+    ['nothing is sold', [], {}, []],
+  ])('%s', (_name, products, chosen, steps) => {
+    expect(names(products, chosen)).toEqual(steps);
+  });
+
+  test('the order of a new subscription asks for the uses once, and for no product where there is one', () => {
+    expect(names([ed], {}, NEW_SUBSCRIPTION_ORDER)).toEqual([
+      'NumberOfUses',
+      'GenericOptions',
+      'Dosage',
+      'ShipmentFrequency',
+      'Packaging',
+    ]);
+    expect(names([ed], { frequencyOfReception: 'daily' }, NEW_SUBSCRIPTION_ORDER)).toEqual([
+      'NumberOfUses',
+      'ShipmentFrequency',
+    ]);
+    expect(names([ed, { ...hl, productType: 'ed' }], {}, NEW_SUBSCRIPTION_ORDER)).toContain('DrugPreference');
+  });
+});
+
+const all = {
+  variationId: 'needed',
+  doseId: 'needed-50',
+  frequencyOfReception: '8',
+  frequencyOfDelivery: 'quarterly',
+  packageType: 'sachet',
+} as const;
+
+test.each([
+  ['nothing', {}, ['GenericOptions'], false],
+  ['the variation', { variationId: 'needed' }, ['GenericOptions', 'Dosage'], false],
+  [
+    'all but the delivery',
+    { ...all, frequencyOfDelivery: undefined },
+    ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency'],
+    false,
+  ],
+  ['all', all, ['GenericOptions', 'Dosage', 'NumberOfUses', 'ShipmentFrequency', 'Packaging'], true],
+  ['a dose of another variation', { ...all, doseId: 'daily-5' }, ['GenericOptions', 'Dosage'], false],
+  ['a dose that is not sold', { ...all, doseId: 'needed-100' }, ['GenericOptions', 'Dosage'], false],
+  ['a variation that is gone', { ...all, variationId: 'gone' }, ['GenericOptions'], false],
+])('chosen: %s', (_name, chosen, trail, isComplete) => {
+  const state = treatmentState([ed], chosen);
+  expect([trailOf(state), state.isComplete]).toEqual([trail, isComplete]);
+});
+
+test('what there is no choice about is chosen', () => {
+  expect(treatmentState([ed], { variationId: 'daily' }).choice).toEqual({
+    productId: 'ed',
+    variationId: 'daily',
+    doseId: 'daily-5',
+    frequencyOfReception: 'daily',
+    packageType: 'bottle',
+  });
+});
+
+describe('resetting (section 4)', () => {
+  test.each([
+    ['GenericOptions', ['variationId', 'frequencyOfReception']],
+    ['Usage', ['frequencyOfReception']],
+    ['Dosage', ['doseId']],
+    ['ShipmentFrequency', ['frequencyOfDelivery']],
+    ['NumberOfUses', ['frequencyOfReception']],
+    ['Packaging', ['packageType']],
+  ] as const)('%s clears %j', (step, fields) => {
+    const left = Object.entries(resetStep(all, step)).filter(([, value]) => value === undefined);
+    expect(left.map(([field]) => field)).toEqual(fields);
+  });
+
+  test('another variation clears the reception; the same one clears nothing', () => {
+    expect(choose(all, 'GenericOptions', 'daily')).toMatchObject({
+      variationId: 'daily',
+      frequencyOfReception: undefined,
+      packageType: 'sachet',
+    });
+    expect(choose(all, 'GenericOptions', 'needed')).toBe(all);
+  });
+
+  test('the service is told what is open as null, and nothing before there is a variation', () => {
+    expect(planSelection({ frequencyOfReception: '8' })).toBeUndefined();
+    expect(planSelection(choose(all, 'GenericOptions', 'daily'))).toEqual({
+      productId: null,
+      variationId: 'daily',
+      doseId: 'needed-50',
+      frequencyOfReception: null,
+      frequencyOfDelivery: 'quarterly',
+      packageType: 'sachet',
+    });
+  });
+});
