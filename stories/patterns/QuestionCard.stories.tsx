@@ -157,7 +157,10 @@ export const Multiple = meta.story({
 export const Text = meta.story({
   args: { question: text },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /Allergies/ }), 'Nuts');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Allergies Which allergies do you have?' }),
+      'Nuts',
+    );
     await expect(args.onAnswer).toHaveBeenLastCalledWith('Nuts');
   },
 });

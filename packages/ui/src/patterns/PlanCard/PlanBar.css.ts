@@ -30,7 +30,7 @@ export const bar = style(
 export const open = style(
   inPattern({
     display: 'flex',
-    flex: '1 1 9rem',
+    flex: '1 1 11rem',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
@@ -66,4 +66,4 @@ export const amount = style(
 
 export const sign = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
 
-export const action = style(inPattern({ display: 'grid', flex: '1 1 9rem' }));
+export const action = style(inPattern({ display: 'grid', flex: '1 1 6rem' }));

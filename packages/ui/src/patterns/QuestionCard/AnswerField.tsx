@@ -39,12 +39,10 @@ export function AnswerField({
   words,
 }: AnswerFieldProps) {
   const shared = { errorMessage, isDisabled, isRequired: !isOptional };
-  const field = {
-    ...shared,
-    label: label ?? words.answer,
-    optionalLabel: isOptional ? words.optional : null,
-  };
+  const field = { ...shared, label: label ?? words.answer };
   const named = { ...shared, 'aria-labelledby': headingId };
+  // A measure names itself, where the question does not.
+  const measure = { ...shared, ...(label !== undefined && { label }) };
   switch (kind) {
     case 'single':
       return (
@@ -68,15 +66,26 @@ export function AnswerField({
         />
       );
     case 'text':
-      return <TextArea {...field} value={textOf(answer)} onChange={onAnswer} />;
+      return <TextArea {...named} {...field} value={textOf(answer)} onChange={onAnswer} />;
     case 'number':
-      return <NumberField {...field} unit={unit} hasDecimals value={numberOf(answer)} onChange={onAnswer} />;
+      return (
+        <NumberField
+          {...named}
+          {...field}
+          unit={unit}
+          hasDecimals
+          value={numberOf(answer)}
+          onChange={onAnswer}
+        />
+      );
     case 'date':
       return <BirthDateField {...field} value={textOf(answer)} onChange={onAnswer} />;
     case 'height':
-      return <HeightField {...field} value={textOf(answer) || null} onChange={onAnswer} />;
+      return <HeightField {...measure} value={textOf(answer) || null} onChange={onAnswer} />;
     case 'weight':
-      return <WeightField {...field} value={numberOf(answer)} onChange={onAnswer} />;
+      return (
+        <WeightField {...measure} aria-labelledby={headingId} value={numberOf(answer)} onChange={onAnswer} />
+      );
     case 'agreement':
       return (
         <Checkbox {...shared} isSelected={answer === true} onChange={onAnswer}>

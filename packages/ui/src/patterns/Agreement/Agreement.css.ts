@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { type } = scale;
+
+export const group = style(inPattern({ minInlineSize: 0, border: 'none' }));
+
+export const label = style(
+  inPattern({ marginBlockEnd: space[2], fontWeight: type.weight.strong, lineHeight: type.line.small }),
+);
+
+export const optional = style(inPattern({ color: vars.color.text.quiet }));

@@ -1,0 +1,1 @@
+export { Agreement, type AgreementProps, type Consent } from './Agreement.tsx';

@@ -1,0 +1,1 @@
+export { AvatarPicker, type AvatarPickerProps, type AvatarPickerStrings } from './AvatarPicker.tsx';

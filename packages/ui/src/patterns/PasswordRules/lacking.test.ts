@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { lacking } from './lacking.ts';
+
+test.each([
+  ['', ['length', 'lower', 'upper', 'digit']],
+  ['abc', ['length', 'upper', 'digit']],
+  ['abcdefgh', ['upper', 'digit']],
+  ['ABCDEFG1', ['lower']],
+  ['Abcdefg1', []],
+  ['Äöüßabc1', []],
+  ['Ab1🙂🙂🙂🙂', ['length']],
+  ['Ab1🙂🙂🙂🙂🙂', []],
+])('"%s" lacks %j', (password, ids) => {
+  expect(lacking(password).map(({ id }) => id)).toEqual(ids);
+});
+
+test('rules of its own are asked instead', () => {
+  const rules = [{ id: 'sign', label: 'A sign', isMet: (password: string) => password.includes('!') }];
+  expect(lacking('abc', rules)).toEqual(rules);
+  expect(lacking('abc!', rules)).toEqual([]);
+});

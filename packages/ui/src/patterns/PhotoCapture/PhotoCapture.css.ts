@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { color, radius } = vars;
+const { type } = scale;
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
+
+export const whole = style(inPattern({ ...column, gap: space[5] }));
+
+export const title = style(inPattern({ fontSize: type.size.title }));
+
+export const guidance = style(inPattern({ ...column, gap: space[2] }));
+
+export const line = style(inPattern({ display: 'flex', alignItems: 'baseline', gap: space[2] }));
+
+export const sign = style(inPattern({ flexShrink: 0, alignSelf: 'center', color: color.text.quiet }));
+
+export const camera = style(inPattern({ ...column, gap: space[4] }));
+
+export const stage = style(
+  inPattern({
+    position: 'relative',
+    overflow: 'clip',
+    border: `1px solid ${color.border.quiet}`,
+    borderRadius: radius.card,
+    background: color.surface.sunken,
+  }),
+);
+
+export const video = recipe({
+  base: inPattern({ inlineSize: '100%', aspectRatio: '4 / 3', objectFit: 'cover' }),
+  variants: {
+    guide: {
+      card: {},
+      // As in a mirror: the other way round, nobody finds the outline.
+      face: inPattern({ scale: '-1 1' }),
+    },
+  },
+});
+
+// Two lines, one light and one dark: seen on any picture.
+export const guide = recipe({
+  base: inPattern({
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    border: `2px dashed ${color.surface.overlay}`,
+    outline: `2px dashed ${color.scrim}`,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { borderColor: 'CanvasText', outlineColor: 'Canvas' } },
+  }),
+  variants: {
+    guide: {
+      card: inPattern({ inlineSize: '82%', aspectRatio: '1.586', borderRadius: radius.card }),
+      face: inPattern({ blockSize: '82%', aspectRatio: '0.76', borderRadius: '50%' }),
+    },
+  },
+});
+
+export const asking = style(
+  inPattern({ display: 'flex', alignItems: 'center', gap: space[3], color: color.text.quiet }),
+);
+
+export const seen = style(
+  inPattern({ ...small, display: 'flex', gap: space[2], color: color.text.quiet, textWrap: 'pretty' }),
+);
+
+export const shield = style(inPattern({ flexShrink: 0 }));

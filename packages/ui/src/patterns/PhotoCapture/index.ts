@@ -1,0 +1,2 @@
+export { PhotoCapture, type PhotoCaptureProps } from './PhotoCapture.tsx';
+export type { CameraState, PhotoCaptureStrings } from './strings.ts';

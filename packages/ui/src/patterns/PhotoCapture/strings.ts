@@ -1,0 +1,33 @@
+/** What the camera does: is being asked for, shows its picture, was refused, or is not there. */
+export type CameraState = 'asking' | 'live' | 'refused' | 'missing';
+
+/** What {@link PhotoCapture} says by itself. */
+export interface PhotoCaptureStrings {
+  /** Name of the live picture. */
+  preview: string;
+  shutter: string;
+  /** While the camera is asked for. */
+  asking: string;
+  refused: string;
+  missing: string;
+  /** Label of the file. */
+  file: string;
+  /** Above the file while the camera works. */
+  orFile: string;
+  /** Who can see the photo. */
+  seen: string;
+  /** Said after the shutter. */
+  taken: string;
+}
+
+export const english: PhotoCaptureStrings = {
+  preview: 'What your camera sees',
+  shutter: 'Take the photo',
+  asking: 'Your browser asks whether this page may use your camera.',
+  refused: 'We may not use your camera. Choose a photo from your device instead.',
+  missing: 'We found no camera. Choose a photo from your device instead.',
+  file: 'A photo from your device',
+  orFile: 'Or choose a photo',
+  seen: 'Only your doctor and our identity team see this photo. Its location is taken out before it is sent.',
+  taken: 'The photo is taken.',
+};

@@ -1,0 +1,1 @@
+export { PhotoReview, type PhotoReviewProps, type PhotoReviewStrings } from './PhotoReview.tsx';

@@ -1,0 +1,6 @@
+export {
+  PreferenceList,
+  type Preference,
+  type PreferenceListProps,
+  type PreferenceListStrings,
+} from './PreferenceList.tsx';

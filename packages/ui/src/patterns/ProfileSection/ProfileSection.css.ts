@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import '../../styles/layers.css.ts';
+import { inPattern } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale, space } from '../../theme/scale.ts';
+
+const { type } = scale;
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const section = style(inPattern({ ...column, gap: space[4] }));
+
+export const head = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    minBlockSize: scale.size.target,
+  }),
+);
+
+export const title = style(inPattern({ fontSize: type.size.titleSmall }));
+
+// Its words end where the facts end.
+export const edit = style(inPattern({ marginInlineEnd: `calc(-1 * ${space[5]})` }));
+
+export const empty = style(inPattern({ color: vars.color.text.quiet }));
+
+export const bones = style(inPattern({ ...column, gap: space[6] }));
+
+export const fields = style(inPattern({ ...column, gap: space[1] }));
+
+export const actions = style(inPattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));

@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AddressForm, type Address, type AddressFormProps } from '@patient/ui/AddressForm';
+import type { Suggestion } from '@patient/ui/ComboBox';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+interface Found extends Suggestion {
+  parts: Address;
+}
+
+const elm: Found = {
+  id: 'elm',
+  label: '12 Elm Street',
+  description: 'Austin, TX 78701',
+  parts: { address: '12 Elm Street', secondAddress: '', city: 'Austin', state: 'TX', zipCode: '78701' },
+};
+
+const empty: Address = { address: '', secondAddress: '', city: '', state: '', zipCode: '' };
+const none: readonly Found[] | undefined = undefined;
+
+/** Storybook's types want one shape of arguments. */
+function Kept(args: AddressFormProps<Found>) {
+  const [value, setValue] = useState(args.value);
+  const give = (next: Address) => {
+    setValue(next);
+    args.onChange(next);
+  };
+  return (
+    <AddressForm<Found>
+      {...args}
+      value={value}
+      onChange={give}
+      suggestions={value.address.length > 2 && value.address !== elm.label ? args.suggestions : none}
+      onSuggestion={(item) => {
+        args.onSuggestion(item);
+        give(item.parts);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/AddressForm',
+  component: Kept,
+  args: {
+    value: empty,
+    onChange: fn(),
+    onSubmit: fn(),
+    onUseAnyway: fn(),
+    onSuggestion: fn(),
+    suggestions: [elm],
+    states: [
+      { value: 'CA', label: 'California' },
+      { value: 'NY', label: 'New York' },
+      { value: 'TX', label: 'Texas' },
+    ],
+  },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+/** A suggestion fills all of the fields; Enter in a field sends. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const street = canvas.getByRole('combobox', { name: 'Street address' });
+    await expect(street).toHaveFocus();
+    await userEvent.keyboard('12 e');
+    const option = await screen.findByRole('option', { name: /12 Elm Street/ });
+    await waitFor(() => expect(option).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSuggestion).toHaveBeenCalledWith(elm);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(street).toHaveValue('12 Elm Street');
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
+    await expect(canvas.getByRole('button', { name: /State/ })).toHaveTextContent('Texas');
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('78701');
+    await userEvent.click(canvas.getByRole('textbox', { name: /Apartment/ }));
+    await userEvent.keyboard('4b{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...elm.parts, secondAddress: '4b' });
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+/** Asks for the unit where it is written, and lets the address pass as it is. */
+export const MissingUnit = meta.story({
+  args: { value: elm.parts, verification: 'missingUnit' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Which apartment or unit?');
+    await expect(canvas.getByRole('textbox', { name: 'Apartment, suite or unit' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(args.onUseAnyway).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const UnknownUnit = meta.story({
+  args: { value: { ...elm.parts, secondAddress: '99z' }, verification: 'unknownUnit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know this apartment or unit');
+  },
+});
+
+export const NotFound = meta.story({
+  args: { value: elm.parts, verification: 'notFound' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Use it anyway?');
+  },
+});
+
+export const Verified = meta.story({ args: { value: elm.parts, verification: 'verified' } });
+
+/** Asked once: a second Enter waits. */
+export const Checking = meta.story({
+  args: { value: elm.parts, verification: 'checking' },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('progressbar', { name: 'Checking your address…' })).toBeInTheDocument();
+  },
+});
+
+function Refused(args: AddressFormProps<Found>) {
+  const [errors, setErrors] = useState<AddressFormProps<Found>['errors']>([]);
+  return (
+    <Kept
+      {...args}
+      errors={errors ?? []}
+      onSubmit={() =>
+        setErrors([
+          { name: 'state', message: 'Choose your state' },
+          { name: 'zipCode', message: 'A ZIP code has 5 digits' },
+        ])
+      }
+    />
+  );
+}
+
+/** Every error leads to its field. */
+export const Wrong = meta.story({
+  args: { value: { ...elm.parts, state: '', zipCode: '787' } },
+  render: (args) => <Refused {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'A ZIP code has 5 digits' }));
+    const zip = canvas.getByRole('textbox', { name: 'ZIP code' });
+    await expect(zip).toHaveFocus();
+    await expect(zip).toHaveAccessibleDescription(/A ZIP code has 5 digits/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose your state' }));
+    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus();
+  },
+});
+
+const long = {
+  value: {
+    ...elm.parts,
+    address: '12345 North Martin Luther King Junior Boulevard, Building 7',
+    city: 'San Buenaventura (Ventura)',
+  },
+  verification: 'notFound' as const,
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states = {
+  empty: {},
+  missingUnit: { value: elm.parts, verification: 'missingUnit' },
+  notFound: { value: elm.parts, verification: 'notFound' },
+  verified: { value: elm.parts, verification: 'verified' },
+  checking: { value: elm.parts, verification: 'checking' },
+  disabled: { value: elm.parts, isDisabled: true },
+} as const;
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['address'] as const}
+      columns={['empty', 'checking', 'missingUnit', 'notFound', 'verified', 'disabled'] as const}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(27rem, 88vw)' }}>
+          <Kept {...args} {...states[column]} />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Agreement, type AgreementProps } from '@patient/ui/Agreement';
+import { Link } from '@patient/ui/Link';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const consents = [
+  {
+    id: 'telehealth',
+    text: (
+      <>
+        I agree to be treated by telehealth, as the <Link href="/consent">consent</Link> says
+      </>
+    ),
+    description: 'A doctor reads what you tell us. There may be no call.',
+  },
+  {
+    id: 'terms',
+    text: (
+      <>
+        I agree to the <Link href="/terms">terms</Link>
+      </>
+    ),
+  },
+  { id: 'news', text: 'Send me news by email', isRequired: false },
+];
+
+function Kept(args: AgreementProps) {
+  const [agreed, setAgreed] = useState(args.agreed);
+  return (
+    <Agreement
+      {...args}
+      agreed={agreed}
+      onChange={(next) => {
+        setAgreed(next);
+        args.onChange(next);
+      }}
+    />
+  );
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+const meta = preview.meta({
+  title: 'Patterns/Agreement',
+  component: Agreement,
+  args: { consents, agreed: nothing, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+/** Nothing is agreed to for anybody. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Before you go on' })).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+});
+
+/** Space agrees and takes it back; a link in the words leads away and does not tick. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const telehealth = canvas.getByRole('checkbox', { name: /telehealth/ });
+    await expect(telehealth).toHaveFocus();
+    await expect(telehealth).toBeRequired();
+    await expect(telehealth).toHaveAccessibleDescription(/There may be no call/);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['telehealth']));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'consent' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['telehealth', 'terms']));
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['telehealth']));
+    await expect(canvas.getByRole('checkbox', { name: /news by email \(optional\)/ })).not.toBeRequired();
+  },
+});
+
+const refused = consents.map((consent) =>
+  consent.isRequired === false ? consent : { ...consent, errorMessage: 'We need this to go on.' },
+);
+
+export const Wrong = meta.story({
+  args: { consents: refused },
+  play: async ({ canvas }) => {
+    const terms = canvas.getByRole('checkbox', { name: /terms/ });
+    await expect(terms).toBeInvalid();
+    await expect(terms).toHaveAccessibleDescription(/We need this to go on/);
+  },
+});
+
+const long = {
+  consents: [
+    ...refused,
+    {
+      id: 'privacy',
+      text: 'I have read how what I tell about my health is kept, who may see it, how long, and how I can have it deleted',
+    },
+  ],
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['consents'] as const}
+      columns={['empty', 'agreed', 'wrong', 'disabled'] as const}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
+          <Kept
+            {...args}
+            label={`Before you go on (${column})`}
+            consents={column === 'wrong' ? refused : consents}
+            agreed={column === 'agreed' ? new Set(['telehealth', 'terms']) : nothing}
+            isDisabled={column === 'disabled'}
+          />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,102 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { AvatarPicker, type AvatarPickerProps } from '@patient/ui/AvatarPicker';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { facePicture } from '../pictures.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/AvatarPicker',
+  component: AvatarPicker,
+  args: { name: 'Ada Moore', onChoose: fn(), onRetry: fn(), maxBytes: 10_000_000 },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+const inputOf = (element: HTMLElement) => {
+  const input = element.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is a file input');
+  return input;
+};
+
+/** A picture that may be taken is given on; another one is refused in words, and announced. */
+export const Choosing = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+    const face = new File(['a face'], 'face.png', { type: 'image/png' });
+    await userEvent.upload(inputOf(canvasElement), face);
+    await expect(args.onChoose).toHaveBeenCalledWith(face);
+    const song = new File(['a song'], 'song.mp3', { type: 'audio/mpeg' });
+    await userEvent.upload(inputOf(canvasElement), song, { applyAccept: false });
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is no picture we can take.');
+  },
+});
+
+export const TooLarge = meta.story({
+  args: { maxBytes: 3 },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), new File(['a face'], 'face.png', { type: 'image/png' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('larger than 3 bytes');
+  },
+});
+
+export const Saving = meta.story({ args: { src: facePicture, state: 'saving' } });
+
+/** The picture stays, and can be sent again. */
+export const Failed = meta.story({
+  args: { src: facePicture, state: 'failed' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We could not save your picture.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+const long = {
+  state: 'failed' as const,
+  src: facePicture,
+  name: 'Maria Magdalena van der Westhuizen-Featherstonehaugh',
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states: Record<string, Partial<AvatarPickerProps>> = {
+  empty: {},
+  picture: { src: facePicture },
+  saving: { src: facePicture, state: 'saving' },
+  saved: { src: facePicture, state: 'saved' },
+  failed: { src: facePicture, state: 'failed' },
+};
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['picture'] as const}
+      columns={Object.keys(states)}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
+          <AvatarPicker {...args} {...states[column]} />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,191 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CardForm, type CardFormProps, type ProviderSlot } from '@patient/ui/CardForm';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+/** Stands in for a field of the provider, which is a frame of theirs. */
+const slot = (
+  autoComplete: string,
+  placeholder: string,
+  rest: Omit<ProviderSlot, 'render'> = {},
+): ProviderSlot => ({
+  ...rest,
+  render: ({ labelId, messageId }) => (
+    <input
+      aria-labelledby={labelId}
+      aria-describedby={messageId}
+      aria-invalid={rest.errorMessage !== undefined}
+      autoComplete={autoComplete}
+      inputMode="numeric"
+      defaultValue={placeholder}
+      style={{ inlineSize: '100%', border: 'none', outline: 'none', background: 'transparent' }}
+    />
+  ),
+});
+
+const first: CardFormProps = {
+  number: slot('cc-number', ''),
+  expiry: slot('cc-exp', ''),
+  cvc: slot('cc-csc', ''),
+  name: '',
+  onNameChange: fn(),
+  onBillingSameChange: fn(),
+  onPay: fn(),
+  payLabel: 'Pay $84.00',
+};
+
+const meta = preview.meta({
+  title: 'Patterns/CardForm',
+  component: CardForm,
+  args: first,
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+/** Number, expiry, code, name, billing, Pay: the order they stand on a card. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of ['Card number', 'Expires', 'Security code', 'Name on the card']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('A');
+    await expect(args.onNameChange).toHaveBeenLastCalledWith('A');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onBillingSameChange).toHaveBeenLastCalledWith(false);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+
+const paid = fn();
+
+function Paying(args: CardFormProps) {
+  const [isPending, setPending] = useState(false);
+  return (
+    <CardForm
+      {...args}
+      isPending={isPending}
+      onPay={() => {
+        paid();
+        setPending(true);
+      }}
+    />
+  );
+}
+
+/** Pressed twice, asked once; the fields stand still until the answer. */
+export const PayOnce = meta.story({
+  render: (args) => <Paying {...args} />,
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: /Pay/ });
+    await userEvent.dblClick(pay);
+    await expect(paid).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('progressbar', { name: 'Sending your payment…' })).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toBeDisabled();
+  },
+});
+
+const wrongNumber = slot('cc-number', '4000', { errorMessage: 'Your card number is incomplete.' });
+
+/** The provider's own words, at its own field. */
+export const Wrong = meta.story({
+  args: { number: wrongNumber },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
+      'Your card number is incomplete.',
+    );
+  },
+});
+
+export const Complete = meta.story({
+  args: { number: slot('cc-number', '4242 4242 4242 4242', { isComplete: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
+      'Complete',
+    );
+  },
+});
+
+/** Why it was not accepted stays with the form, in words. */
+export const Declined = meta.story({
+  args: { error: 'Oops... Try again later', name: 'Ada Moore' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Oops... Try again later');
+    await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toHaveValue('Ada Moore');
+  },
+});
+
+export const TestMode = meta.story({
+  args: { isTest: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No real card is charged here. Use a test card.')).toBeVisible();
+  },
+});
+
+/** Billing elsewhere brings its own address. */
+export const OtherBilling = meta.story({
+  args: { isBillingSame: false, billing: <p>The billing address.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The billing address.')).toBeVisible();
+  },
+});
+
+const long = {
+  name: 'Maria Magdalena van der Westhuizen-Featherstonehaugh',
+  error: 'Your card has insufficient funds for this payment. Use another card, or ask your bank.',
+  payLabel: 'Pay $1,234.50 once a doctor approves',
+  isTest: true,
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states: Record<string, Partial<CardFormProps>> = {
+  empty: {},
+  focused: { number: slot('cc-number', '4242', { isFocused: true }) },
+  complete: {
+    number: slot('cc-number', '4242 4242 4242 4242', { isComplete: true }),
+    expiry: slot('cc-exp', '12 / 28', { isComplete: true }),
+    cvc: slot('cc-csc', '123', { isComplete: true }),
+    name: 'Ada Moore',
+  },
+  wrong: { number: wrongNumber },
+  declined: { error: 'Oops... Try again later' },
+  pending: { isPending: true, name: 'Ada Moore' },
+  test: { isTest: true },
+};
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['card'] as const}
+      columns={Object.keys(states)}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
+          <CardForm {...args} {...states[column]} />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

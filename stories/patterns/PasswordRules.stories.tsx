@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { PasswordField } from '@patient/ui/PasswordField';
+import { PasswordRules } from '@patient/ui/PasswordRules';
+import { Stack } from '@patient/ui/Stack';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/PasswordRules',
+  component: PasswordRules,
+  args: { password: '' },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 420 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story({ args: { password: 'abc' } });
+
+function Writing() {
+  const [password, setPassword] = useState('');
+  return (
+    <Stack gap={2}>
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        aria-describedby="rules"
+        value={password}
+        onChange={setPassword}
+      />
+      <PasswordRules id="rules" password={password} />
+    </Stack>
+  );
+}
+
+/** Each rule says whether it is kept; what is lacking is said when the typing rests, politely. */
+export const WhileWriting = meta.story({
+  render: () => <Writing />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('New password', { selector: 'input' });
+    await expect(field).toHaveAccessibleDescription(/At least 8 characters \(still needed\)/);
+    await userEvent.type(field, 'abc');
+    const rules = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rules()).toEqual([
+      'At least 8 characters (still needed)',
+      'A small letter (done)',
+      'A capital letter (still needed)',
+      'A digit (still needed)',
+    ]);
+    const said = () =>
+      canvas
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    await waitFor(
+      () => expect(said()).toBe('Still needed: At least 8 characters, A capital letter, A digit'),
+      { timeout: 3000 },
+    );
+    await userEvent.type(field, 'DEF12');
+    await waitFor(() => expect(said()).toBe('Your password has all it needs.'), { timeout: 3000 });
+  },
+});
+
+const long = {
+  password: 'a',
+  rules: [
+    {
+      id: 'long',
+      label: 'At least one sign that is neither a letter nor a digit, for example an exclamation mark',
+      isMet: (password: string) => password.includes('!'),
+    },
+    { id: 'a', label: 'An a', isMet: (password: string) => password.includes('a') },
+  ],
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Stack gap={6}>
+      {['', 'abc', 'abcdefgh1', 'Abcdefgh1'].map((password) => (
+        <PasswordRules key={password} password={password} strings={{ label: `“${password}”` }} />
+      ))}
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

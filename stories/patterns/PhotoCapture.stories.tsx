@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { PhotoCapture, type PhotoCaptureProps } from '@patient/ui/PhotoCapture';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+/** A camera that is no camera: a drawing that is drawn again and again. */
+function useDrawnCamera(): MediaStream | undefined {
+  const [stream, setStream] = useState<MediaStream>();
+  useEffect(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    const brush = canvas.getContext('2d');
+    const draw = () => {
+      if (!brush) return;
+      brush.fillStyle = '#c9d6d2';
+      brush.fillRect(0, 0, 640, 480);
+      brush.fillStyle = '#40706a';
+      brush.fillRect(120, 130, 400, 230);
+    };
+    draw();
+    const made = canvas.captureStream(10);
+    // oxlint-disable-next-line react/set-state-in-effect -- a stream is made and stopped outside of React
+    setStream(made);
+    const timer = setInterval(draw, 100);
+    return () => {
+      clearInterval(timer);
+      for (const track of made.getTracks()) track.stop();
+    };
+  }, []);
+  return stream;
+}
+
+function Live(args: PhotoCaptureProps) {
+  const stream = useDrawnCamera();
+  return <PhotoCapture {...args} camera="live" stream={stream} />;
+}
+
+const meta = preview.meta({
+  title: 'Patterns/PhotoCapture',
+  component: PhotoCapture,
+  args: {
+    title: 'Your photo ID',
+    guidance: ['All four corners can be seen', 'No glare, nothing covered', 'It is still valid'],
+    onPhoto: fn(),
+  },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+/** Without a camera: the device's own page for it, or a file. */
+export const Default = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Your photo ID' })).toBeVisible();
+    await expect(canvas.getByText(/Only your doctor and our identity team see this photo/)).toBeVisible();
+    // The place to drop on comes first: it takes what is pasted.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
+    const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    const last = inputs[inputs.length - 1];
+    if (!last) throw new Error('There is a file input');
+    const photo = new File(['an id'], 'id.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(last, photo);
+    await expect(args.onPhoto).toHaveBeenCalledWith(photo);
+  },
+});
+
+/** The shutter takes what the camera sees, by keyboard too, and says so. */
+export const Camera = meta.story({
+  render: (args) => <Live {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('video')?.videoWidth).toBe(640));
+    const shutter = canvas.getByRole('button', { name: 'Take the photo' });
+    await userEvent.tab();
+    await expect(shutter).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onPhoto).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' })),
+    );
+    await waitFor(() => expect(canvas.getByText('The photo is taken.')).toBeInTheDocument());
+  },
+});
+
+export const Selfie = meta.story({
+  args: { title: 'A photo of you', guide: 'face', guidance: ['Your whole face', 'No glasses, no cap'] },
+  render: (args) => <Live {...args} />,
+});
+
+/** A camera that may not be used is no dead end. */
+export const Refused = meta.story({
+  args: { camera: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/We may not use your camera/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  },
+});
+
+export const Asking = meta.story({ args: { camera: 'asking' } });
+
+const long = {
+  title: 'A photo of your driver’s license, passport or another document of the state you live in',
+  guidance: ['Put it on a dark table without any pattern and hold the phone right above it, in daylight'],
+  camera: 'missing' as const,
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['photo'] as const}
+      columns={['file', 'asking', 'live', 'selfie', 'refused', 'missing'] as const}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
+          {column === 'live' || column === 'selfie' ? (
+            <Live {...args} title={`Photo, ${column}`} guide={column === 'live' ? 'card' : 'face'} />
+          ) : (
+            <PhotoCapture
+              {...args}
+              title={`Photo, ${column}`}
+              camera={column === 'file' ? undefined : column}
+            />
+          )}
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

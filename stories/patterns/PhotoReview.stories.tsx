@@ -1,0 +1,121 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from '@patient/ui/Link';
+import { PhotoReview, type PhotoReviewProps } from '@patient/ui/PhotoReview';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { brokenPicture, facePicture } from '../pictures.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/PhotoReview',
+  component: PhotoReview,
+  args: {
+    title: 'Can your face be seen well?',
+    src: facePicture,
+    alt: 'The photo you took of yourself',
+    onAccept: fn(),
+    onRetake: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 440 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+/** Accept first, then retake. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The photo you took of yourself' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use this photo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetake).toHaveBeenCalledOnce();
+  },
+});
+
+export const Uploading = meta.story({
+  args: { state: 'uploading', progress: 0.4 },
+  play: async ({ args, canvas }) => {
+    const bars = canvas.getAllByRole('progressbar', { name: 'Sending your photo' });
+    await expect(bars[0]).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('button', { name: 'Take another' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /Use this photo/ }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+
+/** The photo is still there; trying again sends the same one. */
+export const Failed = meta.story({
+  args: { state: 'failed', help: <Link href="/help">Contact support</Link> },
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Something goes wrong, please contact support team');
+    await expect(alert).toHaveTextContent('Your photo is kept here.');
+    await expect(canvas.getByRole('img', { name: 'The photo you took of yourself' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Uploaded = meta.story({
+  args: { state: 'uploaded' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your photo has arrived.');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** What the browser cannot draw can be sent all the same. */
+export const NotDrawn = meta.story({
+  args: { src: brokenPicture },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cannot show this photo/)).toBeVisible();
+  },
+});
+
+const long = {
+  title: 'Can your whole face be seen, without glare, shadows, glasses or a cap?',
+  state: 'failed' as const,
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states: Record<string, Partial<PhotoReviewProps>> = {
+  review: {},
+  uploading: { state: 'uploading', progress: 0.4 },
+  failed: { state: 'failed' },
+  uploaded: { state: 'uploaded' },
+  noPicture: { src: undefined },
+};
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['photo'] as const}
+      columns={Object.keys(states)}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
+          <PhotoReview {...args} {...states[column]} title={`Is it good? (${column})`} />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

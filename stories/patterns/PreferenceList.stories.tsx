@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
+import { PreferenceList, type Preference, type PreferenceListProps } from '@patient/ui/PreferenceList';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const email: Preference = {
+  id: 'email',
+  label: 'Email',
+  description: 'When your doctor writes, and before every charge.',
+  isOn: true,
+};
+const sms: Preference = {
+  id: 'sms',
+  label: 'Text messages',
+  description: 'To the phone in your profile.',
+  isOn: false,
+};
+const news: Preference = { id: 'news', label: 'News by email', isOn: false };
+
+const meta = preview.meta({
+  title: 'Patterns/PreferenceList',
+  component: PreferenceList,
+  args: { label: 'How we may reach you', preferences: [email, sms, news], onChange: fn() },
+  decorators: [
+    (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
+  ],
+});
+
+export const Default = meta.story();
+
+function Saving(args: PreferenceListProps) {
+  const [row, setRow] = useState(sms);
+  return (
+    <>
+      <PreferenceList
+        {...args}
+        preferences={[email, row]}
+        onChange={(id, isOn) => {
+          args.onChange(id, isOn);
+          setRow({ ...sms, isOn, state: 'saving' });
+        }}
+      />
+      <Button onPress={() => setRow({ ...sms, state: 'failed' })}>Refuse</Button>
+      <Button onPress={() => setRow({ ...sms, isOn: true, state: 'saved' })}>Accept</Button>
+    </>
+  );
+}
+
+/** Saved row by row; a refusal puts the switch back and says so; the focus stays. */
+export const Keyboard = meta.story({
+  render: (args) => <Saving {...args} />,
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('status');
+    const row = () => canvas.getByRole('switch', { name: /Text messages/ });
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: 'Email' })).toHaveAccessibleDescription(
+      /When your doctor/,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sms', true);
+    await expect(row()).toBeChecked();
+    await expect(row()).toHaveFocus();
+    await expect(status).toHaveTextContent('Saving: Text messages');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await expect(row()).not.toBeChecked();
+    await expect(row()).toHaveAccessibleDescription(/We could not save this, so it is as it was/);
+    await expect(status).toHaveTextContent('Text messages: We could not save this');
+    await userEvent.click(row());
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(status).toHaveTextContent('Saved: Text messages');
+  },
+});
+
+export const Loading = meta.story({
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your preferences…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
+  },
+});
+
+const long = {
+  preferences: [
+    {
+      ...sms,
+      label: 'Text messages about deliveries, charges and everything your healthcare team writes to you',
+      state: 'failed' as const,
+    },
+    email,
+  ],
+};
+
+export const LongText = meta.story({ args: long, globals: onPhone });
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states: Record<string, Preference> = {
+  on: email,
+  off: sms,
+  saving: { ...sms, isOn: true, state: 'saving' },
+  saved: { ...sms, isOn: true, state: 'saved' },
+  failed: { ...sms, state: 'failed' },
+  disabled: { ...sms, isDisabled: true, description: 'Add a phone number first.' },
+};
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['row'] as const}
+      columns={[...Object.keys(states), 'loading']}
+      cell={(_row, column) => (
+        <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
+          <PreferenceList
+            {...args}
+            label={`How we may reach you (${column})`}
+            preferences={Object.entries(states).flatMap(([id, row]) => (id === column ? [row, news] : []))}
+            isLoading={column === 'loading'}
+            bones={2}
+          />
+        </div>
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
