@@ -64,7 +64,7 @@ export const HelpFromDrawer = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Help' }));
-    const help = await screen.findByRole('dialog', { name: 'How can we help?' });
+    const help = await screen.findByRole('dialog', { name: 'Contact us' });
     await expect(drawer).not.toBeInTheDocument();
     await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(help).not.toBeInTheDocument());
@@ -79,7 +79,7 @@ export const Help = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Help?' });
     await userEvent.click(button);
-    const help = await screen.findByRole('dialog', { name: 'How can we help?' });
+    const help = await screen.findByRole('dialog', { name: 'Contact us' });
     await waitFor(() => expect(help.contains(document.activeElement)).toBe(true));
     await expect(within(help).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await userEvent.keyboard('{Escape}');

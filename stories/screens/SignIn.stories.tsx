@@ -148,7 +148,7 @@ export const Help = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Help?' });
     await userEvent.click(button);
-    const dialog = await screen.findByRole('dialog', { name: 'How can we help?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
     await expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());

@@ -9,6 +9,7 @@ import {
 import { Badge } from '../Badge/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { countLabel as shownCount } from '../../text/countLabel.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -82,7 +83,7 @@ export function Tabs<Id extends string>({
             <span>{name}</span>
             {count > 0 && (
               <Badge tone="accent" className={styles.count}>
-                {count}
+                {shownCount(count)}
                 <VisuallyHidden> {countLabel}</VisuallyHidden>
               </Badge>
             )}

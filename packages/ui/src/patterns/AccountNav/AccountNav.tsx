@@ -6,6 +6,7 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { countLabel as shownCount } from '../../text/countLabel.ts';
 import * as styles from './AccountNav.css.ts';
 
 /** A page of the account. */
@@ -94,7 +95,7 @@ export function AccountNav({
               <span>{label}</span>
               {count > 0 && (
                 <Badge tone="accent" className={styles.count}>
-                  {count}
+                  {shownCount(count)}
                   <VisuallyHidden> {words.countLabel}</VisuallyHidden>
                 </Badge>
               )}

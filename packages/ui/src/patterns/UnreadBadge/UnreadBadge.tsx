@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { countLabel } from '../../text/countLabel.ts';
 import * as styles from './UnreadBadge.css.ts';
 
 /** Props of {@link UnreadBadge}. */
@@ -24,10 +25,10 @@ export function UnreadBadge({
   className,
   ...rest
 }: UnreadBadgeProps) {
-  const shown = count > max ? `${max}+` : String(count);
+  const shown = countLabel(count, max);
   // A live region has to be there before its first news.
   const live = isLive ? { role: 'status' } : {};
-  if (count <= 0) return isLive ? <span {...rest} {...live} className={className} /> : null;
+  if (!shown) return isLive ? <span {...rest} {...live} className={className} /> : null;
   return (
     <span {...rest} {...live} className={[styles.badge, className].filter(Boolean).join(' ')}>
       {shown}
