@@ -3,7 +3,7 @@ const CENTIMETRES_PER_INCH = 2.54;
 const KILOGRAMS_PER_POUND = 0.453_592_37;
 
 /** What a person can be: inches and pounds. Whatever lies outside was mistyped. */
-export const limits = { height: { least: 36, most: 107 }, weight: { least: 50, most: 1000 } } as const;
+const limits = { height: { least: 36, most: 107 }, weight: { least: 50, most: 1000 } } as const;
 
 /** What is written in the fields: what the patient's own units ask for. */
 export type Units = 'us' | 'metric';
