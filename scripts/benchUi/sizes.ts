@@ -42,5 +42,8 @@ export async function sizeFigures(folder: string): Promise<readonly Figure[]> {
   console.log(
     `React and two words alone: ${(gzip / 1000).toFixed(1)} kB of script, gzip; it is in every figure.`,
   );
+  console.log(
+    'RAC brings no css: its figure is that of these pages alone. The looks of MUI are part of its script.',
+  );
   return figures;
 }
