@@ -29,12 +29,19 @@ export const count = style({
   lineHeight: 1.2,
 });
 export const missing = style({ color: vars.color.status.danger.text });
-export const quiet = style({ fontSize: scale.type.size.small, color: vars.color.text.quiet });
+export const quiet = style({
+  fontFamily: vars.font.body,
+  fontSize: scale.type.size.small,
+  fontWeight: scale.type.weight.regular,
+  letterSpacing: 'normal',
+  color: vars.color.text.quiet,
+});
 
 export const outline = style({
   display: 'grid',
   columnGap: space[6],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
 });
 export const outlineLink = style({
   display: 'flex',
@@ -52,10 +59,9 @@ export const outlineLink = style({
 export const outlineCount = style([quiet, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: space[4],
+  display: 'grid',
+  columnGap: space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'end' } },
 });
 
 export const part = style({ scrollMarginBlockStart: space[4], paddingBlockStart: space[4] });

@@ -3,7 +3,6 @@ import { ChatComposer } from '@patient/ui/ChatComposer';
 import { ChatList, type ChatListItem } from '@patient/ui/ChatList';
 import { ChatThread, type ChatThreadMessage } from '@patient/ui/ChatThread';
 import { Link } from '@patient/ui/Link';
-import { OfflineNotice } from '@patient/ui/OfflineNotice';
 import { doctorTopics, supportTopics, TopicPicker } from '@patient/ui/TopicPicker';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -126,7 +125,7 @@ function Thread({
 export const OneChat = meta.story({
   tags: ['route:/user/chat', 'chat:text', 'chat:file', 'chat:system', 'chat:sent', 'chat:read'],
   render: () => (
-    <AccountFrame path="/user/chat">
+    <AccountFrame path="/user/chat" isFull>
       <Thread messages={talk} />
     </AccountFrame>
   ),
@@ -140,8 +139,7 @@ export const LineDown = meta.story({
   tags: ['chat:unsent', 'chat:sending', 'chat:failed'],
   globals: onPhone,
   render: () => (
-    <AccountFrame path="/user/chat">
-      <OfflineNotice line="offline" waitingCount={1} />
+    <AccountFrame path="/user/chat" isFull>
       <Thread
         isOffline
         messages={[

@@ -50,7 +50,8 @@ export const Bell = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /notification/i }));
-    await expect(await screen.findByText('Dr. Amy Wong answered your message.')).toBeVisible();
+    const message = await screen.findByText('Dr. Amy Wong answered your message.');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(screen.getByText('11-20-2026 10:42')).toBeVisible();
   },
 });

@@ -24,7 +24,7 @@ function Section({ title, children, action }: { title: string; children: ReactNo
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <Inline justify="between">
+        <Inline justify="between" wrap={false}>
           <h2 id={id}>{title}</h2>
           {action}
         </Inline>

@@ -3,7 +3,7 @@ import { CardGroup } from '@patient/ui/CardGroup';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { useBrand } from '@patient/ui/theme';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { StepsFrame } from './frames.tsx';
@@ -143,6 +143,7 @@ export const Creating = meta.story({
     </>
   ),
   play: async () => {
-    await expect(await screen.findByText('Creating subscription...')).toBeVisible();
+    const message = await screen.findByText('Creating subscription...');
+    await waitFor(() => expect(message).toBeVisible());
   },
 });

@@ -9,10 +9,19 @@ import { NotificationMenu } from '@patient/ui/NotificationMenu';
 import { Stack } from '@patient/ui/Stack';
 import { StepHeader } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
-import { useBrand } from '@patient/ui/theme';
+import { space, useBrand } from '@patient/ui/theme';
 import { notices, patient } from './samples.ts';
 
 const nothing = () => {};
+
+/** Room over and under a page is the frame's own; the pages themselves bring no style at all. */
+export const room = { paddingBlock: `${space[6]} ${space[16]}` };
+
+/** A page that is as high as the screen, for a piece that fills its parent. */
+const full = {
+  page: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100dvh' },
+  main: { paddingBlock: space[4], minBlockSize: 0 },
+} as const;
 
 /** The support dialog of a brand, while it is open. */
 export function Contact({
@@ -33,7 +42,7 @@ export function ColumnFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <BrandHeader logoHref={websiteUrl} onHelp={() => setHelp(true)} />
-      <Container as="main" id="main" tabIndex={-1} width="column">
+      <Container as="main" id="main" tabIndex={-1} width="column" style={room}>
         <Stack gap={6}>{children}</Stack>
       </Container>
       <Contact isOpen={isHelp} onOpenChange={setHelp} />
@@ -55,25 +64,33 @@ export interface AccountFrameProps {
   children: ReactNode;
   /** @default 'reading' */
   width?: 'reading' | 'page';
+  /** As high as the screen and no higher: one child fills it. @default false */
+  isFull?: boolean;
   /** The help panel is open at first. @default false */
   isHelpOpen?: boolean;
 }
 
 /** Header with bell, menu and help: pages of the account. */
-export function AccountFrame({ path, children, width = 'reading', isHelpOpen = false }: AccountFrameProps) {
+export function AccountFrame({
+  path,
+  children,
+  width = 'reading',
+  isFull = false,
+  isHelpOpen = false,
+}: AccountFrameProps) {
   const [isMenu, setMenu] = useState(false);
   const [isHelp, setHelp] = useState(isHelpOpen);
   const [isContact, setContact] = useState(false);
   return (
-    <>
+    <div style={isFull ? full.page : undefined}>
       <BrandHeader
         logoHref="/login"
         onHelp={() => setHelp(true)}
         start={<IconButton icon="menu" label="Menu" variant="quiet" onPress={() => setMenu(true)} />}
         end={<NotificationMenu items={notices} unread={1} onRead={nothing} />}
       />
-      <Container as="main" id="main" tabIndex={-1} width={width}>
-        <Stack gap={6}>{children}</Stack>
+      <Container as="main" id="main" tabIndex={-1} width={width} style={isFull ? full.main : room}>
+        {isFull ? children : <Stack gap={6}>{children}</Stack>}
       </Container>
       <AccountDrawer
         isOpen={isMenu}
@@ -85,7 +102,7 @@ export function AccountFrame({ path, children, width = 'reading', isHelpOpen = f
       />
       <HelpPanel isOpen={isHelp} onOpenChange={setHelp} onContact={() => setContact(true)} />
       <Contact isOpen={isContact} onOpenChange={setContact} />
-    </>
+    </div>
   );
 }
 
@@ -114,7 +131,7 @@ export function StepsFrame({ title, step, children, width = 'column' }: StepsFra
         onHelp={() => setHelp(true)}
         progress={<StepProgress steps={stepNames} current={step} />}
       />
-      <Container as="main" id="main" tabIndex={-1} width={width}>
+      <Container as="main" id="main" tabIndex={-1} width={width} style={room}>
         <Stack gap={6}>{children}</Stack>
       </Container>
       <Contact isOpen={isHelp} onOpenChange={setHelp} />
