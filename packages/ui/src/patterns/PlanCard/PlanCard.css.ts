@@ -22,8 +22,6 @@ export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
 export const name = style(inPattern({ color: color.text.quiet }));
 
-export const lines = style(inPattern({ minInlineSize: 0 }));
-
 export const choice = style(
   inPattern({
     display: 'flex',
@@ -43,6 +41,8 @@ export const change = style(
     marginInlineEnd: `calc(-1 * ${space[2]})`,
     paddingInline: space[2],
     fontSize: type.size.small,
+    // Its edge can be seen here.
+    '@media': { [media.forcedColors]: { marginBlock: 0, marginInlineEnd: 0 } },
   }),
 );
 

@@ -27,5 +27,5 @@ export function PlanLines({ lines, words }: PlanLinesProps) {
       </span>
     ),
   }));
-  return <DescriptionList facts={facts} className={styles.lines} />;
+  return <DescriptionList facts={facts} />;
 }
