@@ -9,7 +9,13 @@ export interface Config {
   readonly identityUrl: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
+  /** Base address of the address services. @default `/address` below the service */
+  readonly addressUrl?: string;
+  /** The address vendor's key for browsers; it is public. */
+  readonly addressKey: string;
 }
+
+const addressUrl: unknown = import.meta.env['VITE_ADDRESS_URL'];
 
 /** The configuration for a page at this origin. */
 export const configFor = (origin: string): Config => ({
@@ -17,4 +23,6 @@ export const configFor = (origin: string): Config => ({
   identityUrl: setting(import.meta.env['VITE_IDENTITY_URL'], `${origin}/service/identity`),
   userPoolId: setting(import.meta.env['VITE_USER_POOL_ID'], 'us-east-1_sandbox'),
   userPoolClientId: setting(import.meta.env['VITE_USER_POOL_CLIENT_ID'], 'patient-web'),
+  ...(typeof addressUrl === 'string' && addressUrl !== '' && { addressUrl }),
+  addressKey: setting(import.meta.env['VITE_ADDRESS_KEY'], 'sandbox'),
 });

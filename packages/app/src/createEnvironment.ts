@@ -83,6 +83,8 @@ export function createEnvironment(surroundings: Surroundings): Environment {
   return {
     brand,
     serviceUrl: config.serviceUrl,
+    addressUrl: config.addressUrl ?? `${config.serviceUrl}/address`,
+    addressKey: config.addressKey,
     session,
     inHand,
     loadDrafts,

@@ -10,6 +10,10 @@ export interface Environment {
   readonly session: Session;
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
+  /** Base address of the address services, without a slash at its end. */
+  readonly addressUrl: string;
+  /** The address vendor's key for browsers; it is public. */
+  readonly addressKey: string;
   /** The cloud identity service's library is large, so it comes when it is first needed. */
   readonly loadIdentity: () => Promise<Identity>;
   /** Takes the identity library's tokens off the device and keeps them in memory, until it has said good-bye. */

@@ -6,9 +6,9 @@ import { environmentAtom, type Environment } from '../environment.ts';
 export const clientFor = ({ serviceUrl }: Environment, token: string): ApiClient =>
   createClient({ baseUrl: serviceUrl, getToken: async () => token });
 
-/** The client of the signed-in patient: it renews the token when that has ended, once for however many callers. */
-export const clientAtom = atom((get) => {
-  const { serviceUrl, session, loadIdentity, now } = get(environmentAtom);
+/** Where the signed-in patient's token comes from: renewed when it has ended, once for however many callers. */
+export const authorityAtom = atom((get) => {
+  const { session, loadIdentity, now } = get(environmentAtom);
   const { getToken, renew } = createTokenSource({
     read: () => {
       const { token, expDate } = session.read();
@@ -19,5 +19,10 @@ export const clientAtom = atom((get) => {
     onSignedOut: () => session.logout(),
     now,
   });
-  return createClient({ baseUrl: serviceUrl, getToken, onUnauthorised: renew });
+  return { getToken, onUnauthorised: renew };
 });
+
+/** The client of the signed-in patient. */
+export const clientAtom = atom((get) =>
+  createClient({ baseUrl: get(environmentAtom).serviceUrl, ...get(authorityAtom) }),
+);

@@ -1,0 +1,83 @@
+import { atom } from 'jotai';
+import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { unwrap, unwrapOne, type PostalAddress } from '@patient/api';
+import { cacheAtom, cacheOf } from '../cache.ts';
+import { clientAtom } from '../client.ts';
+import { subscriptionKeys } from '../subscriptions.ts';
+
+/** The card provider's public key; undefined where none is configured (GET /api/payment-form, then /get-config). */
+export const cardKeyAtom = atomWithQuery((get) => {
+  const client = get(clientAtom);
+  return {
+    queryKey: ['cardKey'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { publishableKey } = await unwrapOne(client.GET('/api/payment-form', { signal }));
+      if (publishableKey) return { key: publishableKey };
+      const params = { query: { config: 'STRIPE_PUBLISHABLE_KEY' } };
+      const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
+      return { key: typeof value === 'string' && value !== '' ? value : undefined };
+    },
+  };
+}, cacheOf);
+
+/** What a first charge is held with. */
+export interface HoldRequest {
+  readonly id: string;
+  /** The card as the provider's token. */
+  readonly paymentToken: string;
+  /** The same for every try of one payment, so that only one charge is held. */
+  readonly idempotencyKey: string;
+  /** Where the bill goes; without it, where the parcel goes. */
+  readonly billing?: PostalAddress | undefined;
+}
+
+/** Holds the first charge (POST hold-charge); nothing is taken before a doctor approves. */
+export const holdChargeAtom = atomWithMutation((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    mutationKey: ['holdCharge'],
+    meta: { operation: 'POST /api/v2/subscription/hold-charge/{id}' },
+    mutationFn: ({ id, paymentToken, idempotencyKey, billing }: HoldRequest) =>
+      unwrapOne(
+        client.POST('/api/v2/subscription/hold-charge/{id}', {
+          params: { path: { id } },
+          body: {
+            paymentToken,
+            idempotencyKey,
+            payment: { sameAsShipping: billing === undefined, ...(billing && { billing }) },
+          },
+        }),
+      ),
+    // Whether it was held or not: what the service says now is the truth.
+    onSettled: (_data, _error, { id }) =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
+        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
+        cache.invalidateQueries({ queryKey: ['me'] }),
+      ]),
+  };
+}, cacheOf);
+
+/** How a try to pay went. */
+export interface PaymentAttempt {
+  readonly status: 'started' | 'succeeded' | 'failed';
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** Notes a try to pay. It stays quiet, and nobody waits for it: a lost note must not stop a payment. */
+export const logAttemptAtom = atom(
+  null,
+  (get, _set, id: string, { status, code, message }: PaymentAttempt) => {
+    const call = get(clientAtom).POST('/api/subscription/log-payment-attempt/{id}', {
+      params: { path: { id } },
+      body: { status, ...(code && { code }), ...(message && { message }) },
+    });
+    return unwrap(call).then(
+      () => true,
+      () => false,
+    );
+  },
+);
