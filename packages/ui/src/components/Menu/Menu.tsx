@@ -1,12 +1,10 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
+import { late } from '../../late/late.tsx';
 import type { MenuEntry } from './MenuList.tsx';
 
 // A page of cards has a menu in each: none of them costs more than its button until it is wanted.
-const load = () => import('./MenuList.tsx');
-// A failure to load is shown to whoever opens the menu, not to whoever points at it.
-const preload = () => void load().catch(() => undefined);
-const MenuList = lazy(() => load().then((module) => ({ default: module.MenuList })));
+const MenuList = late(async () => (await import('./MenuList.tsx')).MenuList);
 
 /** Props of {@link Menu}. */
 export interface MenuProps<Id extends string> {
@@ -40,8 +38,8 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
       'aria-haspopup': 'menu' as const,
       'aria-expanded': isOpen,
       ...(isOpen && { 'aria-controls': id }),
-      onHoverStart: preload,
-      onFocus: preload,
+      onHoverStart: MenuList.preload,
+      onFocus: MenuList.preload,
       onPress: ({ pointerType }: PressEvent) =>
         open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true),
       onKeyDown: (event: KeyboardEvent) => {
@@ -56,21 +54,19 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>
       {wasOpened && (
-        <Suspense>
-          <MenuList
-            id={id}
-            label={label}
-            items={items}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            onAction={(chosen) => {
-              const item = items.find((one) => one.id === chosen);
-              if (item) onAction(item.id);
-            }}
-            focusOn={focusOn}
-            triggerRef={triggerRef}
-          />
-        </Suspense>
+        <MenuList
+          id={id}
+          label={label}
+          items={items}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onAction={(chosen) => {
+            const item = items.find((one) => one.id === chosen);
+            if (item) onAction(item.id);
+          }}
+          focusOn={focusOn}
+          triggerRef={triggerRef}
+        />
       )}
     </>
   );

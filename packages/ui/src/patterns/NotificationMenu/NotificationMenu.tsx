@@ -1,15 +1,13 @@
-import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { late } from '../../late/late.tsx';
 import { countLabel } from '../../text/countLabel.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
 import { english, type NotificationMenuStrings } from './strings.ts';
 
 // The bell is on every page of the account; its list costs nothing until it is wanted.
-const load = () => import('./NotificationPanel.tsx');
-// A failure to load is shown to whoever opens the list, not to whoever points at the bell.
-const preload = () => void load().catch(() => undefined);
-const NotificationPanel = lazy(() => load().then((module) => ({ default: module.NotificationPanel })));
+const NotificationPanel = late(async () => (await import('./NotificationPanel.tsx')).NotificationPanel);
 
 /** Props of {@link NotificationMenu}. */
 export interface NotificationMenuProps extends Omit<NotificationListProps, 'words' | 'onFollow'> {
@@ -50,8 +48,8 @@ export function NotificationMenu({
         label={count ? `${words.title}, ${count} ${words.newLabel}` : words.title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onHoverStart={preload}
-        onFocus={preload}
+        onHoverStart={NotificationPanel.preload}
+        onFocus={NotificationPanel.preload}
         onPress={() => change(!isOpen)}
       />
       {count && (
@@ -60,15 +58,7 @@ export function NotificationMenu({
         </span>
       )}
       {wasOpened && (
-        <Suspense>
-          <NotificationPanel
-            {...list}
-            isOpen={isOpen}
-            onOpenChange={change}
-            triggerRef={bell}
-            words={words}
-          />
-        </Suspense>
+        <NotificationPanel {...list} isOpen={isOpen} onOpenChange={change} triggerRef={bell} words={words} />
       )}
     </span>
   );
