@@ -38,12 +38,11 @@ export async function interactions(count: number): Promise<readonly number[]> {
   return [...told, ...Array.from({ length: Math.max(0, count - told.length) }, () => shortest)];
 }
 
-let lastInput = 0;
-for (const type of ['pointerdown', 'pointerup', 'click', 'keydown'])
-  addEventListener(type, ({ timeStamp }) => (lastInput = timeStamp), { capture: true });
+let pressed = 0;
+addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
 
-/** From the last input until the first frame that has such an element in it, in ms. Ask before the input comes. */
+/** From the last press until the first frame that has such an element in it, in ms: some open on its beginning, some on its end. */
 export async function shown(selector: string): Promise<number> {
   const painted = await nextPaint();
-  return document.querySelector(selector) ? painted - lastInput : shown(selector);
+  return document.querySelector(selector) ? painted - pressed : shown(selector);
 }
