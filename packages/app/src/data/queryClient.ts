@@ -15,7 +15,8 @@ declare module '@tanstack/query-core' {
 const ended = (operation: string, end: Pick<EndedCall, 'ok' | 'error'>) =>
   toastFor({ operation, method: operation.split(' ')[0] ?? '', ...end });
 
-const failureOf = (error: Error, operation: string) =>
+/** What the notification says of a failed call; `operation` stands for one that the error does not name. */
+export const failureOf = (error: unknown, operation: string) =>
   ended(error instanceof ApiError ? error.operation : operation, { ok: false, error });
 
 /**

@@ -27,14 +27,14 @@ async function open(onGone: () => void): Promise<IDBDatabase> {
 /** The browser's own database (IndexedDB), which can hold a key that no script can read. */
 export function browserShelf(): DraftShelf {
   let database: Promise<IDBDatabase> | undefined;
-  const opened = () => {
-    const opening = (database ??= open(() => {
-      database = undefined;
-    }));
-    opening.catch(() => {
-      database = undefined;
+  let isGone = false;
+  const opened = async () => {
+    // Whoever is still writing when the session ends must not bring the database back.
+    if (isGone) throw new Error('The session of these drafts is over');
+    database ??= open(() => {
+      isGone = true;
     });
-    return opening;
+    return database;
   };
   const store = async (name: string, mode: IDBTransactionMode = 'readonly') =>
     (await opened()).transaction(name, mode).objectStore(name);
