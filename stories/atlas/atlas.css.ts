@@ -41,7 +41,7 @@ export const outline = style({
   display: 'grid',
   columnGap: space[6],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))' } },
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))' } },
 });
 export const outlineLink = style({
   display: 'flex',

@@ -1,3 +1,4 @@
+import { slugOfPath } from '@patient/app/domain/slugs.ts';
 import { builtTarget } from '@patient/app/router/standIns.ts';
 import { notFound, routes, type AppRoute } from '@patient/app/routes.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
@@ -32,11 +33,18 @@ const purposes: readonly (readonly [path: string, purpose: string])[] = [
 export const routerPattern = (path: string): string =>
   path.replaceAll(/\{(\w+)(\??)\}/g, (_all, name: string, optional: string) => `:${name}${optional}`);
 
+/** Whether a row of the app's table shows a pattern: the same one, or with its optional part or without it. */
+export const shows = (appPath: string, pattern: string): boolean =>
+  [appPath, appPath.replaceAll('?', ''), appPath.replaceAll(/\/:\w+\?/g, '')].includes(pattern);
+
 const inWords = ({ title, layout, guards }: AppRoute): string =>
   `In the app as “${title}”: ${layout} layout, ${guards.length > 0 ? `guard ${guards.join(', ')}` : 'no guard'}`;
 
 function standing(path: string): string {
-  const route = routes.find((built) => built.path === routerPattern(path));
+  const pattern = routerPattern(path);
+  // A slug has no row of its own in the app's table: the catch-all shows it.
+  const caught = slugOfPath(path) === undefined ? pattern : '/:slug';
+  const route = [pattern, caught].flatMap((one) => routes.find((built) => shows(built.path, one)) ?? [])[0];
   if (route) return inWords(route);
   const target = builtTarget(path);
   return target === path

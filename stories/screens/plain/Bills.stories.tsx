@@ -31,7 +31,7 @@ function Bills({ next }: { next: ChargeEntry }) {
       <Link href="/user/subscriptions/64f0c0ffee" variant="standalone">
         Back to the subscription
       </Link>
-      <h1>Bills</h1>
+      <h1>Hair Loss Treatment</h1>
       <ChargeList
         last={[charge('c1', 'hold', 'info', '11-20-2026'), paid, older]}
         history={[older]}

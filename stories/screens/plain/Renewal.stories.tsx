@@ -77,7 +77,9 @@ export const DoseRequested = meta.story({
       <h1>Change of dose</h1>
       <Card>
         <Stack gap={4}>
-          <StatusBadge tone="info">With your doctor</StatusBadge>
+          <p>
+            <StatusBadge tone="info">With your doctor</StatusBadge>
+          </p>
           <DescriptionList
             facts={[
               { term: 'Until then', detail: '0.25 mg, $199.00 a month' },
