@@ -53,7 +53,8 @@ export const DrawerOpen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(await within(drawer).findByText('Ben Carter')).toBeVisible();
+    // A drawer is seen once it has arrived.
+    await waitFor(() => expect(within(drawer).getByText('Ben Carter')).toBeVisible());
   },
 });
 
