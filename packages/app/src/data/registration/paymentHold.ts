@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type PostalAddress } from '@patient/api';
+import { environmentAtom } from '../../environment.ts';
 import { cacheAtom, cacheOf } from '../cache.ts';
 import { clientAtom } from '../client.ts';
 import { subscriptionKeys } from '../subscriptions.ts';
@@ -32,14 +33,21 @@ export interface HoldRequest {
   readonly billing?: PostalAddress | undefined;
 }
 
+/** What came of it, as the provider spells it. */
+export interface HeldCharge {
+  readonly paymentIntentStatus: string;
+  /** For the provider's own check of the card holder. */
+  readonly clientSecret?: string;
+}
+
 /** Holds the first charge (POST hold-charge); nothing is taken before a doctor approves. */
-export const holdChargeAtom = atomWithMutation((get) => {
+export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);
   return {
     mutationKey: ['holdCharge'],
     meta: { operation: 'POST /api/v2/subscription/hold-charge/{id}' },
-    mutationFn: ({ id, paymentToken, idempotencyKey, billing }: HoldRequest) =>
+    mutationFn: ({ id, paymentToken, idempotencyKey, billing }) =>
       unwrapOne(
         client.POST('/api/v2/subscription/hold-charge/{id}', {
           params: { path: { id } },
@@ -81,3 +89,20 @@ export const logAttemptAtom = atom(
     );
   },
 );
+
+/** The card provider, loaded when its fields are shown. Emptied with the cache, as everything of a session. */
+export const cardProviderAtom = atomWithQuery((get) => {
+  const environment = get(environmentAtom);
+  const known = get(cardKeyAtom).data;
+  return {
+    queryKey: ['cardProvider', known?.key],
+    enabled: known !== undefined,
+    staleTime: Infinity,
+    // The provider's object is no data: it must not be looked into.
+    structuralSharing: false,
+    queryFn: async () => {
+      const { loadCards } = await import('../../card/loadCards.ts');
+      return loadCards(known?.key, environment);
+    },
+  };
+}, cacheOf);

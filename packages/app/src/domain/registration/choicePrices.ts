@@ -1,6 +1,7 @@
 import type { Product } from '@patient/api';
 import { formatCents } from '../money.ts';
 import { monthsPerPeriod, perMonth } from '../plan.ts';
+import type { PeriodSum } from './priceSummary.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
 import { choose } from './treatmentReset.ts';
 import { treatmentState, type TreatmentStep } from './treatmentSteps.ts';
@@ -12,10 +13,9 @@ export interface PricedChoice extends TreatmentChoice {
   readonly discountedPrice?: number | undefined;
 }
 
-/** The sum of a delivery that counts, whole cents. */
-export const deliveryPrice = ({ price, discountedPrice }: PricedChoice): number => discountedPrice ?? price;
-
-const priced = (pricing: PricedChoice): number => perMonth(deliveryPrice(pricing), monthsPerPeriod(pricing));
+/** A month at the price that counts, whole cents. */
+const priced = (pricing: PricedChoice): number =>
+  perMonth(pricing.discountedPrice ?? pricing.price, monthsPerPeriod(pricing));
 
 /** What the service's prices depend on. */
 const pricedFields = [
@@ -39,6 +39,21 @@ export function priceOfChoice(
 ): PricedChoice | undefined {
   const found = prices.filter((pricing) => matches(pricing, choice));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/**
+ * What the coming periods would cost with a choice that is not kept yet, for the card beside it: the service's own sum
+ * follows as soon as it is. Whole cents; none while more than one price is left.
+ */
+export function previewPeriods(pricing: PricedChoice | undefined, addonSum: number): PeriodSum[] {
+  if (pricing === undefined) return [];
+  const { price, discountedPrice } = pricing;
+  const after = discountedPrice === undefined ? {} : { discountedPrice: discountedPrice + addonSum };
+  const sum = price + addonSum;
+  return [
+    { period: 1, sum, ...after },
+    { period: 2, sum },
+  ];
 }
 
 /** What a choice costs, to be read before it is made. */

@@ -4,4 +4,10 @@ import type { StepScreen } from './step.ts';
  * The screen of each registration step, a chunk of its own. A step that is not built is not here: the stepper then stops
  * in plain words, as it does at a step that nobody knows. A step adds its own line and nothing else.
  */
-export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | undefined>> = {};
+export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | undefined>> = {
+  treatment: async () => (await import('./treatment/TreatmentStep.tsx')).TreatmentStep,
+  payment: async () => (await import('./payment/PaymentStep.tsx')).PaymentStep,
+  photo: async () => (await import('./photo/PhotoStep.tsx')).PhotoStep,
+  summary: async () => (await import('./summary/SummaryStep.tsx')).SummaryStep,
+  done: async () => (await import('./summary/SummaryStep.tsx')).SummaryStep,
+};

@@ -1,0 +1,72 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { AddressForm } from '@patient/ui/AddressForm';
+import { Alert } from '@patient/ui/Alert';
+import type { Patient } from '@patient/api';
+import { servedStatesAtom } from '../../../data/registration/address.ts';
+import { addressDraftAtom } from '../../../data/registration/addressDraft.ts';
+import {
+  suggested,
+  suggestionText,
+  written,
+  type WrittenAddress,
+} from '../../../domain/registration/addressCheck.ts';
+import { states } from '../../../domain/states.ts';
+import type { StepProps } from '../step.ts';
+import { useAddressCheck } from './useAddressCheck.ts';
+import { useSuggestions } from './useSuggestions.ts';
+
+/** Props of {@link AddressPart}. */
+export interface AddressPartProps extends StepProps {
+  patient: Patient;
+}
+
+/** Where the treatment is sent to: suggested while it is typed, then checked, then kept. */
+export function AddressPart({ patient, subscription, onTrail }: AddressPartProps) {
+  const [draft, setDraft] = useAtom(addressDraftAtom);
+  const { data: served } = useAtomValue(servedStatesAtom);
+  const value = draft?.patientId === patient._id ? draft.address : written(patient.shipping);
+  const { items, isLoading, isFailed, look } = useSuggestions();
+  const check = useAddressCheck({
+    patientId: patient._id,
+    subscriptionId: subscription._id,
+    onDone: () => {
+      setDraft(undefined);
+      onTrail(['address', 'card']);
+    },
+  });
+
+  const write = (address: WrittenAddress) => {
+    setDraft({ patientId: patient._id, address });
+    check.forget();
+  };
+  return (
+    <>
+      {check.problem !== undefined && (
+        <Alert tone="danger" isLive title="We could not keep this address">
+          {check.problem}
+        </Alert>
+      )}
+      <AddressForm
+        value={value}
+        onChange={(address) => {
+          write(address);
+          if (address.address !== value.address) look(address);
+        }}
+        suggestions={items?.map((item) => ({
+          id: suggestionText(item),
+          label: item.street_line,
+          description: suggestionText(item),
+          item,
+        }))}
+        isSuggesting={isLoading}
+        suggestError={isFailed ? 'No suggestions at the moment. Go on typing your address.' : undefined}
+        onSuggestion={({ item }) => write(suggested(item, value))}
+        states={served ? states.filter((state) => served.includes(state.value)) : states}
+        verification={check.verification}
+        onUseAnyway={() => void check.keep(value)}
+        errors={check.errors}
+        onSubmit={() => void check.submit(value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Icon } from '@patient/ui/Icon';
+import { PhotoCapture } from '@patient/ui/PhotoCapture';
+import { PhotoReview } from '@patient/ui/PhotoReview';
+import { Stack } from '@patient/ui/Stack';
+import type { IdentityPicture } from '../../../data/registration/photo.ts';
+import { MESSAGES } from '../../../domain/messages.ts';
+import { pictureWords } from './words.ts';
+import { useCamera } from './useCamera.ts';
+import { usePhoto } from './usePhoto.ts';
+
+/** Props of {@link PhotoPart}. */
+export interface PhotoPartProps {
+  subscriptionId: string;
+  picture: IdentityPicture;
+  /** The photo is with the service. */
+  onArrived: () => void;
+  onHelp: () => void;
+}
+
+/** One photo: taken or chosen, looked at, sent; kept here until it has arrived. */
+export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoPartProps) {
+  const words = pictureWords[picture];
+  const isFace = picture === 'selfie';
+  const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
+  const photo = usePhoto(subscriptionId, picture, onArrived);
+
+  if (photo.chosen) {
+    return (
+      <PhotoReview
+        title={words.review}
+        src={photo.chosen.src}
+        alt={words.title}
+        state={photo.state}
+        progress={photo.progress}
+        onAccept={() => void photo.send()}
+        onRetry={() => void photo.send()}
+        onRetake={photo.retake}
+        help={
+          <Button variant="quiet" onPress={onHelp}>
+            Contact support
+          </Button>
+        }
+        strings={{ failed: MESSAGES.photoNotUploaded }}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {photo.problem !== undefined && (
+        <Alert tone="danger" isLive>
+          {photo.problem}
+        </Alert>
+      )}
+      {camera === undefined && (
+        <Button variant="primary" isWide icon={<Icon name="camera" />} onPress={() => void open()}>
+          Use the camera
+        </Button>
+      )}
+      <PhotoCapture
+        title={words.title}
+        guidance={words.guidance}
+        guide={isFace ? 'face' : 'card'}
+        camera={camera}
+        stream={stream}
+        onPhoto={(file) => {
+          close();
+          void photo.choose(file);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import {
+  photoProblem,
+  photoSize,
+  photoType,
+  type PhotoProblem,
+} from '../../../domain/registration/photoFile.ts';
+
+/** A photo that is ready to be sent, or why it is not. */
+export type PreparedPhoto =
+  | { readonly photo: Blob; readonly problem?: never }
+  | { readonly problem: PhotoProblem; readonly photo?: never };
+
+/** As many bytes as a photo's kind is told by. */
+const SIGN_BYTES = 32;
+const QUALITY = 0.9;
+
+function redrawn(picture: ImageBitmap): Promise<Blob | null> {
+  const { width, height } = photoSize(picture.width, picture.height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+}
+
+/**
+ * Draws a photo anew, at most 2,000 px long: nothing but its pixels is left, so the place it was taken at, the device
+ * and the time are gone. A photo that the browser cannot open (HEIC in most) is refused, since what is in it could not
+ * be taken out.
+ */
+export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  const first = new Uint8Array(await file.slice(0, SIGN_BYTES).arrayBuffer());
+  const problem = photoProblem(file.size, first);
+  if (problem !== undefined) return { problem };
+  const unreadable = photoType(first) === 'image/heic' ? 'unreadableHeic' : 'unreadable';
+  try {
+    const photo = await redrawn(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+    return photo === null ? { problem: unreadable } : { photo };
+  } catch {
+    return { problem: unreadable };
+  }
+}

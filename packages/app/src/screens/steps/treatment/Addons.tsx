@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { CardGroup } from '@patient/ui/CardGroup';
+import type { Subscription } from '@patient/api';
+import { addonsAtom, changePlanAtom } from '../../../data/registration/treatment.ts';
+import { formatCents } from '../../../domain/money.ts';
+
+/** Props of {@link Addons}. */
+export interface AddonsProps {
+  subscription: Subscription;
+}
+
+/** What can be added to a plan; nothing is added before it is asked for. Without an answer the plan goes on without. */
+export function Addons({ subscription }: AddonsProps) {
+  const { data: addons = [] } = useAtomValue(addonsAtom(subscription.productType));
+  const { mutate, isPending, variables } = useAtomValue(changePlanAtom);
+  if (addons.length === 0) return null;
+  const held = subscription.addons?.map(({ _id }) => _id) ?? [];
+  const chosen = isPending ? (variables.addonIds ?? held) : held;
+  return (
+    <CardGroup
+      selectionMode="multiple"
+      label="Would you like to add something?"
+      description="It comes with every delivery. Leave it out and nothing changes."
+      options={addons.map(({ _id, name, description, price, mainImgUrl }) => ({
+        value: _id,
+        label: name,
+        description,
+        price: { amount: formatCents(price), note: 'a delivery' },
+        imageUrl: mainImgUrl,
+      }))}
+      value={chosen}
+      onChange={(addonIds) => mutate({ id: subscription._id, addonIds })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, space } from '@patient/ui/theme';
+
+const roomy = `(min-width: ${breakpoint.medium})`;
+
+export const page = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)', gap: space[8] } },
+});
+
+export const choices = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
+
+export const beside = style({
+  display: 'none',
+  '@media': { [roomy]: { display: 'block', position: 'sticky', insetBlockStart: space[4] } },
+});
+
+export const foot = style({
+  display: 'contents',
+  '@media': { [roomy]: { display: 'none' } },
+});
+
+export const goOn = style({
+  display: 'none',
+  '@media': { [roomy]: { display: 'grid' } },
+});
