@@ -18,6 +18,12 @@ export const treatmentsPart: AtlasPart = {
         .map(({ name }) => name)
         .join(' and ')}`,
     })),
+    {
+      tag: 'slug:unknown',
+      name: 'any other slug',
+      words: 'Stands for ed',
+      heldBy: 'packages/app/src/domain/slugs.test.ts',
+    },
     ...brands.map(({ id, name, hosts }) => ({
       tag: `brand:${id}`,
       name: id,
