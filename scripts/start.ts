@@ -1,7 +1,8 @@
 /**
  * Builds the app and serves it with the sandbox service behind it, on one port (`PORT`, else 4300).
  * `--no-build` serves what the last build left. `SANDBOX_CONTRACT=check` checks every request and answer against the
- * description, and lists breaches at /service/__sandbox/breaches.
+ * description, and lists breaches at /service/__sandbox/breaches. `TAKES_CARDS=yes` lets the pages reach the card provider,
+ * for a service that is configured with its key.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -31,7 +32,7 @@ try {
     file: sandboxFile(),
     panel: true,
     checkContract: process.env['SANDBOX_CONTRACT'] === 'check',
-    app: createAppServer({ dist, brands }),
+    app: createAppServer({ dist, brands, takesCards: process.env['TAKES_CARDS'] === 'yes' }),
     log: (line) => {
       if (line !== NOTICE) console.log(line);
     },

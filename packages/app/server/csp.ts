@@ -23,11 +23,29 @@ const reactAriaStyles = [
 
 const directive = (name: string, sources: readonly string[]) => [name, ...sources].join(' ');
 
+/** What the page may reach beside its own host. */
+export interface Neighbours {
+  /** Cards are taken by the provider itself, since it is configured. @default false */
+  readonly takesCards?: boolean;
+}
+
+/** Hosts of the card provider's script, fields and calls (docs.stripe.com/security/guide, "Content Security Policy"). */
+const cardProvider = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  calls: ['https://api.stripe.com'],
+};
+
 /** The Content-Security-Policy of a page (privacy rules, 13). */
-export function contentSecurityPolicy({ styles, styleAttributes }: PageHashes): string {
+export function contentSecurityPolicy(
+  { styles, styleAttributes }: PageHashes,
+  { takesCards = false }: Neighbours = {},
+): string {
+  const cards = (hosts: readonly string[]) => (takesCards ? hosts : []);
   return [
     directive('default-src', ["'self'"]),
-    directive('script-src', ["'self'"]),
+    directive('script-src', ["'self'", ...cards(cardProvider.scripts)]),
+    ...(takesCards ? [directive('frame-src', cardProvider.frames)] : []),
     directive('style-src', ["'self'", ...reactAriaStyles, ...styles]),
     directive(
       'style-src-attr',
@@ -36,7 +54,7 @@ export function contentSecurityPolicy({ styles, styleAttributes }: PageHashes): 
     // data: small pictures inside the style sheets; blob: private files fetched with the token.
     directive('img-src', ["'self'", 'data:', 'blob:']),
     // 'self' covers ws: and wss: of the same host and port (CSP level 3).
-    directive('connect-src', ["'self'"]),
+    directive('connect-src', ["'self'", ...cards(cardProvider.calls)]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'self'"]),
     directive('form-action', ["'self'"]),

@@ -92,3 +92,13 @@ test('hash sources are those of CSP: SHA-256 in base64', () => {
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   expect(contentSecurityPolicy({ styles: [], styleAttributes: [] })).not.toContain('unsafe');
 });
+
+test('the card provider is named only where it takes the cards', () => {
+  const page = { styles: [], styleAttributes: [] };
+  expect(contentSecurityPolicy(page)).not.toContain('stripe');
+  const policy = contentSecurityPolicy(page, { takesCards: true });
+  expect(policy).toContain("script-src 'self' https://js.stripe.com");
+  expect(policy).toContain('frame-src https://js.stripe.com');
+  expect(policy).toContain("connect-src 'self' https://api.stripe.com");
+  expect(policy).not.toContain('unsafe');
+});

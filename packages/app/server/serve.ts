@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { brandOf } from './brandPage.ts';
-import { contentSecurityPolicy, type PageHashes } from './csp.ts';
+import { contentSecurityPolicy, type Neighbours, type PageHashes } from './csp.ts';
 import { chooseBody, readFiles, type ServedFile } from './files.ts';
 import { commonHeaders, permissionsPolicy } from './headers.ts';
+import { pageName, SHELL } from './pages.ts';
 
 /** What {@link createAppServer} serves. */
-export interface AppServerOptions {
+export interface AppServerOptions extends Neighbours {
   /** The folder `build` wrote. */
   readonly dist: string;
   /** The brands whose folders it holds, the one for unknown hosts first. */
@@ -41,14 +42,18 @@ const send = (context: Context, file: ServedFile, headers: Readonly<Record<strin
  * Answers for the built app: the brand's pages by host, hashed files for good, and the headers that keep both safe.
  * @throws Error when `dist` holds no build.
  */
-export function createAppServer({ dist, brands }: AppServerOptions): (request: Request) => Promise<Response> {
+export function createAppServer({
+  dist,
+  brands,
+  ...neighbours
+}: AppServerOptions): (request: Request) => Promise<Response> {
   const assets = readFiles(join(dist, 'client'));
   const pages = readFiles(join(dist, 'pages'));
   const hashes: Readonly<Record<string, PageHashes>> = JSON.parse(
     readFileSync(join(dist, 'pages', 'csp.json'), 'utf8'),
   );
   const policies = new Map(
-    Object.entries(hashes).map(([name, allowed]) => [name, contentSecurityPolicy(allowed)]),
+    Object.entries(hashes).map(([name, allowed]) => [name, contentSecurityPolicy(allowed, neighbours)]),
   );
 
   const app = new Hono();
@@ -70,8 +75,8 @@ export function createAppServer({ dist, brands }: AppServerOptions): (request: R
     if (icon) return send(context, icon, { 'cache-control': ASK_FIRST });
     if (isHabit(path)) return context.notFound();
 
-    const painted = `${brand}${path}.html`;
-    const name = policies.has(painted) ? painted : `${brand}/index.html`;
+    const painted = `${brand}/${pageName(path)}`;
+    const name = policies.has(painted) ? painted : `${brand}/${SHELL}`;
     const page = pages.get(name);
     const policy = policies.get(name);
     if (!page || !policy) return context.notFound();

@@ -7,6 +7,22 @@ const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
+interface PolicyDocument extends Document {
+  /** What the headers of the page allow, where the browser tells. */
+  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
+}
+
+/**
+ * Whether the page was loaded at another address, whose headers keep the camera away (privacy rules, 13: it is allowed
+ * on this one only). Loaded again, it may be asked for.
+ */
+function isForbiddenByOldPage(): boolean {
+  const page: PolicyDocument = document;
+  if (page.featurePolicy?.allowsFeature('camera') !== false) return false;
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && new URL(loaded.name).pathname !== globalThis.location.pathname;
+}
+
 /**
  * The device's camera: asked for when the patient wants it, stopped when it is not shown any more.
  * @param facing towards the face, or away from it
@@ -33,6 +49,10 @@ export function useCamera(facing: 'user' | 'environment') {
   }, []);
 
   const open = async () => {
+    if (isForbiddenByOldPage()) {
+      globalThis.location.reload();
+      return;
+    }
     setCamera('asking');
     try {
       const found = await navigator.mediaDevices.getUserMedia({
