@@ -24,7 +24,7 @@ const full = {
 } as const;
 
 /** The support dialog of a brand, while it is open. */
-export function Contact({
+function Contact({
   isOpen,
   onOpenChange,
 }: {
