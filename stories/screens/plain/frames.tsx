@@ -24,13 +24,7 @@ const full = {
 } as const;
 
 /** The support dialog of a brand, while it is open. */
-function Contact({
-  isOpen,
-  onOpenChange,
-}: {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}) {
+function Contact({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { supportEmail } = useBrand();
   return <ContactDialog isOpen={isOpen} onOpenChange={onOpenChange} email={supportEmail} />;
 }
