@@ -59,11 +59,11 @@ export const Keyboard = meta.story({
 export const OtherUnits = meta.story({
   args: filled,
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use centimetres and kilograms' }));
-    await expect(canvas.getByRole('textbox', { name: 'Centimetres' })).toHaveValue('175');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use centimeters and kilograms' }));
+    await expect(canvas.getByRole('textbox', { name: 'Centimeters' })).toHaveValue('175');
     await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('81.6');
     await expect(args.onChange).not.toHaveBeenCalled();
-    const height = canvas.getByRole('textbox', { name: 'Centimetres' });
+    const height = canvas.getByRole('textbox', { name: 'Centimeters' });
     await userEvent.clear(height);
     await userEvent.type(height, '183');
     await expect(args.onChange).toHaveBeenLastCalledWith({ height: '6 feet 0 inches', weight: 180 });

@@ -3,7 +3,7 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import { GroupField } from '../../components/Field/GroupField.tsx';
 import type { GroupTexts } from '../../components/Field/fieldTexts.ts';
 import * as styles from './HeightWeight.css.ts';
-import { centimetresOf, heightOfCentimetres, heightOfFeet, inchesOf, type Units } from './measures.ts';
+import { centimetersOf, heightOfCentimeters, heightOfFeet, inchesOf, type Units } from './measures.ts';
 import { english, type HeightWeightStrings } from './strings.ts';
 
 /** Props of {@link HeightField}. */
@@ -28,24 +28,24 @@ export interface HeightFieldProps extends GroupTexts {
 }
 
 interface Written {
-  /** Feet and inches, or centimetres and nothing. */
+  /** Feet and inches, or centimeters and nothing. */
   readonly parts: readonly [number | null, number | null];
   readonly units: Units;
 }
 
 const heightOf = ({ parts: [first, second], units }: Written) =>
-  units === 'us' ? heightOfFeet(first, second) : heightOfCentimetres(first);
+  units === 'us' ? heightOfFeet(first, second) : heightOfCentimeters(first);
 
 function partsOf(height: string | null, units: Units): Written {
   const inches = inchesOf(height);
   if (inches === null) return { parts: [null, null], units };
   return {
-    parts: units === 'us' ? [Math.floor(inches / 12), inches % 12] : [centimetresOf(inches), null],
+    parts: units === 'us' ? [Math.floor(inches / 12), inches % 12] : [centimetersOf(inches), null],
     units,
   };
 }
 
-/** A height in feet and inches, or in centimetres; stored as text (specification section 5, "Height"). */
+/** A height in feet and inches, or in centimeters; stored as text (specification section 5, "Height"). */
 export function HeightField({
   value,
   defaultValue = null,
@@ -102,10 +102,10 @@ export function HeightField({
               <NumberField
                 {...shared}
                 {...wrong}
-                label={words.centimetres}
-                unit={words.unit.centimetres}
+                label={words.centimeters}
+                unit={words.unit.centimeters}
                 value={first}
-                onChange={(centimetres) => write(centimetres, null)}
+                onChange={(centimeters) => write(centimeters, null)}
                 className={styles.part}
               />
             )}

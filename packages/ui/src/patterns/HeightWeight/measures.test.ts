@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  centimetresOf,
-  heightOfCentimetres,
+  centimetersOf,
+  heightOfCentimeters,
   heightOfFeet,
   heightProblem,
   heightText,
@@ -30,8 +30,8 @@ test.each([
   [183, '6 feet 0 inches'],
   [0, null],
   [null, null],
-])('%s cm are %s', (centimetres, height) => {
-  expect(heightOfCentimetres(centimetres)).toBe(height);
+])('%s cm are %s', (centimeters, height) => {
+  expect(heightOfCentimeters(centimeters)).toBe(height);
 });
 
 test('a height is read as it was written', () => {
@@ -47,9 +47,9 @@ test.each([
   [36, 91],
   [69, 175],
   [107, 272],
-])('%d inches are %d cm, and back', (inches, centimetres) => {
-  expect(centimetresOf(inches)).toBe(centimetres);
-  expect(heightOfCentimetres(centimetres)).toBe(heightText(inches));
+])('%d inches are %d cm, and back', (inches, centimeters) => {
+  expect(centimetersOf(inches)).toBe(centimeters);
+  expect(heightOfCentimeters(centimeters)).toBe(heightText(inches));
 });
 
 test.each([

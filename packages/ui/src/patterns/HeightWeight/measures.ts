@@ -25,14 +25,14 @@ export function heightOfFeet(feet: number | null, inches: number | null): string
   return Number.isInteger(feet) && Number.isInteger(rest) ? heightText(feet * INCHES_PER_FOOT + rest) : null;
 }
 
-/** A height from centimetres, to the nearest inch. */
-export const heightOfCentimetres = (centimetres: number | null): string | null =>
-  centimetres === null || centimetres <= 0
+/** A height from centimeters, to the nearest inch. */
+export const heightOfCentimeters = (centimeters: number | null): string | null =>
+  centimeters === null || centimeters <= 0
     ? null
-    : heightText(Math.round(centimetres / CENTIMETRES_PER_INCH));
+    : heightText(Math.round(centimeters / CENTIMETRES_PER_INCH));
 
-/** Whole centimetres of inches. */
-export const centimetresOf = (inches: number): number => Math.round(inches * CENTIMETRES_PER_INCH);
+/** Whole centimeters of inches. */
+export const centimetersOf = (inches: number): number => Math.round(inches * CENTIMETRES_PER_INCH);
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 

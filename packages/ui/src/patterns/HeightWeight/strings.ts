@@ -6,9 +6,9 @@ export interface HeightWeightStrings {
   weight: string;
   feet: string;
   inches: string;
-  centimetres: string;
+  centimeters: string;
   /** In the box, behind the number. */
-  unit: Readonly<Record<'feet' | 'inches' | 'centimetres' | 'pounds' | 'kilograms', string>>;
+  unit: Readonly<Record<'feet' | 'inches' | 'centimeters' | 'pounds' | 'kilograms', string>>;
   /** Changes to the other units. */
   change: Readonly<Record<Units, string>>;
   /** What is wrong with a height, and its limits. */
@@ -22,9 +22,9 @@ export const english: HeightWeightStrings = {
   weight: 'Weight',
   feet: 'Feet',
   inches: 'Inches',
-  centimetres: 'Centimetres',
-  unit: { feet: 'ft', inches: 'in', centimetres: 'cm', pounds: 'lb', kilograms: 'kg' },
-  change: { us: 'Use centimetres and kilograms', metric: 'Use feet, inches and pounds' },
+  centimeters: 'Centimeters',
+  unit: { feet: 'ft', inches: 'in', centimeters: 'cm', pounds: 'lb', kilograms: 'kg' },
+  change: { us: 'Use centimeters and kilograms', metric: 'Use feet, inches and pounds' },
   heightError: {
     missing: 'Enter your height, with inches from 0 to 11.',
     range: 'A height is between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
