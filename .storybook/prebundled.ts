@@ -51,6 +51,8 @@ const rooms: readonly (readonly [room: string, names: readonly string[]])[] = [
   [
     '@patient/app',
     [
+      '@stripe/react-stripe-js',
+      '@stripe/stripe-js/pure',
       '@tanstack/query-core',
       'dayjs',
       'dayjs/plugin/utc.js',
