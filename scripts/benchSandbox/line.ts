@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** Requests on their way at the same time. */
-export const WIDTH = 8;
+const WIDTH = 8;
 
 const agent = new Agent({ keepAlive: true, maxSockets: WIDTH });
 

@@ -32,7 +32,7 @@ export function priceOf(dose: Dose, { frequencyOfReception, frequencyOfDelivery 
 }
 
 /** The cents a coupon takes off goods of that sum: a fixed sum, or per cent rounded to the nearest cent. */
-export function discountOf({ discountType = '$', discountValue }: Coupon, goods: number): number {
+function discountOf({ discountType = '$', discountValue }: Coupon, goods: number): number {
   return Math.round(discountType === '%' ? (goods * discountValue) / 100 : discountValue);
 }
 

@@ -6,7 +6,7 @@ import { standingOf } from './standing.ts';
 import { billedFrom, movedBy, unscheduled } from './transitions.ts';
 
 /** The doctor who reviews in the sandbox. */
-export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
+const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
 
 /** How long a doctor takes; patients are told "usually within 24 hours". */
 export const REVIEW_MS = 4 * 3_600_000;

@@ -22,7 +22,7 @@ export const welcome = coupon('WELCOME10', '%', 10, 1);
 
 /** What the patient of the scenario `coupon` holds. */
 export const held = coupon('SAVE20', '$', 2000, 3, { uses: 1 });
-export const kept = coupon('QUARTER15', '%', 15, 2, {
+const kept = coupon('QUARTER15', '%', 15, 2, {
   appliesTo: { frequencyOfDelivery: ['quarterly'] },
   isSecret: true,
 });

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const utc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
 /** The month a day is in, as YYYY-MM. */
-export const monthOf = (day: Day): string => day.slice(0, 7);
+const monthOf = (day: Day): string => day.slice(0, 7);
 
 /**
  * The weeks of a month, each seven days long; `undefined` where a day belongs to another month.
