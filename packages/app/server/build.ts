@@ -10,13 +10,18 @@ import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
-import { paintedPage, shellPage, type Page, type Rendered } from './pages.ts';
+import { pageName, paintedPage, SHELL, shellPage, type Page, type Rendered } from './pages.ts';
+
+/** A path that is painted, and the source of its screen where that is a chunk of its own. */
+interface PaintedPath {
+  readonly path: string;
+  readonly source?: string;
+}
 
 /** What the bundle of `src/prerender.tsx` gives. */
 interface Prerender {
   readonly renderPage: (brandId: string, path: string) => Promise<Rendered>;
-  readonly prerenderedPaths: readonly string[];
-  readonly brandPages: readonly BrandPage[];
+  readonly brandPages: readonly (BrandPage & { readonly painted: readonly PaintedPath[] })[];
 }
 
 // React's server renderer chooses its production build by this, when it is imported below.
@@ -52,9 +57,9 @@ async function writePage(name: string, page: Page) {
   policies[name] = page.hashes;
 }
 
-async function paint(brand: BrandPage, path: string): Promise<Page> {
+async function paint(brand: BrandPage, { path, source }: PaintedPath): Promise<Page> {
   const rendered = await prerender.renderPage(brand.id, path);
-  const chunks = chunksOf(manifest, [entry]);
+  const chunks = chunksOf(manifest, source === undefined ? [entry] : [entry, source]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = (await Promise.all(sheets)).join('').trim();
   return paintedPage(template, brand, path, rendered, chunks, css);
@@ -63,9 +68,9 @@ async function paint(brand: BrandPage, path: string): Promise<Page> {
 for (const brand of prerender.brandPages) {
   await mkdir(join(pages, brand.id), { recursive: true });
   await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
-  await writePage(`${brand.id}/index.html`, shellPage(template, brand));
-  for (const path of prerender.prerenderedPaths)
-    await writePage(`${brand.id}${path}.html`, await paint(brand, path));
+  await writePage(`${brand.id}/${SHELL}`, shellPage(template, brand));
+  for (const page of brand.painted)
+    await writePage(`${brand.id}/${pageName(page.path)}`, await paint(brand, page));
 }
 
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));

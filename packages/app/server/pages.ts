@@ -9,6 +9,12 @@ export interface Page {
   readonly hashes: PageHashes;
 }
 
+/** File of the page that every route without its own starts from, in its brand's folder. */
+export const SHELL = 'index.html';
+
+/** File of a painted path in its brand's folder. That of `/` has a # in its name, which no path has. */
+export const pageName = (path: string): string => (path === '/' ? '#entry.html' : `${path.slice(1)}.html`);
+
 /** What `src/prerender.tsx` makes of one path in one brand. */
 export interface Rendered {
   /** What stands in `#root`. */

@@ -18,6 +18,7 @@ put('client/assets/index-1.js', script);
 put('client/.vite/manifest.json', '{}');
 put('pages/one/index.html', '<p>One</p>');
 put('pages/one/login.html', '<p>One, painted</p>');
+put('pages/one/#entry.html', '<p>One, entered</p>');
 put('pages/one/favicon.svg', '<svg id="one"/>');
 put('pages/two/index.html', '<p>Two</p>');
 put('pages/two/favicon.svg', '<svg id="two"/>');
@@ -25,6 +26,7 @@ put(
   'pages/csp.json',
   JSON.stringify({
     'one/index.html': none,
+    'one/#entry.html': none,
     'one/login.html': { styles: ["'sha256-style'"], styleAttributes: ["'sha256-attribute'"] },
     'two/index.html': none,
   }),
@@ -47,7 +49,9 @@ describe('pages', () => {
   test.each([
     ['the brand of the host', 'http://two.test:8080/user/subscriptions', '<p>Two</p>'],
     ['another host of the brand', 'http://second.test/', '<p>Two</p>'],
-    ['the first brand for a host nobody knows', 'http://10.0.0.1:8080/', '<p>One</p>'],
+    ['the first brand for a host nobody knows', 'http://10.0.0.1:8080/user', '<p>One</p>'],
+    ['the painted entry page', 'http://one.test/', '<p>One, entered</p>'],
+    ['the shell for an address that only looks like its file', 'http://one.test/%23entry', '<p>One</p>'],
     ['a painted page where there is one', 'http://one.test/login', '<p>One, painted</p>'],
     ['the shell where there is none', 'http://two.test/login', '<p>Two</p>'],
     ['the shell for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],

@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { createAppStore } from './appStore.ts';
 import { configFor } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
+import { decideRoute } from './domain/guards.ts';
 import { loadRoute } from './router/load.ts';
 import { matchPath } from './router/match.ts';
 
@@ -18,16 +19,36 @@ export interface PaintedPage {
   readonly lang: 'en';
 }
 
-/** Paths that are painted. Their screens are part of the entry, so that they are there when script starts. */
-export const prerenderedPaths: readonly string[] = ['/login'];
+/** A path that is painted, and the screen it shows where that is a chunk of its own. */
+export interface PaintedPath {
+  readonly path: string;
+  /** Source of the screen, as the manifest names it; it is preloaded with the page. */
+  readonly source?: string;
+}
 
-/** What the head of a brand's pages needs. */
+const painted: readonly PaintedPath[] = [
+  { path: '/login' },
+  { path: '/', source: 'src/screens/entry/EntryScreen.tsx' },
+];
+
+/** Whether a brand's visitor sees the page of a path, and is not sent elsewhere. */
+const isShown = (brand: Brand, path: string): boolean =>
+  decideRoute([], {
+    brand,
+    url: { pathname: path, search: '' },
+    session: { loggedIn: false },
+    productTypes: [],
+    now: 0,
+  }).kind === 'pass';
+
+/** What the head of a brand's pages needs, and which of them are painted. */
 export const brandPages = brands.map((brand) => ({
   id: brand.id,
   title: brand.title,
   themeColor: brand.themeColor,
   iconSvg: brandIcon(brand),
   hosts: brand.hosts,
+  painted: painted.filter(({ path }) => isShown(brand, path)),
 }));
 
 const brandOf = (id: string): Brand => {

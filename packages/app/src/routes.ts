@@ -19,8 +19,23 @@ export interface AppRoute {
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
 
+/** The basics step of registration, under whichever address it is entered. */
+const basics: Omit<AppRoute, 'path'> = {
+  guards: ['auth'],
+  layout: 'auth',
+  title: 'Get started',
+  load: async () => (await import('./screens/register/RegisterScreen.tsx')).RegisterScreen,
+};
+
 /** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
 export const routes: readonly AppRoute[] = [
+  {
+    path: '/',
+    guards: ['auth'],
+    layout: 'auth',
+    title: 'Treatments',
+    load: async () => (await import('./screens/entry/EntryScreen.tsx')).EntryScreen,
+  },
   {
     path: '/login',
     guards: ['auth'],
@@ -43,6 +58,25 @@ export const routes: readonly AppRoute[] = [
     title: 'Subscription',
     load: async () => (await import('./screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
   },
+  {
+    path: '/user/new-subscription/:id?',
+    guards: ['activeUser'],
+    layout: 'account',
+    title: 'New treatment',
+    load: async () =>
+      (await import('./screens/newSubscription/NewSubscriptionScreen.tsx')).NewSubscriptionScreen,
+  },
+  {
+    path: '/thank-you',
+    guards: ['registerUser'],
+    layout: 'auth',
+    title: 'Thank you',
+    load: async () => (await import('./screens/thankYou/ThankYouScreen.tsx')).ThankYouScreen,
+  },
+  { path: '/ed', ...basics },
+  { path: '/register', ...basics },
+  // Last: one segment that is no page of its own is a slug (specification section 2).
+  { path: '/:slug', ...basics },
 ];
 
 /** What an address outside the table shows. */

@@ -1,9 +1,12 @@
+import type { Setter } from 'jotai';
 import { unwrapOne } from '@patient/api';
 import { toastFor } from '../domain/errors.ts';
 import { landingAfterSignIn } from '../domain/guards.ts';
 import { assertPatient } from '../domain/user.ts';
 import type { Environment } from '../environment.ts';
 import { clientFor } from './client.ts';
+import { forgetDraft } from './registration/basics.ts';
+import { newcomerAtom } from './registration/newcomer.ts';
 
 /** What a patient signs in with. */
 export interface Credentials {
@@ -11,16 +14,27 @@ export interface Credentials {
   readonly password: string;
 }
 
-async function begin(environment: Environment, { email, password }: Credentials): Promise<string> {
+async function begin(
+  environment: Environment,
+  set: Setter,
+  { email, password }: Credentials,
+): Promise<string> {
   const { session, loadIdentity } = environment;
   const identity = await loadIdentity();
   const { token, expiresAt } = await identity.signIn(email.trim(), password);
   try {
     const user = await unwrapOne(clientFor(environment, token).GET('/me'));
     assertPatient(user.roles);
-    const status = user.patient?.status ?? 'active';
+    const { patient, subscriptions = [] } = user;
+    const status = patient?.status ?? 'register';
+    if (patient === undefined || (status === 'register' && subscriptions.length === 0)) {
+      set(newcomerAtom, { email: user.email, isConfirmed: true, hasPatient: patient !== undefined });
+      return '/register';
+    }
+    set(newcomerAtom, undefined);
+    forgetDraft(set);
     session.signIn({ token, expDate: expiresAt, status });
-    session.setProductTypes((user.subscriptions ?? []).map(({ productType }) => productType));
+    session.setProductTypes(subscriptions.map(({ productType }) => productType));
     return landingAfterSignIn(status, session.takeDeepLink());
   } catch (error) {
     await identity.signOut().catch(() => undefined);
@@ -33,9 +47,13 @@ async function begin(environment: Environment, { email, password }: Credentials)
  * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError, which the
  * notification tells too.
  */
-export async function beginSession(environment: Environment, credentials: Credentials): Promise<string> {
+export async function beginSession(
+  environment: Environment,
+  set: Setter,
+  credentials: Credentials,
+): Promise<string> {
   try {
-    return await begin(environment, credentials);
+    return await begin(environment, set, credentials);
   } catch (error) {
     const toast = toastFor({ operation: 'POST sign-in', method: 'POST', ok: false, error });
     if (toast) environment.notifier.notify(toast);

@@ -16,7 +16,7 @@ export const prepareSignInAtom = atom(null, (get) => {
 });
 
 /** Signs in and resolves to the path that it leads to; see `beginSession` for what it rejects with. */
-export const signInAtom = atom(null, async (get, _set, credentials: Credentials): Promise<string> => {
+export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<string> => {
   const { beginSession } = await loadSignIn();
-  return beginSession(get(environmentAtom), credentials);
+  return beginSession(get(environmentAtom), set, credentials);
 });

@@ -1,5 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute, type DefaultParams } from 'wouter';
+import { slugOfPath } from '../domain/slugs.ts';
 import { notFound, routes, type AppRoute } from '../routes.ts';
 
 /** A route with the parts of the address its pattern names. */
@@ -8,11 +9,15 @@ export interface RouteMatch {
   readonly params: DefaultParams;
 }
 
+/** The catch-all takes slugs alone: a page of its own that is not in the table is not found. */
+const isEntered = ({ path }: AppRoute, pathname: string): boolean =>
+  path !== '/:slug' || slugOfPath(pathname) !== undefined;
+
 /** The row of the table an address belongs to; the 404 row when none does. */
 export function matchPath(pathname: string): RouteMatch {
   for (const route of routes) {
     const [matches, params] = matchRoute(parse, route.path, pathname);
-    if (matches) return { route, params };
+    if (matches && isEntered(route, pathname)) return { route, params };
   }
   return { route: notFound, params: {} };
 }

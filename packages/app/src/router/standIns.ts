@@ -3,15 +3,8 @@
  * it stands in for.
  */
 const standIns: Readonly<Record<string, string>> = {
-  '/': '/login',
-  '/register': '/login',
-  '/ed': '/login',
-  '/hairloss': '/login',
-  '/weightloss': '/login',
-  '/antiaging': '/login',
   '/user/profile': '/user/subscriptions',
   '/steps': '/user/subscriptions',
-  '/user/new-subscription': '/user/subscriptions',
 };
 
 /** An address, or what stands in for it while its page is not built. */

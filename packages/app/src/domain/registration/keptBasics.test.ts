@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { NO_BASICS } from './basics.ts';
+import { readKeptBasics } from './keptBasics.ts';
+
+const basics = { ...NO_BASICS, state: 'OR', gender: 'female', email: 'ada@example.com' } as const;
+
+test('what was kept comes back', () => {
+  const kept = JSON.parse(JSON.stringify({ basics, productType: 'wl', done: ['place', 'person'] }));
+  expect(readKeptBasics(kept)).toEqual({ basics, productType: 'wl', done: new Set(['place', 'person']) });
+});
+
+test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])('%j was not kept', (value) => {
+  expect(readKeptBasics(value)).toBeUndefined();
+});
+
+test('what is odd in it is left out', () => {
+  const kept = readKeptBasics({
+    basics: { state: 7, gender: 'x' },
+    productType: 'zz',
+    done: ['admin', 'place'],
+  });
+  expect(kept).toEqual({ basics: NO_BASICS, productType: undefined, done: new Set(['place']) });
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media, scale, space, vars } from '@patient/ui/theme';
+
+export const page = style({
+  marginBlock: space[4],
+  '@media': { [media.roomy]: { marginBlock: space[12] } },
+});
+
+export const quiet = style({ color: vars.color.text.quiet });
+
+export const treatment = style({ position: 'relative' });
+
+// The link is the whole card: one large target.
+export const link = style({
+  selectors: {
+    '&[data-focus-visible]': { outline: 'none' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&[data-focus-visible]::after': {
+      outline: `${scale.size.focusRing} solid ${vars.color.focus}`,
+      outlineOffset: scale.size.focusOffset,
+    },
+  },
+});
+
+export const number = style({
+  flexShrink: 0,
+  inlineSize: '2em',
+  fontWeight: scale.type.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

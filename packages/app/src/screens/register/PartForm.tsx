@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '@patient/ui/Button';
+import { Form } from '@patient/ui/Form';
+import type { Sending } from './useSend.ts';
+
+/** Props of {@link PartForm}. */
+export interface PartFormProps {
+  sending: Sending;
+  children: ReactNode;
+  /** @default 'Continue' */
+  submitLabel?: string;
+  /** Said while it is being sent. @default 'Checking…' */
+  pendingLabel?: string;
+}
+
+/** The fields of one part and the one button that goes on. */
+export function PartForm({
+  sending: { errors, isPending, submit },
+  children,
+  submitLabel = 'Continue',
+  pendingLabel = 'Checking…',
+}: PartFormProps) {
+  return (
+    <Form errors={errors} onSubmit={() => void submit()}>
+      {children}
+      <Button type="submit" variant="primary" isWide isPending={isPending} pendingLabel={pendingLabel}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
