@@ -4,7 +4,7 @@ import type { ScreenProps } from './screens/screen.ts';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 
 /** Names of the layouts a screen can stand in. */
-export type LayoutName = 'auth' | 'account' | 'error';
+export type LayoutName = 'auth' | 'account' | 'steps' | 'error';
 
 /** One row of the table of routes. */
 export interface AppRoute {
@@ -65,6 +65,13 @@ export const routes: readonly AppRoute[] = [
     title: 'New treatment',
     load: async () =>
       (await import('./screens/newSubscription/NewSubscriptionScreen.tsx')).NewSubscriptionScreen,
+  },
+  {
+    path: '/steps',
+    guards: ['registerUser'],
+    layout: 'steps',
+    title: 'Registration',
+    load: async () => (await import('./screens/steps/StepsScreen.tsx')).StepsScreen,
   },
   {
     path: '/thank-you',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
 import { environmentAtom } from '../environment.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -26,7 +26,8 @@ export function RouteView({ initial }: RouteViewProps) {
 
   useEffect(prepareFailurePage, []);
 
-  useEffect(() => {
+  // Before the effects of a layout, which may know a better title.
+  useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} | ${brand.title}`;
   }, [title, brand]);
 

@@ -16,6 +16,7 @@ export interface LoadedRoute extends RouteMatch {
 const layouts: Readonly<Record<LayoutName, () => Promise<ComponentType<LayoutProps>>>> = {
   auth: () => Promise.resolve(AuthLayout),
   account: async () => (await import('../layouts/AccountLayout.tsx')).AccountLayout,
+  steps: async () => (await import('../layouts/StepsLayout.tsx')).StepsLayout,
   error: async () => (await import('../layouts/ErrorLayout.tsx')).ErrorLayout,
 };
 

@@ -4,7 +4,6 @@
  */
 const standIns: Readonly<Record<string, string>> = {
   '/user/profile': '/user/subscriptions',
-  '/steps': '/user/subscriptions',
 };
 
 /** An address, or what stands in for it while its page is not built. */

@@ -15,15 +15,20 @@ import { clientAtom } from '../client.ts';
 import { family } from '../family.ts';
 import { meAtom } from '../me.ts';
 import { failureOf } from '../queryClient.ts';
-import { createAnswerKeeper, type AnswerKeeper } from './answers.ts';
+import { createListeners } from '../../session/listeners.ts';
+import { createAnswerKeeper, type AnswerKeeper, type KeptAnswers } from './answers.ts';
 import { draftOf } from './drafts.ts';
 import { fetchFollowUp, fetchGlobalAnswers, fetchQuestions, questionTypeOf } from './questionnaires.ts';
 import { fetchSavedVisit, saveVisit, type SavedVisit } from './visitLog.ts';
 
+/** A visit as it stands: the answers, and the questions that they lead to. */
+export interface VisitState extends KeptAnswers {
+  readonly asked: AskedQuestions;
+}
+
 /** One questionnaire of a subscription as the patient answers it. */
 export interface Visit extends AnswerKeeper {
-  /** The questions that the answers lead to. */
-  readonly asked: () => AskedQuestions;
+  readonly get: () => VisitState;
   /** Every question known so far, follow-ups included. */
   readonly known: () => readonly Question[];
   /** Fetches follow-ups that are not known yet; rejects with ApiError when one does not come. */
@@ -63,7 +68,7 @@ export const visitAtom = family((key: string) =>
 
     const open = async (): Promise<Visit> => {
       const draft = draftOf(environment, `${subscriptionId} ${questionTypeOf(name)}`);
-      const [questions, log, kept] = await Promise.all([
+      const [questions, log, drafted] = await Promise.all([
         fetchQuestions(client, name, gender),
         fetchSavedVisit(client, subscriptionId, name),
         draft.read(),
@@ -73,13 +78,17 @@ export const visitAtom = family((key: string) =>
           ? { ...log, answers: await fetchGlobalAnswers(client, patient?._id ?? '') }
           : log;
 
+      const learning = createListeners();
       let known: readonly Question[] = questions;
       const byId = () => new Map(known.map((question) => [question._id, question]));
       const learn = async (ids: readonly string[]) => {
         const missing = ids.filter((id) => !byId().has(id));
         const fetched = await Promise.all(missing.map((id) => fetchFollowUp(client, id)));
         const before = byId();
-        known = [...known, ...fetched.filter(({ _id }) => !before.has(_id))];
+        const learnt = fetched.filter(({ _id }) => !before.has(_id));
+        if (learnt.length === 0) return;
+        known = [...known, ...learnt];
+        learning.call();
       };
       const learnAll = async (answers: ReadonlyMap<string, VisitAnswer>): Promise<void> => {
         const { missing } = askedQuestions(known, answers);
@@ -88,11 +97,11 @@ export const visitAtom = family((key: string) =>
         await learnAll(answers);
       };
       // The list is made from the saved answers before the index is used.
-      await learnAll(byQuestion([...saved.answers, ...(kept?.answers ?? [])]));
+      await learnAll(byQuestion([...saved.answers, ...(drafted?.answers ?? [])]));
 
       const keeper = createAnswerKeeper({
         saved,
-        draft: kept,
+        draft: drafted,
         counting: (answers) => answersThatCount(known, answers),
         isKeepable: (answer) => {
           const question = byId().get(answer.questionId);
@@ -114,12 +123,16 @@ export const visitAtom = family((key: string) =>
         leave();
       });
       keeper.retry();
-      return {
-        ...keeper,
-        known: () => known,
-        learn,
-        asked: () => askedQuestions(known, keeper.get().answers),
+      let shown: VisitState = { ...keeper.get(), asked: askedQuestions(known, keeper.get().answers) };
+      const changes = createListeners();
+      const update = () => {
+        const kept = keeper.get();
+        shown = { ...kept, asked: askedQuestions(known, kept.answers) };
+        changes.call();
       };
+      keeper.subscribe(update);
+      learning.add(update);
+      return { ...keeper, get: () => shown, subscribe: changes.add, known: () => known, learn };
     };
 
     return {
@@ -135,5 +148,5 @@ export const visitAtom = family((key: string) =>
 );
 
 /** Ids of the follow-ups that the question at `index`, and the next one, may bring. */
-export const followUpsAhead = ({ asked }: Visit, index: number): readonly string[] =>
-  possibleFollowUps(asked().questions.slice(index, index + 2));
+export const followUpsAhead = (visit: Visit, index: number): readonly string[] =>
+  possibleFollowUps(visit.get().asked.questions.slice(index, index + 2));

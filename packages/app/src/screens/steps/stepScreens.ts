@@ -5,6 +5,8 @@ import type { StepScreen } from './step.ts';
  * in plain words, as it does at a step that nobody knows. A step adds its own line and nothing else.
  */
 export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | undefined>> = {
+  globalQuestions: async () => (await import('./questions/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
+  questions: async () => (await import('./questions/QuestionsStep.tsx')).QuestionsStep,
   treatment: async () => (await import('./treatment/TreatmentStep.tsx')).TreatmentStep,
   payment: async () => (await import('./payment/PaymentStep.tsx')).PaymentStep,
   photo: async () => (await import('./photo/PhotoStep.tsx')).PhotoStep,

@@ -45,6 +45,8 @@ export interface TreatmentSidebarProps extends Omit<HTMLAttributes<HTMLElement>,
   items: readonly TreatmentSidebarItem[];
   /** Where the Dashboard entry leads. @default '/user/subscriptions' */
   dashboardHref?: string;
+  /** One of its links is about to be followed: to the Dashboard, or to a product. */
+  onLeave?: (() => void) | undefined;
   /** The products are on their way. @default false */
   isLoading?: boolean;
   strings?: Partial<TreatmentSidebarStrings>;
@@ -55,15 +57,17 @@ export interface TreatmentSidebarProps extends Omit<HTMLAttributes<HTMLElement>,
 export function TreatmentSidebar({
   items,
   dashboardHref = '/user/subscriptions',
+  onLeave,
   isLoading = false,
   strings,
   className,
   ...rest
 }: TreatmentSidebarProps) {
   const words = { ...english, ...strings };
+  const leaving = onLeave && { onPress: onLeave };
   return (
     <nav aria-label={words.nav} {...rest} className={[styles.sidebar, className].filter(Boolean).join(' ')}>
-      <Link href={safeHref(dashboardHref) ?? '/'} className={styles.dashboard}>
+      <Link {...leaving} href={safeHref(dashboardHref) ?? '/'} className={styles.dashboard}>
         <Icon name="home" />
         {words.dashboard}
       </Link>
@@ -86,7 +90,7 @@ export function TreatmentSidebar({
           <ul className={styles.list}>
             {items.map(({ href, name, description, imageUrl, icon = 'pill' }) => (
               <li key={href}>
-                <Link href={safeHref(href) ?? '/'} className={styles.row}>
+                <Link {...leaving} href={safeHref(href) ?? '/'} className={styles.row}>
                   <Thumbnail src={imageUrl} icon={icon} />
                   <span className={styles.words}>
                     <span className={styles.name}>{name}</span>

@@ -1,0 +1,151 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { FollowUp } from '@patient/ui/FollowUp';
+import { OfflineNotice } from '@patient/ui/OfflineNotice';
+import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
+import { Stack } from '@patient/ui/Stack';
+import type { Patient } from '@patient/api';
+import { saveMeasuresAtom } from '../../../data/registration/measures.ts';
+import type { Visit } from '../../../data/registration/visit.ts';
+import { outcomeOf } from '../../../domain/errors.ts';
+import { answerOf, answerProblem, fieldOf } from '../../../domain/registration/answers.ts';
+import { measuresIn } from '../../../domain/registration/measures.ts';
+import { reasonFor } from '../../../domain/registration/questionTree.ts';
+import type { StepProps } from '../step.ts';
+import { AnswerNotice } from './AnswerNotice.tsx';
+import { cardQuestion } from './cardQuestion.ts';
+import { PhotoAnswer } from './PhotoAnswer.tsx';
+import { useLine } from './useLine.ts';
+import { useVisit } from './useVisit.ts';
+import { problemText } from './words.ts';
+
+/** Props of {@link Answering}. */
+export interface AnsweringProps extends StepProps {
+  visit: Visit;
+  patient: Patient | undefined;
+}
+
+/** What is typed is sent when the typing rests this long, milliseconds. */
+const TYPING_MS = 600;
+const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight']);
+
+/** Questions one at a time; each answer is kept as it is given, and where it is kept is always said. */
+export function Answering({
+  visit,
+  patient,
+  subscription,
+  trail,
+  onTrail,
+  goNext,
+  isMoving,
+  onHelp,
+}: AnsweringProps) {
+  const { kept, questions, index, complete } = useVisit(visit, trail);
+  const { mutate: saveMeasures } = useAtomValue(saveMeasuresAtom);
+  const line = useLine(kept);
+  const [checkedId, check] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const place = useRef<HTMLDivElement>(null);
+  const question = questions[index];
+  const id = question?._id;
+
+  useEffect(() => {
+    // Back leads along the trail: it begins where the patient came in.
+    if (id !== undefined && trail.at(-1) !== id) onTrail(questions.slice(0, index + 1).map(({ _id }) => _id));
+  }, [id, trail, onTrail, questions, index]);
+
+  const shownId = useRef(id);
+  useEffect(() => {
+    if (shownId.current === id) return;
+    shownId.current = id;
+    setFailure(undefined);
+    globalThis.scrollTo(0, 0);
+    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+  }, [id]);
+
+  const isOver = outcomeOf(kept.error) === 'toSubscriptions';
+  useEffect(() => {
+    // The stepper knows where a registration that is over leads to.
+    if (isOver) goNext().catch(() => undefined);
+  }, [isOver, goNext]);
+
+  if (question === undefined) return null;
+  const answer = kept.answers.get(question._id);
+  const problem = answerProblem(question, answer);
+  const reason = reasonFor(question, visit.known());
+
+  const give = (field: QuestionAnswer) => {
+    setFailure(undefined);
+    visit.change(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
+  };
+  const goOn = async () => {
+    check(question._id);
+    if (problem !== undefined || isLeaving) return;
+    setLeaving(true);
+    setFailure(undefined);
+    try {
+      const asked = await complete();
+      const next = asked.findIndex(({ _id }) => _id === question._id) + 1;
+      const measures = measuresIn(asked, kept.answers);
+      if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
+      if (next < asked.length) onTrail(asked.slice(0, next + 1).map(({ _id }) => _id));
+      else {
+        await visit.flush();
+        await goNext();
+      }
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setLeaving(false);
+    }
+  };
+
+  const card = (
+    <QuestionCard
+      question={cardQuestion(question)}
+      answer={fieldOf(question, answer)}
+      onAnswer={give}
+      onContinue={() => void goOn()}
+      onHelp={onHelp}
+      isPending={isLeaving || isMoving}
+      errorMessage={
+        checkedId === question._id && problem !== undefined ? problemText(problem, question.kind) : undefined
+      }
+      saveState={answer === undefined && kept.waiting === 0 ? undefined : kept.state}
+      upload={
+        question.kind === 'file' && (
+          <PhotoAnswer
+            key={question._id}
+            subscriptionId={subscription._id}
+            question={question}
+            files={answer?.files ?? []}
+            onFiles={give}
+            errorMessage={checkedId === question._id && problem ? problemText(problem, 'file') : undefined}
+          />
+        )
+      }
+      notice={
+        <AnswerNotice
+          key={`notice ${question._id}`}
+          question={question}
+          questions={questions}
+          answers={kept.answers}
+        />
+      }
+    />
+  );
+  const trouble = failure ?? (line === 'online' && kept.state === 'unsaved' ? kept.error : undefined);
+  return (
+    <Stack gap={4}>
+      <OfflineNotice line={line} waitingCount={kept.isOnDevice ? kept.waiting : 0} />
+      <div ref={place}>{reason === undefined ? card : <FollowUp answer={reason}>{card}</FollowUp>}</div>
+      {trouble instanceof Error && (
+        <Alert tone="danger" isLive title={failure ? 'We cannot go on yet' : 'Your answer is not saved yet'}>
+          {trouble.message}
+        </Alert>
+      )}
+    </Stack>
+  );
+}
