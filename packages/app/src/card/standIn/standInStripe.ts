@@ -50,15 +50,19 @@ function methodOf(fields: ReadonlyMap<string, StandInElement>, now: number) {
  * every other number declined. It has the part of the provider's interface that this app and its React bindings use.
  */
 export function standInStripe(now: () => number) {
-  let elements = createElements(now);
-  const asked = () => Promise.resolve(methodOf(elements.fields, now()));
+  const groups: StandInElements[] = [];
+  // The field that is given belongs to the form that is meant; a page may have drawn others before it.
+  const fieldsWith = (card: unknown) =>
+    groups.find(({ fields }) => [...fields.values()].some((field) => field === card))?.fields ?? new Map();
+  const answer = (card: unknown) => Promise.resolve(methodOf(fieldsWith(card), now()));
   return {
     elements: () => {
-      elements = createElements(now);
-      return elements;
+      const made = createElements(now);
+      groups.push(made);
+      return made;
     },
-    createPaymentMethod: asked,
-    createToken: asked,
+    createPaymentMethod: ({ card }: { readonly card?: unknown }) => answer(card),
+    createToken: answer,
     // Nobody stands behind a test card, so nobody has to be asked.
     confirmCardPayment: () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } }),
     verifyIdentity: () => Promise.resolve({}),

@@ -33,6 +33,8 @@ export const suggestionsAtom = atomWithQuery<Suggestions>((get) => {
   return {
     queryKey: ['addresses', wanted],
     enabled: wanted !== undefined,
+    // What fitted the letters before stays until there is better.
+    placeholderData: (before) => before,
     queryFn: async ({ signal }) => {
       const { prefix = '', state = '' } = wanted ?? {};
       try {

@@ -3,6 +3,7 @@ import {
   addressLine,
   addressProblems,
   addressVerdict,
+  merged,
   suggested,
   suggestionText,
   trimmed,
@@ -58,4 +59,11 @@ test('an address as it is sent, and as it is read', () => {
   expect(trimmed({ ...home, address: ' 418 Maple St ' })).toEqual(home);
   expect(addressLine({ ...home, secondAddress: 'Apt 4' })).toBe('418 Maple St, Apt 4, Portland, OR 97205');
   expect(addressLine(written({ state: 'OR' }))).toBe('OR');
+});
+
+test('a line that is reported after its suggestion takes nothing of it back', () => {
+  const shown = { ...written(undefined), address: '418 map' };
+  const latest = home;
+  expect(merged(latest, shown, { ...shown, address: '418 Maple St' })).toEqual(home);
+  expect(merged(home, home, { ...home, city: 'Salem' })).toEqual({ ...home, city: 'Salem' });
 });

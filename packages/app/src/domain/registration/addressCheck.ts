@@ -77,6 +77,17 @@ export const suggested = (
   { secondAddress }: WrittenAddress,
 ): WrittenAddress => ({ address: street_line, secondAddress, city, state, zipCode: zipcode });
 
+/**
+ * What is written last, over the parts that changed against what was shown: a suggestion fills in the whole address
+ * while its field still reports its own line alone.
+ */
+export function merged(latest: WrittenAddress, shown: WrittenAddress, next: WrittenAddress): WrittenAddress {
+  const changed = Object.entries(next).filter(
+    ([part, text]) => !Object.entries(shown).some(([name, before]) => name === part && before === text),
+  );
+  return { ...latest, ...Object.fromEntries(changed) };
+}
+
 /** How a suggestion reads. */
 export const suggestionText = ({ street_line, secondary, city, state, zipcode }: AddressSuggestion): string =>
   `${[street_line, secondary].filter(Boolean).join(' ')}, ${city}, ${[state, zipcode].filter(Boolean).join(' ')}`;

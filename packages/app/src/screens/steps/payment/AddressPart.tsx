@@ -5,6 +5,7 @@ import type { Patient } from '@patient/api';
 import { servedStatesAtom } from '../../../data/registration/address.ts';
 import { addressDraftAtom } from '../../../data/registration/addressDraft.ts';
 import {
+  merged,
   suggested,
   suggestionText,
   written,
@@ -35,8 +36,11 @@ export function AddressPart({ patient, subscription, onTrail }: AddressPartProps
     },
   });
 
-  const write = (address: WrittenAddress) => {
-    setDraft({ patientId: patient._id, address });
+  const write = (change: (latest: WrittenAddress) => WrittenAddress) => {
+    setDraft((latest) => {
+      const before = latest?.patientId === patient._id ? latest.address : written(patient.shipping);
+      return { patientId: patient._id, address: change(before) };
+    });
     check.forget();
   };
   return (
@@ -49,7 +53,7 @@ export function AddressPart({ patient, subscription, onTrail }: AddressPartProps
       <AddressForm
         value={value}
         onChange={(address) => {
-          write(address);
+          write((latest) => merged(latest, value, address));
           if (address.address !== value.address) look(address);
         }}
         suggestions={items?.map((item) => ({
@@ -60,7 +64,7 @@ export function AddressPart({ patient, subscription, onTrail }: AddressPartProps
         }))}
         isSuggesting={isLoading}
         suggestError={isFailed ? 'No suggestions at the moment. Go on typing your address.' : undefined}
-        onSuggestion={({ item }) => write(suggested(item, value))}
+        onSuggestion={({ item }) => write((latest) => suggested(item, latest))}
         states={served ? states.filter((state) => served.includes(state.value)) : states}
         verification={check.verification}
         onUseAnyway={() => void check.keep(value)}

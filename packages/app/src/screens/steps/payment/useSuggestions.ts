@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { addressPrefixAtom, suggestionsAtom } from '../../../data/registration/address.ts';
 import type { WrittenAddress } from '../../../domain/registration/addressCheck.ts';
@@ -10,7 +10,7 @@ const FEWEST_LETTERS = 3;
 
 /** Suggestions for the street that is being typed. */
 export function useSuggestions() {
-  const ask = useSetAtom(addressPrefixAtom);
+  const [asked, ask] = useAtom(addressPrefixAtom);
   const { data, isFetching } = useAtomValue(suggestionsAtom);
   const [typed, setTyped] = useState<WrittenAddress>();
 
@@ -26,11 +26,13 @@ export function useSuggestions() {
   // What was looked for is nobody's business on the next step.
   useEffect(() => () => ask(undefined), [ask]);
 
-  const isAsked = typed !== undefined && typed.address.trim().length >= FEWEST_LETTERS;
+  const prefix = typed?.address.trim() ?? '';
+  const isWanted = prefix.length >= FEWEST_LETTERS;
   return {
-    items: isAsked ? data?.items : undefined,
-    isLoading: isAsked && isFetching,
-    isFailed: data?.isFailed ?? false,
+    items: isWanted ? data?.items : undefined,
+    // From the letter on, not from the call on: the list has to open while somebody types.
+    isLoading: isWanted && (isFetching || asked?.prefix !== prefix),
+    isFailed: isWanted && (data?.isFailed ?? false),
     look: setTyped,
   };
 }

@@ -26,3 +26,6 @@ export const goOn = style({
   display: 'none',
   '@media': { [roomy]: { display: 'grid' } },
 });
+
+// A verb is read whole, beside the longest price.
+export const wholeWord = style({ minInlineSize: '8.5rem' });

@@ -42,7 +42,13 @@ export function TreatmentStep(props: StepProps) {
   }));
   const plan = { lines, price, state: priceState, onRetry: retry };
   const goOn = (
-    <Button variant="primary" isWide isPending={isPending || isMoving} onPress={() => void treatment.goOn()}>
+    <Button
+      variant="primary"
+      isWide
+      className={styles.wholeWord}
+      isPending={isPending || isMoving}
+      onPress={() => void treatment.goOn()}
+    >
       Continue
     </Button>
   );
