@@ -35,7 +35,8 @@ export const Frame = meta.story({
 /** The support dialog opens from every step, and gives the focus back. */
 export const Help = meta.story({
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Help' });
+    await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
+    const button = canvas.getByRole('button', { name: 'Help' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -71,7 +72,8 @@ export const BackToTheStepBefore = meta.story({
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 2, name: 'How tall are you?' });
     await userEvent.click(await back(context));
-    await expect(await title(context, 'About your health')).toHaveFocus();
+    const heading = await title(context, 'About your health');
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(recordOf(context.visit, 'register-questions').registrationStep).toBe('globalQuestions');
     await expect(context.visit.calls).toContain('PATCH /api/v2/subscription/stepper/register-questions-1');
   },

@@ -29,6 +29,7 @@ function open({ saved = EMPTY, ...own }: Partial<KeeperParts> = {}) {
     },
     isOnline: () => line.isUp,
     onFailure,
+    isLineDown: () => true,
     isWorthAnotherTry: () => true,
     ...own,
   });
@@ -148,10 +149,11 @@ describe('while the line is down', () => {
 
 test('a refusal that will stay one is not repeated', async () => {
   const send = vi.fn<KeeperParts['send']>(() => Promise.reject(new Error('No')));
-  const { keeper } = open({ send, isWorthAnotherTry: () => false });
+  const { keeper } = open({ send, isLineDown: () => false, isWorthAnotherTry: () => false });
   keeper.change(said('a', 'x'), 0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(send).toHaveBeenCalledTimes(1);
+  expect(keeper.get()).toMatchObject({ state: 'unsaved', isOnDevice: true });
 });
 
 test('an answer given while another is on its way is sent after it', async () => {

@@ -41,6 +41,8 @@ export interface KeeperParts {
   readonly isOnline: () => boolean;
   /** A first failure after a success; those of the tries after it are not told again. */
   readonly onFailure: (error: unknown) => void;
+  /** Whether a failure means that there is no line, and not that the service refused. */
+  readonly isLineDown: (error: unknown) => boolean;
   /** Whether another try may succeed. */
   readonly isWorthAnotherTry: (error: unknown) => boolean;
 }
@@ -87,7 +89,8 @@ export function createAnswerKeeper(parts: KeeperParts): AnswerKeeper {
   function stateNow(): SavedState {
     if (isSending) return 'saving';
     if (waiting.size === 0) return 'saved';
-    return isOnDevice && (!isOnline() || error !== undefined) ? 'offline' : 'unsaved';
+    const isCutOff = !isOnline() || (error !== undefined && parts.isLineDown(error));
+    return isOnDevice && isCutOff ? 'offline' : 'unsaved';
   }
 
   let shown: KeptAnswers;

@@ -115,6 +115,7 @@ export const visitAtom = family((key: string) =>
           const toast = failureOf(error, 'PUT /api/online-visit-log/{id}');
           if (toast) environment.notifier.notify(toast);
         },
+        isLineDown: (error) => error instanceof ApiError && error.kind === 'network',
         isWorthAnotherTry: isPassing,
       });
       const leave = environment.session.onChange(() => {
