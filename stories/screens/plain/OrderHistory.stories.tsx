@@ -15,7 +15,11 @@ import { AccountFrame } from './frames.tsx';
 import { headed, plain } from './plain.ts';
 import { order } from './samples.ts';
 
-const receipt = <Button variant="quiet">See the receipt</Button>;
+const receipt = (
+  <Button variant="quiet" isFlush>
+    See the receipt
+  </Button>
+);
 
 const orders: readonly OrderRowProps[] = [
   { ...order, isOpen: true, actions: receipt },

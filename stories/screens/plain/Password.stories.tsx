@@ -3,13 +3,13 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { Link } from '@patient/ui/Link';
-import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { ColumnFrame } from './frames.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { headed, plain } from './plain.ts';
 
 const meta = preview.meta({ ...plain, title: 'Screens/Composed/Password' });
@@ -69,12 +69,7 @@ export const NewPassword = meta.story({
           <h1>Set a new password</h1>
           <p>For ada@example.com.</p>
           <Form onSubmit={fn()}>
-            <PasswordField
-              label="New password"
-              name="password"
-              autoComplete="new-password"
-              description="At least 12 characters. A few words together are best."
-            />
+            <NewPasswordField name="password" first="four words" />
             <Button type="submit" variant="primary" isWide>
               Set password
             </Button>

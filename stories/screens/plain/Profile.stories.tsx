@@ -1,15 +1,18 @@
-import { Avatar } from '@patient/ui/Avatar';
+import { AvatarPicker } from '@patient/ui/AvatarPicker';
+import { BirthDateField } from '@patient/ui/BirthDateField';
 import { BmiMeter } from '@patient/ui/BmiMeter';
-import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { CardOnFile } from '@patient/ui/CardOnFile';
-import { DescriptionList, type Fact } from '@patient/ui/DescriptionList';
-import { Inline } from '@patient/ui/Inline';
+import { CouponField } from '@patient/ui/CouponField';
+import type { Fact } from '@patient/ui/DescriptionList';
+import { HeightWeight, type BodyMeasures } from '@patient/ui/HeightWeight';
 import { Link } from '@patient/ui/Link';
+import { PhoneField } from '@patient/ui/PhoneField';
+import { ProfileSection } from '@patient/ui/ProfileSection';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { TextField } from '@patient/ui/TextField';
-import { useId, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
@@ -18,21 +21,6 @@ import { headed, plain } from './plain.ts';
 import { patient } from './samples.ts';
 
 const meta = preview.meta({ ...plain, title: 'Screens/Composed/Account info' });
-
-function Section({ title, children, action }: { title: string; children: ReactNode; action?: ReactNode }) {
-  const id = useId();
-  return (
-    <Card as="section" aria-labelledby={id}>
-      <Stack gap={4}>
-        <Inline justify="between" wrap={false}>
-          <h2 id={id}>{title}</h2>
-          {action}
-        </Inline>
-        {children}
-      </Stack>
-    </Card>
-  );
-}
 
 const basics: readonly Fact[] = [
   { term: 'Gender', detail: 'Female' },
@@ -48,11 +36,96 @@ const shipping: readonly Fact[] = [
   { term: 'Zip code', detail: '78701' },
 ];
 
-const change = (what: string) => (
-  <Button variant="quiet" aria-label={`Change ${what}`}>
-    Change
-  </Button>
-);
+interface PartProps {
+  title: string;
+  facts: readonly Fact[];
+  form?: ReactNode;
+  children?: ReactNode;
+  /** @default false */
+  isEdited?: boolean;
+}
+
+/** A section that can be changed where it stands. */
+function Part({ isEdited = false, ...rest }: PartProps) {
+  const [isOpen, setOpen] = useState(isEdited);
+  return (
+    <ProfileSection
+      {...rest}
+      state={isOpen ? 'editing' : 'read'}
+      onEdit={() => setOpen(true)}
+      onSave={() => setOpen(false)}
+      onCancel={() => setOpen(false)}
+    />
+  );
+}
+
+function Body({ isEdited }: { isEdited: boolean }) {
+  const [value, setValue] = useState<BodyMeasures>({ height: '5 feet 6 inches', weight: 148 });
+  return (
+    <Part
+      title="Height and weight"
+      facts={[
+        { term: 'Height', detail: '5 feet 6 inches' },
+        { term: 'Weight', detail: '148 lb' },
+      ]}
+      form={<HeightWeight value={value} onChange={setValue} bmi={23.9} />}
+      isEdited={isEdited}
+    >
+      <BmiMeter value={23.9} />
+    </Part>
+  );
+}
+
+function Profile({ isEdited = false }: { isEdited?: boolean }) {
+  return (
+    <AccountFrame path="/user/profile">
+      <h1>Account info</h1>
+      <Card>
+        <Stack gap={4}>
+          <Stack gap={1}>
+            <strong>{patient.name}</strong>
+            <span>{patient.email}</span>
+          </Stack>
+          <AvatarPicker name={patient.name} src={patient.avatarUrl} onChoose={fn()} />
+        </Stack>
+      </Card>
+      <Part
+        title="About you"
+        facts={basics}
+        form={
+          <>
+            <BirthDateField label="Birth date" name="birthDate" defaultValue="1984-12-10" />
+            <PhoneField label="Phone" name="phone" defaultValue="4155550132" />
+          </>
+        }
+      />
+      <Body isEdited={isEdited} />
+      <Part
+        title="Shipping address"
+        facts={shipping}
+        form={
+          <>
+            <TextField label="Street address" name="address" defaultValue="123 Main Street, Apt 4" />
+            <TextField label="City" name="city" defaultValue="Austin" />
+            <TextField label="ZIP code" name="zipCode" inputMode="numeric" defaultValue="78701" />
+          </>
+        }
+      />
+      <CardOnFile
+        card={{ brand: 'Visa', lastFour: '4242', expires: '04/29' }}
+        onReveal={fn()}
+        onHide={fn()}
+        action={<Link href="/user/profile">Use another card</Link>}
+      />
+      <Card>
+        <CouponField onApply={fn()} onRemove={fn()} />
+      </Card>
+      <Link href="/user/settings" variant="standalone">
+        Notifications and password
+      </Link>
+    </AccountFrame>
+  );
+}
 
 /** Who one is, where it goes, what it is paid with; each part is changed by itself. */
 export const Default = meta.story({
@@ -64,55 +137,18 @@ export const Default = meta.story({
     'form:birth-date',
     'form:height',
   ],
-  render: () => (
-    <AccountFrame path="/user/profile">
-      <h1>Account info</h1>
-      <Card>
-        <Inline gap={4} wrap={false}>
-          <Avatar name={patient.name} src={patient.avatarUrl} size="large" isDecorative />
-          <Stack gap={1}>
-            <strong>{patient.name}</strong>
-            <span>{patient.email}</span>
-            <Button variant="quiet">Change picture</Button>
-          </Stack>
-        </Inline>
-      </Card>
-      <Section title="About you" action={change('what is about you')}>
-        <DescriptionList facts={basics} />
-      </Section>
-      <Section title="Height and weight" action={change('height and weight')}>
-        <DescriptionList
-          layout="tiles"
-          facts={[
-            { term: 'Height', detail: '5 feet 6 inches' },
-            { term: 'Weight', detail: '148 lb' },
-          ]}
-        />
-        <BmiMeter value={23.9} />
-      </Section>
-      <Section title="Shipping address" action={change('the shipping address')}>
-        <DescriptionList facts={shipping} />
-      </Section>
-      <CardOnFile
-        card={{ brand: 'Visa', lastFour: '4242', expires: '04/29' }}
-        onReveal={fn()}
-        onHide={fn()}
-        action={<Link href="/user/profile">Use another card</Link>}
-      />
-      <Section title="Coupon">
-        <Stack gap={3}>
-          <TextField label="Coupon code" inputProps={{ autoCapitalize: 'characters' }} />
-          <Button>Apply</Button>
-        </Stack>
-      </Section>
-      <Link href="/user/settings" variant="standalone">
-        Notifications and password
-      </Link>
-    </AccountFrame>
-  ),
+  render: () => <Profile />,
   play: headed('Account info'),
 });
 
 export const Phone = meta.story({ ...Default.input, tags: [], globals: onPhone });
+
+/** One part is changed where it stands, and the others stay to be read. */
+export const Editing = meta.story({
+  tags: ['form:height'],
+  globals: onPhone,
+  render: () => <Profile isEdited />,
+  play: headed('Account info'),
+});
 
 export const Dark = meta.story({ ...Default.input, tags: [], globals: { scheme: 'dark' } });

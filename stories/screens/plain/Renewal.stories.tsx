@@ -77,9 +77,7 @@ export const DoseRequested = meta.story({
       <h1>Change of dose</h1>
       <Card>
         <Stack gap={4}>
-          <p>
-            <StatusBadge tone="info">With your doctor</StatusBadge>
-          </p>
+          <StatusBadge tone="info">With your doctor</StatusBadge>
           <DescriptionList
             facts={[
               { term: 'Until then', detail: '0.25 mg, $199.00 a month' },

@@ -3,31 +3,43 @@ import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
-import { Switch } from '@patient/ui/Switch';
-import { useId } from 'react';
+import { PreferenceList, type Preference } from '@patient/ui/PreferenceList';
+import { useId, useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { AccountFrame } from './frames.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { headed, plain } from './plain.ts';
 
 const meta = preview.meta({ ...plain, title: 'Screens/Composed/Settings' });
 
+const wanted: readonly Preference[] = [
+  { id: 'email', label: 'Email', description: 'Deliveries, bills and answers of your doctor', isOn: true },
+  { id: 'sms', label: 'Text messages', description: 'The same, to (415) 555-0132', isOn: false },
+  { id: 'doctor', label: 'A notice when your doctor writes', isOn: true },
+  { id: 'newsEmail', label: 'News by email', isOn: false },
+  { id: 'newsSms', label: 'News by text message', isOn: false },
+];
+
 function Preferences() {
   const id = useId();
+  const [preferences, setPreferences] = useState(wanted);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
         <h2 id={id}>Notifications</h2>
-        <Stack gap={2}>
-          <Switch defaultSelected description="Deliveries, bills and answers of your doctor">
-            Email
-          </Switch>
-          <Switch description="The same, to (415) 555-0132">Text messages</Switch>
-          <Switch defaultSelected>A notice when your doctor writes</Switch>
-          <Switch>News by email</Switch>
-          <Switch>News by text message</Switch>
-        </Stack>
+        <PreferenceList
+          label="How we may reach you"
+          preferences={preferences}
+          onChange={(changed, isOn) =>
+            setPreferences(
+              preferences.map((one) =>
+                one.id === changed ? ({ ...one, isOn, state: 'saved' } as const) : one,
+              ),
+            )
+          }
+        />
       </Stack>
     </Card>
   );
@@ -41,12 +53,7 @@ function Password() {
         <h2 id={id}>Password</h2>
         <Form onSubmit={fn()}>
           <PasswordField label="Current password" name="current" />
-          <PasswordField
-            label="New password"
-            name="next"
-            autoComplete="new-password"
-            description="At least 12 characters. A few words together are best."
-          />
+          <NewPasswordField name="next" />
           <Button type="submit" variant="primary">
             Change password
           </Button>

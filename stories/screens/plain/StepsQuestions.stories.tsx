@@ -1,12 +1,11 @@
-import { Alert } from '@patient/ui/Alert';
-import { BmiMeter } from '@patient/ui/BmiMeter';
 import { Button } from '@patient/ui/Button';
-import { CardGroup } from '@patient/ui/CardGroup';
-import { Inline } from '@patient/ui/Inline';
-import { NumberField } from '@patient/ui/NumberField';
-import { TextArea } from '@patient/ui/TextArea';
+import { FollowUp, FollowUpNotice } from '@patient/ui/FollowUp';
+import { HeightWeight, type BodyMeasures } from '@patient/ui/HeightWeight';
+import { QuestionCard, type Question, type QuestionAnswer } from '@patient/ui/QuestionCard';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import { useBrand } from '@patient/ui/theme';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { StepsFrame } from './frames.tsx';
@@ -15,49 +14,86 @@ import { treatmentsOf } from './samples.ts';
 
 const meta = preview.meta({ ...plain, title: 'Screens/Composed/Steps: questions' });
 
-const go = (
-  <Button variant="primary" isWide>
-    Continue
-  </Button>
-);
+const conditions: Question = {
+  id: 'conditions',
+  kind: 'multiple',
+  question: 'Do you have any of these?',
+  options: [
+    { value: 'heart', label: 'Heart disease' },
+    { value: 'pressure', label: 'High blood pressure' },
+    { value: 'diabetes', label: 'Diabetes' },
+    { value: 'none', label: 'None of these', isExclusive: true },
+  ],
+};
 
-const kept = <p>Your answer is kept as soon as you continue.</p>;
+const medicines: Question = {
+  id: 'medicines',
+  kind: 'single',
+  question: 'Do you take other medicines?',
+  description: 'Without a prescription as well.',
+  options: [
+    { value: 'yes', label: 'Yes' },
+    { value: 'no', label: 'No' },
+  ],
+};
+
+const which: Question = {
+  id: 'which',
+  kind: 'text',
+  question: 'Which ones, and how much?',
+  description: 'Names and doses, as on the label.',
+};
+
+interface AskedProps {
+  question: Question;
+  first?: QuestionAnswer;
+  /** What an answer brings with it. */
+  notice?: (answer: QuestionAnswer) => ReactNode;
+}
+
+function Asked({ question, first = null, notice }: AskedProps) {
+  const [answer, setAnswer] = useState(first);
+  return (
+    <QuestionCard
+      question={question}
+      answer={answer}
+      onAnswer={setAnswer}
+      onContinue={fn()}
+      onBack={fn()}
+      onHelp={fn()}
+      saveState={answer === null ? undefined : 'saved'}
+      notice={notice?.(answer)}
+    />
+  );
+}
 
 /** Asked once per patient: what holds for every treatment. */
 export const Global = meta.story({
   tags: ['route:/steps', 'step:globalQuestions'],
   render: () => (
-    <StepsFrame title="Do you have any of these?" step={0}>
-      <CardGroup
-        selectionMode="multiple"
-        label="Conditions"
-        options={[
-          { value: 'heart', label: 'Heart disease' },
-          { value: 'pressure', label: 'High blood pressure' },
-          { value: 'diabetes', label: 'Diabetes' },
-          { value: 'none', label: 'None of these', isExclusive: true },
-        ]}
-      />
-      {kept}
-      {go}
+    <StepsFrame title="Your health" step={0}>
+      <Asked question={conditions} first={['pressure']} />
     </StepsFrame>
   ),
-  play: headed('Do you have any of these?'),
+  play: headed('Your health'),
 });
+
+function Measures() {
+  const [value, setValue] = useState<BodyMeasures>({ height: '5 feet 6 inches', weight: 148 });
+  return (
+    <StepsFrame title="Your height and weight" step={0}>
+      <HeightWeight value={value} onChange={setValue} bmi={23.9} />
+      <Button variant="primary" isWide>
+        Continue
+      </Button>
+    </StepsFrame>
+  );
+}
 
 export const HeightAndWeight = meta.story({
   tags: ['form:height', 'form:bmi', 'step:globalQuestions'],
-  render: () => (
-    <StepsFrame title="Your height and weight" step={0}>
-      <Inline align="start">
-        <NumberField label="Height" unit="ft" defaultValue={5} />
-        <NumberField label="and inches" unit="in" defaultValue={6} />
-      </Inline>
-      <NumberField label="Weight" unit="lb" defaultValue={148} hasDecimals />
-      <BmiMeter value={23.9} />
-      {go}
-    </StepsFrame>
-  ),
+  globals: onPhone,
+  render: () => <Measures />,
   play: headed('Your height and weight'),
 });
 
@@ -75,48 +111,47 @@ function Other() {
   );
 }
 
-/** A question of the treatment with the follow-up its answer brings, and the other treatments below. */
-export const WithFollowUp = meta.story({
+/** A question of the treatment says what its answer adds; the other treatments are below. */
+export const Treatment = meta.story({
   tags: ['step:questions', 'layout:treatment-sidebar', 'layout:steps'],
   render: () => (
-    <StepsFrame title="Do you take other medicines?" step={1}>
-      <CardGroup
-        selectionMode="single"
-        label="Other medicines"
-        defaultValue="yes"
-        options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'No' },
-        ]}
+    <StepsFrame title="About your treatment" step={1}>
+      <Asked
+        question={medicines}
+        notice={(answer) => <FollowUpNotice count={answer === 'yes' ? 1 : 0} wereRemoved={answer === 'no'} />}
       />
-      <TextArea
-        label="Which, and how much?"
-        description="Names and doses, as on the label."
-        characterLimit={500}
-      />
-      {kept}
-      {go}
       <Other />
     </StepsFrame>
   ),
-  play: headed('Do you take other medicines?'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
+    await expect(canvas.getByText('This answer adds 1 question.')).toBeVisible();
+    await headed('About your treatment')({ canvas });
+  },
 });
 
-export const Phone = meta.story({ ...WithFollowUp.input, tags: [], globals: onPhone });
+/** The question that an answer brought says which one it was. */
+export const WithFollowUp = meta.story({
+  tags: ['step:questions'],
+  render: () => (
+    <StepsFrame title="About your treatment" step={1}>
+      <FollowUp answer="Yes">
+        <Asked question={which} first="Ibuprofen, 400 mg when my back hurts" />
+      </FollowUp>
+    </StepsFrame>
+  ),
+  play: headed('About your treatment'),
+});
+
+export const Phone = meta.story({ ...Treatment.input, tags: [], globals: onPhone });
 
 /** A question of a kind the app does not know is never passed over. */
 export const UnknownKind = meta.story({
   globals: onPhone,
   render: () => (
-    <StepsFrame title="One question we cannot show" step={1}>
-      <Alert
-        tone="danger"
-        title="This page is too old for the next question"
-        action={<Button>Load it anew</Button>}
-      >
-        Your answers are kept. If it stays like this, Help is at the top of the page.
-      </Alert>
+    <StepsFrame title="About your treatment" step={1}>
+      <Asked question={{ id: 'pain', kind: 'slider', question: 'How strong is the pain?' }} />
     </StepsFrame>
   ),
-  play: headed('One question we cannot show'),
+  play: headed('About your treatment'),
 });

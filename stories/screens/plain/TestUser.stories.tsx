@@ -10,7 +10,7 @@ import { useBrand } from '@patient/ui/theme';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { room, stepNames } from './frames.tsx';
+import { stepNames } from './frames.tsx';
 import { headed, plain } from './plain.ts';
 import { treatmentsOf } from './samples.ts';
 
@@ -19,7 +19,7 @@ const meta = preview.meta({ ...plain, title: 'Screens/Composed/Test user' });
 function Flow() {
   const treatments = treatmentsOf(useBrand());
   return (
-    <Container as="main" id="main" width="column" style={room}>
+    <Container as="main" id="main" width="column" hasRoom>
       <Stack gap={6}>
         <Logo />
         <h1>Create a test user</h1>

@@ -14,13 +14,17 @@ import { notices, patient } from './samples.ts';
 
 const nothing = () => {};
 
-/** Room over and under a page is the frame's own; the pages themselves bring no style at all. */
-export const room = { paddingBlock: `${space[6]} ${space[16]}` };
-
 /** A page that is as high as the screen, for a piece that fills its parent. */
 const full = {
   page: { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', blockSize: '100dvh' },
   main: { paddingBlock: space[4], minBlockSize: 0 },
+} as const;
+
+/** At least as high as the screen, so that what stays at its foot is where the thumb is. */
+const footed = {
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  minBlockSize: '100dvh',
 } as const;
 
 /** The support dialog of a brand, while it is open. */
@@ -36,7 +40,7 @@ export function ColumnFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <BrandHeader logoHref={websiteUrl} onHelp={() => setHelp(true)} />
-      <Container as="main" id="main" tabIndex={-1} width="column" style={room}>
+      <Container as="main" id="main" tabIndex={-1} width="column" hasRoom>
         <Stack gap={6}>{children}</Stack>
       </Container>
       <Contact isOpen={isHelp} onOpenChange={setHelp} />
@@ -83,7 +87,14 @@ export function AccountFrame({
         start={<IconButton icon="menu" label="Menu" variant="quiet" onPress={() => setMenu(true)} />}
         end={<NotificationMenu items={notices} unread={1} onRead={nothing} />}
       />
-      <Container as="main" id="main" tabIndex={-1} width={width} style={isFull ? full.main : room}>
+      <Container
+        as="main"
+        id="main"
+        tabIndex={-1}
+        width={width}
+        hasRoom={!isFull}
+        style={isFull ? full.main : undefined}
+      >
         {isFull ? children : <Stack gap={6}>{children}</Stack>}
       </Container>
       <AccountDrawer
@@ -111,13 +122,15 @@ export interface StepsFrameProps {
   children: ReactNode;
   /** @default 'column' */
   width?: 'column' | 'page';
+  /** Stays at the foot of the screen: a PlanBar. */
+  foot?: ReactNode;
 }
 
 /** Way back, title, help, how far: a step of registration. */
-export function StepsFrame({ title, step, children, width = 'column' }: StepsFrameProps) {
+export function StepsFrame({ title, step, children, width = 'column', foot }: StepsFrameProps) {
   const [isHelp, setHelp] = useState(false);
   return (
-    <>
+    <div style={foot ? footed : undefined}>
       <StepHeader
         title={title}
         stepId={title}
@@ -125,10 +138,11 @@ export function StepsFrame({ title, step, children, width = 'column' }: StepsFra
         onHelp={() => setHelp(true)}
         progress={<StepProgress steps={stepNames} current={step} />}
       />
-      <Container as="main" id="main" tabIndex={-1} width={width} style={room}>
+      <Container as="main" id="main" tabIndex={-1} width={width} hasRoom>
         <Stack gap={6}>{children}</Stack>
       </Container>
+      {foot}
       <Contact isOpen={isHelp} onOpenChange={setHelp} />
-    </>
+    </div>
   );
 }
