@@ -57,6 +57,16 @@ export const Autofill = meta.story({
   },
 });
 
+/** Another date than a birthday: none is offered. */
+export const OtherDate = meta.story({
+  args: { label: 'When did it begin?', autoComplete: 'off' },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) {
+      await expect(input).toHaveAttribute('autocomplete', 'off');
+    }
+  },
+});
+
 /** A whole date pasted into any part is spread over the three. */
 export const Paste = meta.story({
   play: async ({ args, canvas }) => {

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from '../Sheet.tsx';
 
@@ -25,6 +26,28 @@ export const Keyboard = meta.story({
 });
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
+
+/** Under a text: the words line up with it, the room for the thumb stays. */
+export const Flush = meta.story({
+  args: { variant: 'quiet', isFlush: true, children: 'Take another address' },
+  decorators: [
+    (Story) => (
+      <Stack gap={1} align="start">
+        <p>
+          <span>123 Main Street, Austin, TX 78701</span>
+        </p>
+        {Story()}
+      </Stack>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Take another address' });
+    const words = canvas.getByText('Take another address').getBoundingClientRect();
+    const above = canvas.getByText(/Main Street/).getBoundingClientRect();
+    await expect(Math.abs(words.left - above.left)).toBeLessThan(1);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
 
 export const Danger = meta.story({
   args: { variant: 'primary', tone: 'danger', children: 'Cancel subscription' },

@@ -24,6 +24,17 @@ export const Column = meta.story({
 
 export const Reading = meta.story({ args: { width: 'reading' } });
 
+/** A whole page: room above, and more below. */
+export const WithRoom = meta.story({
+  args: { width: 'column', as: 'main', hasRoom: true },
+  play: async ({ canvas }) => {
+    const block = canvas.getByText('What the page is about').getBoundingClientRect();
+    const page = canvas.getByRole('main').getBoundingClientRect();
+    await expect(block.top - page.top).toBe(24);
+    await expect(page.bottom - block.bottom).toBe(64);
+  },
+});
+
 /** Stays off the edges of a phone. */
 export const OnAPhone = meta.story({
   globals: { ...onPhone, direction: 'rtl' },

@@ -193,6 +193,14 @@ export const Height = meta.story({
   },
 });
 
+/** The day something began is no birthday: none is offered. */
+export const DateOfSomething = meta.story({
+  args: { question: kinds['date']?.[0] ?? single, answer: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAttribute('autocomplete', 'off');
+  },
+});
+
 export const Agreed = meta.story({
   args: { question: kinds['agreement']?.[0] ?? single },
   play: async ({ args, canvas }) => {

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
@@ -19,6 +20,21 @@ export const Default = meta.story({
 });
 
 export const Paused = meta.story({ args: { tone: 'success', icon: 'pause', children: 'Active' } });
+
+/** In a column that stretches what is in it, as wide as its words. */
+export const InColumn = meta.story({
+  render: (args) => (
+    <Stack gap={2}>
+      <h2>Finasteride</h2>
+      <StatusBadge {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Finasteride' }).getBoundingClientRect();
+    const badge = canvas.getByText('Active').getBoundingClientRect();
+    await expect(badge.width).toBeLessThan(heading.width / 2);
+  },
+});
 
 /** A value the app does not know, in plain words (specification section 4: "other values"). */
 export const LongText = meta.story({

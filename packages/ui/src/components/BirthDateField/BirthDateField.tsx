@@ -31,6 +31,8 @@ export interface BirthDateFieldProps extends FieldTexts {
   isDisabled?: boolean;
   /** @default false */
   isReadOnly?: boolean;
+  /** `off` for a date that is nobody's birthday, so that none is offered. @default 'bday' */
+  autoComplete?: 'bday' | 'off';
   /** Names of the three fields. */
   strings?: Partial<BirthDateStrings>;
   id?: string;
@@ -50,6 +52,7 @@ export function BirthDateField({
   isRequired = false,
   isDisabled = false,
   isReadOnly = false,
+  autoComplete = 'bday',
   strings,
   ...rest
 }: BirthDateFieldProps) {
@@ -92,7 +95,7 @@ export function BirthDateField({
                 onChange={({ target }) => write({ ...written, [part]: target.value.replace(/\D/g, '') })}
                 onPaste={paste}
                 inputMode="numeric"
-                autoComplete={`bday-${part}`}
+                autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
                 maxLength={part === 'year' ? 4 : 2}
                 required={false}
                 aria-required={isRequired}

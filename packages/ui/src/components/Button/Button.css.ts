@@ -36,6 +36,13 @@ const plain = (text: string, hover: string, pressed: string) =>
     selectors: { '&[data-hovered]': { background: hover }, '&[data-pressed]': { background: pressed } },
   });
 
+// The room for the thumb reaches over the edge, so that the words stand on it; the border counts as well.
+const flush = inComponent({
+  justifyContent: 'flex-start',
+  marginInline: `calc(-1 * ${space[2]} - 1px)`,
+  paddingInline: space[2],
+});
+
 export const button = recipe({
   base: inComponent({
     display: 'inline-flex',
@@ -75,6 +82,7 @@ export const button = recipe({
     variant: { primary: {}, secondary: {}, quiet: {} },
     tone: { accent: {}, danger: {} },
     isWide: { true: inComponent({ inlineSize: '100%' }), false: {} },
+    isFlush: { true: {}, false: {} },
   },
   compoundVariants: [
     { variants: { variant: 'primary', tone: 'accent' }, style: solid(color.accent.solid) },
@@ -89,6 +97,7 @@ export const button = recipe({
       variants: { variant: 'quiet', tone: 'danger' },
       style: plain(color.danger.text.rest, color.danger.quiet.hover, color.danger.quiet.pressed),
     },
+    { variants: { variant: 'quiet', isFlush: true }, style: flush },
   ],
 });
 

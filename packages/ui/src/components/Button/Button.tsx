@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   tone?: 'accent' | 'danger';
   /** As wide as its column. @default false */
   isWide?: boolean;
+  /** A `quiet` one whose words line up with the text around it. @default false */
+  isFlush?: boolean;
   /** Icon before the words; decoration only. */
   icon?: ReactNode;
   /** Waiting for an answer: keeps its width and focus, takes no press, and is announced. @default false */
@@ -30,13 +32,14 @@ export function Button({
   variant = 'secondary',
   tone = 'accent',
   isWide = false,
+  isFlush = false,
   icon,
   isPending = false,
   pendingLabel = 'Working…',
   className,
   ...rest
 }: ButtonProps) {
-  const classes = [styles.button({ variant, tone, isWide }), className].filter(Boolean).join(' ');
+  const classes = [styles.button({ variant, tone, isWide, isFlush }), className].filter(Boolean).join(' ');
   return (
     <AriaButton {...rest} isPending={isPending} className={classes}>
       <span className={styles.content({ isPending })}>

@@ -24,5 +24,7 @@ export const container = recipe({
       reading: upTo(scale.size.measure),
       page: upTo(scale.size.page),
     },
+    // More below than above: the last thing of a page is not taken for cut off.
+    hasRoom: { true: inComponent({ paddingBlock: `${space[6]} ${space[16]}` }), false: {} },
   },
 });

@@ -79,7 +79,7 @@ export function AnswerField({
         />
       );
     case 'date':
-      return <BirthDateField {...field} value={textOf(answer)} onChange={onAnswer} />;
+      return <BirthDateField {...field} autoComplete="off" value={textOf(answer)} onChange={onAnswer} />;
     case 'height':
       return <HeightField {...measure} value={textOf(answer) || null} onChange={onAnswer} />;
     case 'weight':

@@ -132,7 +132,7 @@ export function QuestionCard({
             </Button>
           )}
           {onBack && (
-            <Button variant="quiet" onPress={onBack}>
+            <Button variant="quiet" isFlush onPress={onBack}>
               {words.back}
             </Button>
           )}

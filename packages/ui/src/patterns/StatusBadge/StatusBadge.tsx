@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import type { IconName } from '../../components/Icon/index.ts';
+import * as styles from './StatusBadge.css.ts';
 
 /** How a state reads at a glance: going well, wants something, went wrong, under way, at rest. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
@@ -22,6 +23,13 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
 };
 
 /** The state of something as word, icon and tone (specification section 4). */
-export function StatusBadge({ tone, icon = icons[tone], ...rest }: StatusBadgeProps) {
-  return <Badge {...rest} tone={tone} icon={icon} />;
+export function StatusBadge({ tone, icon = icons[tone], className, ...rest }: StatusBadgeProps) {
+  return (
+    <Badge
+      {...rest}
+      tone={tone}
+      icon={icon}
+      className={[styles.status, className].filter(Boolean).join(' ')}
+    />
+  );
 }
