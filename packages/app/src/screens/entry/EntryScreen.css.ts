@@ -24,7 +24,7 @@ export const link = style({
 
 export const number = style({
   flexShrink: 0,
-  inlineSize: '2em',
+  inlineSize: '1em',
   fontWeight: scale.type.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
