@@ -61,13 +61,24 @@ async function writeCard(canvas: Canvas, number: string) {
 
 const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
 
-/** The address is suggested while it is typed, checked, and kept. */
+/** Suggested while it is typed, and checked: a house with many units asks for the patient's. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
-  play: async ({ canvas, visit }) => {
+  beforeEach: ({ visit: { sandbox } }) => {
+    const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
+    if (!user?.patient) throw new Error('There is no patient');
+    const shipping = { ...user.patient.shipping, state: 'OR', zipCode: '' };
+    sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
+  },
+  play: async ({ canvas }) => {
     await takeSuggestion(canvas);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).not.toHaveValue(''));
-    await expect(visit.calls.some((call) => call === 'GET /address/suggest')).toBe(true);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
+    await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
+    await goOn(canvas);
+    await expect(await canvas.findByText('Which apartment or unit?')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), 'Apt 3B');
+    await goOn(canvas);
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
   },
 });
 

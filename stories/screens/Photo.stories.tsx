@@ -1,0 +1,177 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { appStory } from './support/appStory.tsx';
+import { fitsTheScreen, phone } from './support/looks.ts';
+import { FAILING_MESSAGE } from './support/network.ts';
+import type { Visit } from './support/visit.ts';
+
+const as = 'register-photo';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Steps: photo',
+  args: { as, path: '/steps' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** A segment of a JPEG as a camera writes it: where the photo was taken. */
+const LOCATION = 'Exif\0\0GPSLatitude 45.5231';
+
+/** A photo larger than what is sent, with its location in it. */
+async function photoFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(2400, 1200);
+  const context = canvas.getContext('2d');
+  context?.fillRect(0, 0, 2400, 1200);
+  const drawn = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+  const words = new TextEncoder().encode(LOCATION);
+  const size = words.length + 2;
+  const segment = new Uint8Array([0xff, 0xe1, Math.floor(size / 256), size % 256, ...words]);
+  return new File([drawn.slice(0, 2), segment, drawn.slice(2)], 'id.jpg', { type: 'image/jpeg' });
+}
+
+async function choose(canvas: Canvas, file: File) {
+  await canvas.findByText('A photo from your device');
+  const main: HTMLElement = canvas.getByRole('main');
+  const [input] = main.querySelectorAll<HTMLInputElement>('input[type="file"]:not([capture])');
+  if (!input) throw new Error('There is no way to choose a file');
+  await userEvent.upload(input, file);
+}
+
+const stored = ({ sandbox }: Visit, picture: string) =>
+  sandbox.store.getFile(`patient-${as}`, `${as}-1/${picture}`);
+
+/** Camera or file, how it comes out well, and who sees it. */
+export const IdPhoto = meta.story({
+  tags: ['route:/steps', 'step:photo', 'step:photo-id'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toBeVisible();
+    await expect(canvas.getByText(/Only your doctor and our identity team see this photo/)).toBeVisible();
+  },
+});
+
+/** Looked at, sent smaller and without its location, and on to the selfie. */
+export const Sent = meta.story({
+  tags: ['step:photo-selfie'],
+  play: async ({ canvas, visit }) => {
+    await choose(canvas, await photoFile());
+    await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    const photo = stored(visit, 'cardID');
+    const bytes = new Uint8Array(photo?.bytes ?? []);
+    await expect(new TextDecoder('latin1').decode(bytes)).not.toContain('GPSLatitude');
+    const { width, height } = await createImageBitmap(new Blob([bytes]));
+    await expect([width, height]).toEqual([2000, 1000]);
+  },
+});
+
+/** Another one can be taken before anything is sent. */
+export const Retake = meta.story({
+  play: async ({ canvas, visit }) => {
+    await choose(canvas, await photoFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take another' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('private-file'))).toBe(false);
+  },
+});
+
+/** The words of the catalogue; the photo is kept and can be sent again. */
+export const NotSent = meta.story({
+  tags: ['message:photoNotUploaded'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'uploadPrivateFile',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas }) => {
+    await choose(canvas, await photoFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByText('Something goes wrong, please contact support team')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Your photo ID' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+  },
+});
+
+/** What only calls itself a photo is not taken. */
+export const NotAPhoto = meta.story({
+  play: async ({ canvas, visit }) => {
+    await choose(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText(/not a photo we can take/)).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('private-file'))).toBe(false);
+  },
+});
+
+/** A HEIC that the browser cannot open would be sent with its location in it: it is not sent. */
+export const HeicThatCannotBeOpened = meta.story({
+  play: async ({ canvas }) => {
+    await choose(canvas, new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'id.heic', { type: 'image/heic' }));
+    await expect(await canvas.findByText(/cannot open HEIC photos/)).toBeVisible();
+  },
+});
+
+const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+
+/** The camera is refused: the file is offered instead. */
+export const CameraRefused = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: refuse });
+    return () => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the camera' }));
+    await expect(await canvas.findByText(/We may not use your camera/)).toBeVisible();
+    await expect(canvas.getByText('A photo from your device')).toBeVisible();
+  },
+});
+
+/** Where the provider checks who one is, its own page takes the pictures. */
+export const ProvidersCheck = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    const entry = { name: 'STRIPE_VERIFICATION_ENABLE', value: true };
+    // Configuration is nobody's.
+    sandbox.store.put('config', '', entry.name, entry);
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Your photo ID' })).not.toBeInTheDocument(),
+    );
+    await expect(await canvas.findByText(/Show that it is you|cannot be checked yet/)).toBeVisible();
+  },
+});
+
+/** All that goes to the doctor, and off it goes. */
+export const Summary = meta.story({
+  tags: ['step:summary'],
+  args: { as: 'register-summary' },
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
+    await waitFor(() => expect(visit.location.history.at(-1)).not.toBe('/steps'));
+    const record = visit.sandbox.store.get('subscriptions', 'patient-register-summary', 'register-summary-1');
+    await expect(record?.status).toBe('pending');
+    await expect(visit.storage.getItem('status')).toBe('active');
+  },
+});
+
+/** The service says what is missing; nothing is lost. */
+export const SummaryRefused = meta.story({
+  args: { as: 'register-summary' },
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'submitSubscription', status: 409, message: 'Add a selfie' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
+    await expect(await within(canvas.getByRole('main')).findByText('Add a selfie')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await fitsTheScreen(context);
+  },
+});
