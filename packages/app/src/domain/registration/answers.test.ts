@@ -5,7 +5,6 @@ import {
   answerProblem,
   fieldOf,
   isKeepable,
-  isKnownKind,
   type AnswerProblem,
   type FieldAnswer,
 } from './answers.ts';
@@ -91,13 +90,4 @@ test.each<[kind: string, field: FieldAnswer, expected: boolean]>([
   ['text', '', true],
 ])('%s %j can be kept by the service: %s', (kind, field, expected) => {
   expect(isKeepable(ask(kind), answerOf(ask(kind), field))).toBe(expected);
-});
-
-test.each([
-  ['single', true],
-  ['info', true],
-  ['hologram', false],
-  ['toString', false],
-])('%s can be shown: %s', (kind, expected) => {
-  expect(isKnownKind(ask(kind))).toBe(expected);
 });

@@ -60,9 +60,6 @@ const kinds: Readonly<Record<string, Kind>> = {
   agreement: { isGiven: ({ value }) => value === true },
 };
 
-/** Whether a question can be shown; one that cannot stops the patient, and is never skipped. */
-export const isKnownKind = ({ kind }: Pick<Question, 'kind'>): boolean => Object.hasOwn(kinds, kind);
-
 /** What is wrong with the answer to a question; undefined when the patient may go on. `flagAsEmpty` may be left out. */
 export function answerProblem(
   { kind, flagAsEmpty = false }: Question,

@@ -12,8 +12,8 @@ export interface AnsweredMeasures {
 }
 
 /**
- * Height and weight among the answers, once both are there. Only the first question after a weight is about the patient as
- * they are: one behind it may ask for a weight to reach.
+ * Height and weight among the answers, once both are there. The first question about a weight is about the patient as
+ * they are; one behind it may ask for a weight to reach.
  */
 export function measuresIn(
   questions: readonly Question[],
