@@ -1,11 +1,13 @@
 import { chargeLabel } from '@patient/app/domain/billing.ts';
 import { ChargeList, type ChargeEntry } from '@patient/ui/ChargeList';
 import { Link } from '@patient/ui/Link';
+import { useBrand } from '@patient/ui/theme';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { AccountFrame } from './frames.tsx';
 import { plain } from './plain.ts';
+import { treatmentsOf } from './samples.ts';
 
 const meta = preview.meta({ ...plain, title: 'Screens/Composed/Bills' });
 
@@ -24,17 +26,19 @@ const charge = (
 
 const paid = charge('c2', 'captured', 'success', '08-21-2026');
 const older = charge('c3', 'success', 'success', '05-21-2026');
+const oldest = charge('c0', 'success', 'success', '02-21-2026');
 
 function Bills({ next }: { next: ChargeEntry }) {
+  const treatment = treatmentsOf(useBrand()).at(1);
   return (
     <AccountFrame path="/user/subscriptions">
       <Link href="/user/subscriptions/64f0c0ffee" variant="standalone">
         Back to the subscription
       </Link>
-      <h1>Hair Loss Treatment</h1>
+      <h1>{treatment?.name}</h1>
       <ChargeList
         last={[charge('c1', 'hold', 'info', '11-20-2026'), paid, older]}
-        history={[older]}
+        history={[oldest]}
         next={next}
         onOpen={fn()}
       />

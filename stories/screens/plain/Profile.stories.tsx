@@ -115,7 +115,11 @@ function Profile({ isEdited = false }: { isEdited?: boolean }) {
         card={{ brand: 'Visa', lastFour: '4242', expires: '04/29' }}
         onReveal={fn()}
         onHide={fn()}
-        action={<Link href="/user/profile">Use another card</Link>}
+        action={
+          <Link href="/user/profile" variant="standalone">
+            Use another card
+          </Link>
+        }
       />
       <Card>
         <CouponField onApply={fn()} onRemove={fn()} />

@@ -80,7 +80,7 @@ export const DoseRequested = meta.story({
           <StatusBadge tone="info">With your doctor</StatusBadge>
           <DescriptionList
             facts={[
-              { term: 'Until then', detail: '0.25 mg, $199.00 a month' },
+              { term: 'Now', detail: '0.25 mg, $199.00 a month' },
               { term: 'Asked for', detail: '0.5 mg, $249.00 a month' },
             ]}
           />
