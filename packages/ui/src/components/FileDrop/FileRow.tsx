@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { progressRole } from '../../text/progressRole.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Thumbnail } from '../Thumbnail/index.ts';
@@ -47,12 +47,12 @@ export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowP
           {isOnWay && ` · ${words.sending}`}
         </span>
         {isOnWay && (
-          <ProgressBar aria-label={file.name} value={progress * 100} className={styles.track}>
+          <div {...progressRole({ value: progress * 100 })} aria-label={file.name} className={styles.track}>
             {/* The width alone is worked out, and set where no style attribute is needed. */}
             <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} aria-hidden="true">
               <rect width={progress * 100} height="1" fill="currentColor" />
             </svg>
-          </ProgressBar>
+          </div>
         )}
         {error !== undefined && (
           <span className={styles.failure}>

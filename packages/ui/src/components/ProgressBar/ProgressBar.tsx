@@ -1,26 +1,19 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { Label } from 'react-aria-components/Label';
-import {
-  ProgressBar as AriaProgressBar,
-  type ProgressBarProps as AriaProgressBarProps,
-} from 'react-aria-components/ProgressBar';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { percentOf, progressRole, progressText } from '../../text/progressRole.ts';
 import * as styles from './ProgressBar.css.ts';
 
 /** Props of {@link ProgressBar}. */
-export interface ProgressBarProps extends Omit<
-  AriaProgressBarProps,
-  'children' | 'className' | 'style' | 'isIndeterminate' | 'value' | 'valueLabel' | 'formatOptions'
-> {
+export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
   /** What is under way: "Uploading your photo". */
   label: ReactNode;
-  /** How far it is, between `minValue` and `maxValue`. Without it the end is not known. */
+  /** How far it is, from 0 to `maxValue`. Without it the end is not known. */
   value?: number | undefined;
+  /** What `value` is when all is done. @default 100 */
+  maxValue?: number;
   /** How far it is, in words: "2 of 4 photos". @default the value in percent */
   valueText?: string | undefined;
   /** Hides label and words from the eye, where the page says both beside it. @default false */
   isBare?: boolean;
-  className?: string;
-  style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -28,38 +21,39 @@ export interface ProgressBarProps extends Omit<
 export function ProgressBar({
   label,
   value,
-  valueText,
+  maxValue,
+  valueText: text,
   isBare = false,
   className,
   ...rest
 }: ProgressBarProps) {
-  const known = value === undefined ? { isIndeterminate: true } : { value };
+  const labelId = useId();
+  const progress = { value, maxValue, text };
+  const percent = percentOf(progress);
   return (
-    <AriaProgressBar
+    <div
+      aria-labelledby={labelId}
       {...rest}
-      {...known}
-      {...(valueText !== undefined && { valueLabel: valueText })}
+      {...progressRole(progress)}
       className={[styles.progress, className].filter(Boolean).join(' ')}
     >
-      {({ percentage, valueText: words }) => (
-        <>
-          <div className={isBare ? styles.hiddenWords : styles.words}>
-            <Label className={styles.label}>{label}</Label>
-            {words !== undefined && (
-              <span aria-hidden="true" className={styles.value}>
-                {words}
-              </span>
-            )}
-          </div>
-          <div className={styles.track}>
-            {percentage === undefined ? (
-              <div className={styles.wanderer} />
-            ) : (
-              <div className={styles.bar} style={{ inlineSize: `${percentage}%` }} />
-            )}
-          </div>
-        </>
-      )}
-    </AriaProgressBar>
+      <div className={isBare ? styles.hiddenWords : styles.words}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        {percent !== undefined && (
+          <span aria-hidden="true" className={styles.value}>
+            {progressText(progress)}
+          </span>
+        )}
+      </div>
+      <div className={styles.track}>
+        {percent === undefined ? (
+          <div className={styles.wanderer} />
+        ) : (
+          <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { progressRole } from '../../text/progressRole.ts';
 import * as styles from './StepProgress.css.ts';
 import { stepPlace } from './stepPlace.ts';
 
@@ -35,13 +35,10 @@ export function StepProgress({ steps, current, strings, className, ...rest }: St
     .replace('{count}', String(count))
     .replace('{label}', () => label);
   return (
-    <ProgressBar
+    <div
       {...rest}
+      {...progressRole({ value: place, maxValue: count, text })}
       aria-label={words.progress}
-      minValue={0}
-      maxValue={count}
-      value={place}
-      valueLabel={text}
       className={[styles.progress, className].filter(Boolean).join(' ')}
     >
       <span className={styles.bar}>
@@ -54,6 +51,6 @@ export function StepProgress({ steps, current, strings, className, ...rest }: St
         ))}
       </span>
       <span className={styles.words}>{text}</span>
-    </ProgressBar>
+    </div>
   );
 }
