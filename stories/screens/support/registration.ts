@@ -40,7 +40,7 @@ export async function fillPerson(page: Page, year = '1985'): Promise<void> {
 }
 
 /** Writes email and phone. */
-export async function fillContact(page: Page, email: string = visitor.email): Promise<void> {
+async function fillContact(page: Page, email: string = visitor.email): Promise<void> {
   await partIs(page, 'How do we reach you?');
   await userEvent.type(page.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), visitor.phone);
