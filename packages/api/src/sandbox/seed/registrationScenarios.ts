@@ -27,9 +27,8 @@ const usual = {
   'wl-again-taken': ['wl-again-taken-1'],
 };
 
-/** A new account, accounts halfway through each registration step, just handed in, and asked for a follow-up. */
+/** Accounts halfway through each registration step, just handed in, and asked for a follow-up. */
 export const registrationScenarios: readonly Scenario[] = [
-  patient('visitor', 'Zoe', 'Hart', 'A new visitor: signed up a minute ago, and no patient yet.', [], 'none'),
   halfway('register-global', ['Alma', 'Reyes'], 'Registration: the fifth of the questions common to all.', {
     step: 'globalQuestions',
     answered: 3,
@@ -97,3 +96,13 @@ export const registrationScenarios: readonly Scenario[] = [
     visit: { step: 'again', answered: 2, chosen: usual },
   },
 ];
+
+/** Somebody who has an account and nothing else. */
+export const visitor: Scenario = patient(
+  'visitor',
+  'Zoe',
+  'Hart',
+  'A new visitor: signed up a minute ago, and no patient yet.',
+  [],
+  'none',
+);

@@ -1,7 +1,7 @@
 import type { ProductType } from '../schema.ts';
 import { moneyScenarios } from './moneyScenarios.ts';
 import { peopleScenarios } from './peopleScenarios.ts';
-import { registrationScenarios } from './registrationScenarios.ts';
+import { registrationScenarios, visitor } from './registrationScenarios.ts';
 import type { Scenario, SubscriptionSketch } from './scenario.ts';
 import { one, patient } from './sketches.ts';
 import { demoTalks } from './talks.ts';
@@ -126,6 +126,7 @@ export const scenarios: readonly Scenario[] = [
   ...peopleScenarios,
   ...moneyScenarios,
   ...registrationScenarios,
+  visitor,
 ];
 
 /** The scenario of that name; throws for an unknown one, so that a test cannot run on nothing. */
