@@ -173,7 +173,7 @@ export const Coupon = meta.story({
     const before = (await payButton(canvas)).textContent;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect(await canvas.findByText(/on the first bill$/)).toBeVisible();
+    await expect((await canvas.findAllByText(/on the first bill$/))[0]).toBeVisible();
     await waitFor(async () => expect((await payButton(canvas)).textContent).not.toBe(before));
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
     await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBe('WELCOME10'));

@@ -106,12 +106,13 @@ export const Offline = meta.story({
   },
 });
 
-/** A session that is over asks for a new sign-in, and remembers where the patient wanted to go. */
+/** A session that is over is emptied and leads to the entry page (specification section 2, guard session). */
 export const SessionOver = meta.story({
   tags: ['guard:session-over'],
   beforeEach: ({ visit }) => visit.storage.removeItem('expirationDate'),
   play: async ({ canvas, visit }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    const entry = /What can we help you with\?|Where do you live\?/;
+    await expect(await canvas.findByRole('heading', { level: 1, name: entry })).toBeVisible();
     await expect(visit.storage.getItem('token')).toBeNull();
   },
 });
