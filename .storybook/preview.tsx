@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { BothBrands, Surroundings } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './toolbars.ts';
+import { judged } from './judged.ts';
 import { reviewModes } from './modes.ts';
 import { mockWorker } from './worker.ts';
 
@@ -12,6 +13,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
   globalTypes,
   initialGlobals,
+  beforeEach: judged,
   parameters: {
     a11y: {
       test: 'error',
