@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { VisitAnswer } from '@patient/api';
-import { createAnswerKeeper, type AnswersDraft, type KeeperParts } from './answers.ts';
+import { createAnswerKeeper } from './answers.ts';
+import type { AnswersDraft, KeeperParts } from './keptAnswers.ts';
 import type { SavedVisit, VisitUpdate } from './visitLog.ts';
 
 const said = (questionId: string, value: string | number): VisitAnswer => ({ questionId, value });

@@ -1,6 +1,6 @@
 import type { VisitAnswer } from '@patient/api';
 import type { Environment } from '../../environment.ts';
-import type { AnswersDraft } from './answers.ts';
+import type { AnswersDraft } from './keptAnswers.ts';
 
 /** The draft of one questionnaire on this device. */
 export interface AnswersDraftPlace {

@@ -16,8 +16,9 @@ import { family } from '../family.ts';
 import { meAtom } from '../me.ts';
 import { failureOf } from '../queryClient.ts';
 import { createListeners } from '../../session/listeners.ts';
-import { createAnswerKeeper, type AnswerKeeper, type KeptAnswers } from './answers.ts';
+import { createAnswerKeeper, type AnswerKeeper } from './answers.ts';
 import { draftOf } from './drafts.ts';
+import type { KeptAnswers } from './keptAnswers.ts';
 import { fetchFollowUp, fetchGlobalAnswers, fetchQuestions, questionTypeOf } from './questionnaires.ts';
 import { fetchSavedVisit, saveVisit, type SavedVisit } from './visitLog.ts';
 

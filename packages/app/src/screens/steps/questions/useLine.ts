@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { OfflineNoticeProps } from '@patient/ui/OfflineNotice';
-import type { KeptAnswers } from '../../../data/registration/answers.ts';
+import type { KeptAnswers } from '../../../data/registration/keptAnswers.ts';
 
 function subscribe(listener: () => void): () => void {
   globalThis.addEventListener('online', listener);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Question } from '@patient/api';
-import type { KeptAnswers } from '../../../data/registration/answers.ts';
+import type { KeptAnswers } from '../../../data/registration/keptAnswers.ts';
 import { followUpsAhead, type Visit } from '../../../data/registration/visit.ts';
 import { resumeIndex } from '../../../domain/registration/questionTree.ts';
 
