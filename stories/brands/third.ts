@@ -14,6 +14,11 @@ export const third = defineBrand({
   logo: { viewBox: '0 0 32 32', path: 'M4 4h24v5H4Zm0 9.500h24v5H4Zm0 9.500h14v5H4Z' },
   hosts: ['third.localhost'],
   websiteUrl: 'https://third.example',
+  legal: {
+    terms: 'https://third.example/terms',
+    privacy: 'https://third.example/privacy',
+    telehealth: 'https://third.example/telehealth-consent',
+  },
   supportEmail: 'care@third.example',
   productTypes: ['hl'],
 });

@@ -7,18 +7,20 @@ import { useId, useState } from 'react';
 export interface NewPasswordFieldProps {
   /** Name of the value in the Form around it. */
   name: string;
+  /** @default 'New password' */
+  label?: string;
   /** What is written at first. @default '' */
   first?: string;
 }
 
 /** A new password and what it still lacks. */
-export function NewPasswordField({ name, first = '' }: NewPasswordFieldProps) {
+export function NewPasswordField({ name, label = 'New password', first = '' }: NewPasswordFieldProps) {
   const rulesId = useId();
   const [password, setPassword] = useState(first);
   return (
     <Stack gap={1}>
       <PasswordField
-        label="New password"
+        label={label}
         name={name}
         autoComplete="new-password"
         aria-describedby={rulesId}

@@ -5,7 +5,6 @@ import { CardGroup } from '@patient/ui/CardGroup';
 import { Checkbox } from '@patient/ui/Checkbox';
 import { Form } from '@patient/ui/Form';
 import { Link } from '@patient/ui/Link';
-import { PasswordField } from '@patient/ui/PasswordField';
 import { PhoneField } from '@patient/ui/PhoneField';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
@@ -16,6 +15,7 @@ import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { ColumnFrame } from './frames.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { headed, plain } from './plain.ts';
 import { treatmentsOf } from './samples.ts';
 
@@ -58,12 +58,7 @@ function Basics({ errors = none }: { errors?: readonly Problem[] }) {
         <TextField label="Last name" name="lastName" autoComplete="family-name" />
         <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" />
         <PhoneField label="Phone" name="phone" description="For your doctor and the carrier." />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          description="At least 12 characters."
-        />
+        <NewPasswordField label="Password" name="password" />
         <Checkbox name="telehealth">I agree to be treated by a doctor online</Checkbox>
         <Checkbox name="terms">I accept the terms and the privacy policy</Checkbox>
         <Button type="submit" variant="primary" isWide>

@@ -11,6 +11,11 @@ export const mens = defineBrand({
   },
   hosts: ['mens.localhost'],
   websiteUrl: 'https://mens.example',
+  legal: {
+    terms: 'https://mens.example/terms',
+    privacy: 'https://mens.example/privacy',
+    telehealth: 'https://mens.example/telehealth-consent',
+  },
   supportEmail: 'support@mens.example',
   productTypes: ['ed', 'hl', 'wl', 'ag'],
 });

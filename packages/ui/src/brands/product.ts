@@ -11,6 +11,11 @@ export const product = defineBrand({
   },
   hosts: ['product.localhost'],
   websiteUrl: 'https://linden.example',
+  legal: {
+    terms: 'https://linden.example/terms',
+    privacy: 'https://linden.example/privacy',
+    telehealth: 'https://linden.example/telehealth-consent',
+  },
   supportEmail: 'care@linden.example',
   productTypes: ['wl', 'ag'],
 });

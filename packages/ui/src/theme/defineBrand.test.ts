@@ -15,6 +15,9 @@ const wrong: [keyof Brand, Partial<Brand>][] = [
   ['themeColor', { themeColor: 'blue' }],
   ['themeColor', { themeColor: '#fff' }],
   ['websiteUrl', { websiteUrl: 'http://plain.example' }],
+  ['legal', { legal: { ...good.legal, terms: 'http://plain.example/terms' } }],
+  ['legal', { legal: { ...good.legal, privacy: '/privacy' } }],
+  ['legal', { legal: { ...good.legal, telehealth: 'https://plain.example/consent?from=app' } }],
   ['supportEmail', { supportEmail: 'nobody' }],
   ['hosts', { hosts: [] }],
   ['productTypes', { productTypes: [] }],
@@ -31,6 +34,12 @@ test('no two brands share an id, a name or a host', () => {
     brands.flatMap(({ hosts }) => hosts),
   ])
     expect(new Set(values).size).toBe(values.length);
+});
+
+test('every brand names the same pages to agree to, and each page is its own', () => {
+  for (const { legal } of brands) expect(Object.keys(legal)).toEqual(Object.keys(good.legal));
+  const pages = brands.flatMap(({ legal }) => Object.values(legal));
+  expect(new Set(pages).size).toBe(pages.length);
 });
 
 test.each(brands)('$id: the icon is one SVG of the mark in the colour of the brand', (brand) => {

@@ -1,3 +1,11 @@
+/** Addresses of what a patient agrees to. */
+interface BrandLegal {
+  readonly terms: string;
+  readonly privacy: string;
+  /** What being treated by a doctor online means. */
+  readonly telehealth: string;
+}
+
 /** What a brand is: data, one file per brand in `src/brands`. A new one costs one token file, one logo, one host entry. */
 export interface Brand {
   /** Value of `data-brand` on the root element, and the name of the brand's token file. */
@@ -14,6 +22,8 @@ export interface Brand {
   readonly hosts: readonly string[];
   /** Where a click on the logo leads from /login, /register and /ed, and what logging out opens. https. */
   readonly websiteUrl: string;
+  /** What a patient agrees to before an account is made: pages without a query, https. */
+  readonly legal: BrandLegal;
   /** Where the support dialog writes to. */
   readonly supportEmail: string;
   /** Product types on offer, in the order they are shown (specification section 1). */
@@ -21,6 +31,9 @@ export interface Brand {
 }
 
 const hex = /^#[0-9a-f]{6}$/i;
+
+/** A page that is the same for everybody: what stands behind a ? or # could tell one patient from another. */
+const isPage = (address: string) => /^https:\/\/[^?#\s]+$/.test(address);
 
 /**
  * Checks a brand's data once, when it is defined.
@@ -32,6 +45,7 @@ export function defineBrand(brand: Brand): Brand {
     (!brand.name.trim() && 'name') ||
     (!hex.test(brand.themeColor) && 'themeColor') ||
     (!brand.websiteUrl.startsWith('https://') && 'websiteUrl') ||
+    (!Object.values(brand.legal).every(isPage) && 'legal') ||
     (!brand.supportEmail.includes('@') && 'supportEmail') ||
     (brand.hosts.length === 0 && 'hosts') ||
     (brand.productTypes.length === 0 && 'productTypes');

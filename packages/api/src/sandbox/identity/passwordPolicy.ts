@@ -1,7 +1,7 @@
 import { IdentityProblem } from './problems.ts';
 
 const rules: readonly (readonly [holds: (password: string) => boolean, complaint: string])[] = [
-  [(password) => password.length >= 8, 'Password not long enough'],
+  [(password) => [...password].length >= 8, 'Password not long enough'],
   [(password) => /[a-z]/.test(password), 'Password must have lowercase characters'],
   [(password) => /[A-Z]/.test(password), 'Password must have uppercase characters'],
   [(password) => /\d/.test(password), 'Password must have numeric characters'],

@@ -33,7 +33,7 @@ const passwordProblems = (password: string): readonly FieldProblem[] =>
 
 /** Password and consents, then everything is sent: from a visitor to a patient with a subscription. */
 export function AccountPart({ productType, onRefused }: AccountPartProps) {
-  const { websiteUrl } = useBrand();
+  const { legal } = useBrand();
   const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
   const newcomer = useAtomValue(newcomerAtom);
   const change = useSetAtom(changeDraftAtom);
@@ -41,7 +41,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
   const rulesId = useId();
-  const texts = consentTexts(websiteUrl);
+  const texts = consentTexts(legal);
   const isOwn = newcomer?.isConfirmed === true && newcomer.email === basics.email.trim();
   const hasPatient = newcomer?.hasPatient === true;
 

@@ -19,10 +19,11 @@ export const rules = style(
   }),
 );
 
-const row = { ...small, display: 'flex', alignItems: 'center', gap: space[2] } as const;
+const row = { ...small, display: 'flex', alignItems: 'flex-start', gap: space[2] } as const;
 
 export const open = style(inPattern({ ...row, color: color.text.quiet }));
 
 export const met = style(inPattern({ ...row, color: color.status.success.text }));
 
-export const sign = style(inPattern({ flexShrink: 0 }));
+/** As tall as a line, so that it stands beside the first one. */
+export const sign = style(inPattern({ flexShrink: 0, blockSize: '1lh' }));

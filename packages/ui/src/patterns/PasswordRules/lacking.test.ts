@@ -7,7 +7,9 @@ test.each([
   ['abcdefgh', ['upper', 'digit']],
   ['ABCDEFG1', ['lower']],
   ['Abcdefg1', []],
-  ['Äöüßabc1', []],
+  ['Äöüßabc1', ['upper']],
+  ['ÄÖÜABC12', ['lower']],
+  ['Äöüßabc1A', []],
   ['Ab1🙂🙂🙂🙂', ['length']],
   ['Ab1🙂🙂🙂🙂🙂', []],
 ])('"%s" lacks %j', (password, ids) => {

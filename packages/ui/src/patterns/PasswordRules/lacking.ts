@@ -7,11 +7,11 @@ export interface PasswordRule {
   isMet: (password: string) => boolean;
 }
 
-/** What the identity service asks for by its own default. */
+/** What the identity service asks for by its own default; its letters are those of Basic Latin. */
 export const defaultRules: readonly PasswordRule[] = [
   { id: 'length', label: 'At least 8 characters', isMet: (password) => [...password].length >= 8 },
-  { id: 'lower', label: 'A small letter', isMet: (password) => /\p{Ll}/u.test(password) },
-  { id: 'upper', label: 'A capital letter', isMet: (password) => /\p{Lu}/u.test(password) },
+  { id: 'lower', label: 'A small letter', isMet: (password) => /[a-z]/.test(password) },
+  { id: 'upper', label: 'A capital letter', isMet: (password) => /[A-Z]/.test(password) },
   { id: 'digit', label: 'A digit', isMet: (password) => /\d/.test(password) },
 ];
 
