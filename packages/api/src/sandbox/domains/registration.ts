@@ -5,15 +5,9 @@ import { Refusal } from '../http/refusal.ts';
 import { schedule } from '../passing/tasks.ts';
 import { answersThatCount } from '../rules/questionTree.ts';
 import { productTypes } from '../rules/questionnaireNames.ts';
-import {
-  COMPLETED,
-  FIRST_REVIEW_MS,
-  isRegistering,
-  newSubscription,
-  startOf,
-  submitted,
-} from '../rules/registration.ts';
+import { COMPLETED, isRegistering, newSubscription, startOf, submitted } from '../rules/registration.ts';
 import { missingIn } from '../rules/registrationMissing.ts';
+import { FIRST_REVIEW_MS } from '../rules/review.ts';
 import { firstMissing, moveStep } from '../rules/steps.ts';
 import type { ProductType, Subscription, SubscriptionRecord } from '../schema.ts';
 import { couponsToUse } from './couponUse.ts';

@@ -6,9 +6,6 @@ import { defaultSteps, orderOf } from './steps.ts';
 /** The words for every change to a registration that is over (specification section 8). */
 export const COMPLETED = 'Cannot update subscription! Subscription completed.';
 
-/** How long a doctor takes for a first visit; patients are told "usually within 24 hours". */
-export const FIRST_REVIEW_MS = 24 * 3_600_000;
-
 /** Whether a subscription is still being registered; one that a doctor asks more of has been. */
 export const isRegistering = ({
   status,

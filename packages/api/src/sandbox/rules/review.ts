@@ -8,7 +8,10 @@ import { billedFrom, movedBy, unscheduled } from './transitions.ts';
 /** The doctor who reviews in the sandbox. */
 const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
 
-/** How long a doctor takes; patients are told "usually within 24 hours". */
+/** How long a doctor takes for a first visit; patients are told "usually within 24 hours". */
+export const FIRST_REVIEW_MS = 24 * 3_600_000;
+
+/** How long a doctor takes for a patient they know. */
 export const REVIEW_MS = 4 * 3_600_000;
 
 /** Whether a doctor has something to decide: a first prescription, or a renewal. */
