@@ -157,18 +157,29 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
+const rows = ['empty', 'filled', 'one part wrong', 'all wrong', 'read only', 'disabled'] as const;
+
+const written: Readonly<Record<(typeof rows)[number], string>> = {
+  empty: '',
+  filled: '1985-02-13',
+  'one part wrong': '1985-2-30',
+  'all wrong': '2020-02-13',
+  'read only': '1985-02-13',
+  disabled: '1985-02-13',
+};
+
 /** Every state, at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'filled', 'one part wrong', 'all wrong', 'read only', 'disabled']}
+      rows={rows}
       columns={['field']}
       cell={(row) => (
         <BirthDateField
           {...args}
           label={`Birth date, ${row}`}
-          defaultValue={row === 'empty' ? '' : row === 'one part wrong' ? '1985-2-30' : '2020-02-13'}
+          defaultValue={written[row]}
           errorMessage={
             row === 'one part wrong'
               ? birthDateError('1985-2-30')
