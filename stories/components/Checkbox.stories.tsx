@@ -115,7 +115,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { errorMessage: 'Agree to go on', defaultSelected: true },
+  args: { description: 'You can take this back at any time.', defaultSelected: true },
   globals: { direction: 'rtl' },
 });
 

@@ -35,6 +35,8 @@ export const Keyboard = meta.story({
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['email', 'sms']);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['sms']);
   },
 });
 
@@ -98,6 +100,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { defaultValue: ['sms'] }, globals: { direction: 'rtl' } });
 
+/** Every state, at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
@@ -118,6 +121,10 @@ export const AllStates = meta.story({
       )}
     />
   ),
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox'))
+      await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 });
 
 export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

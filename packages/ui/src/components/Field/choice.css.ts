@@ -9,6 +9,8 @@ import { markSize } from './Mark.css.ts';
 
 const { color } = vars;
 
+const air = `max(${space[1]}, (${scale.size.target} - ${markSize}) / 2)`;
+
 /** The row of a choice: mark and words, all of it to be pressed. */
 export const row = style(
   inComponent({
@@ -17,7 +19,7 @@ export const row = style(
     alignItems: 'flex-start',
     gap: space[3],
     minBlockSize: scale.size.target,
-    paddingBlock: `max(${space[1]}, (${scale.size.target} - ${markSize}) / 2)`,
+    paddingBlock: air,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
@@ -34,8 +36,8 @@ export const row = style(
 /** Under the words of its row, not under the mark. */
 export const help = style(
   inComponent({
-    // Into the air that the row keeps for a finger.
-    marginBlockStart: `calc(-1 * ${space[2]})`,
+    // Into the air that the row keeps for a finger, of which large text leaves little.
+    marginBlockStart: `calc(-1 * min(${space[2]}, ${air}))`,
     paddingInlineStart: `calc(${markSize} + ${space[3]})`,
     paddingBlockEnd: space[2],
     color: color.text.quiet,
