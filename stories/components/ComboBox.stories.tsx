@@ -12,7 +12,7 @@ const addresses: readonly Suggestion[] = [
   { id: '3', label: '120 Main Rd', description: 'Boulder, CO 80301' },
 ];
 
-/** As a screen does it: from the third letter on, what fits what is written. */
+/** As a screen does it: from the second letter on, what fits what is written. */
 function Suggested(props: Omit<ComponentProps<typeof ComboBox<Suggestion>>, 'items'>) {
   const [value, setValue] = useState(props.defaultValue ?? '');
   const fitting = addresses.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
@@ -77,6 +77,9 @@ export const Keyboard = meta.story({
       await pointsAt(one);
       await userEvent.keyboard('{ArrowDown}');
       await pointsAt(two);
+      await userEvent.keyboard('{ArrowUp}');
+      await pointsAt(one);
+      await expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       await expect(input).toHaveFocus();
     });
     await step('Escape closes and leaves what is written', async () => {
@@ -177,7 +180,8 @@ export const Sent = meta.story({
     await userEvent.keyboard('7 Elm St');
     await userEvent.tab();
     await expect(input).not.toBeInvalid();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await userEvent.click(input);
+    await userEvent.keyboard('{Enter}');
     await expect(sent).toHaveBeenLastCalledWith(['address=7 Elm St']);
   },
 });
@@ -211,6 +215,7 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** Every state, at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
@@ -222,15 +227,19 @@ export const AllStates = meta.story({
           {...args}
           style={{ inlineSize: '16rem' }}
           label={`Street address, ${row}, ${column}`}
-          defaultValue={row === 'empty' ? '' : '12 Main St'}
+          defaultValue={row === 'empty' ? '' : row === 'error' ? 'Main St' : '12 Main St'}
           description={column === 'plain' ? undefined : 'No post office box.'}
-          errorMessage={row === 'error' ? 'Enter your street address' : undefined}
+          errorMessage={row === 'error' ? 'Add the house number' : undefined}
           isReadOnly={row === 'read only'}
           isDisabled={row === 'disabled'}
         />
       )}
     />
   ),
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('combobox'))
+      await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 });
 
 export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
