@@ -1,7 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Icon } from '@patient/ui/Icon';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
@@ -83,7 +85,26 @@ export const LongText = meta.story({
     children: 'Pause my hair loss treatment until the first delivery of the coming year and tell my doctor',
     isWide: true,
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { variant: 'primary', isWide: true, children: 'Continue to payment' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** The drawing stays before the words. */
+export const RightToLeft = meta.story({
+  args: { icon: <Icon name="chat" />, children: 'Message your doctor' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('Message your doctor').getBoundingClientRect();
+    const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(drawing?.left).toBeGreaterThan(words.right);
+  },
 });
 
 /** Every variant in every state, each at least 44 by 44 px. */

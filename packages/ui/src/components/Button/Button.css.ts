@@ -33,7 +33,12 @@ const outlined = (text: string) =>
 const plain = (text: string, hover: string, pressed: string) =>
   inComponent({
     color: text,
-    selectors: { '&[data-hovered]': { background: hover }, '&[data-pressed]': { background: pressed } },
+    selectors: {
+      '&[data-hovered]': { background: hover },
+      '&[data-pressed]': { background: pressed },
+      // Without a fill before, without one now: it must not become the louder of two.
+      '&[data-disabled]': { background: 'transparent' },
+    },
   });
 
 // The room for the thumb reaches over the edge, so that the words stand on it; the border counts as well.
@@ -51,7 +56,8 @@ export const button = recipe({
     justifyContent: 'center',
     minBlockSize: scale.size.target,
     minInlineSize: scale.size.target,
-    paddingInline: space[5],
+    // Text twice as large on a phone needs the width more than the edge does.
+    paddingInline: `min(${space[5]}, 6vw)`,
     paddingBlock: space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
