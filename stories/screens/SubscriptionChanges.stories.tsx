@@ -100,6 +100,29 @@ export const Reactivate = meta.story({
   },
 });
 
+/** Who comes back by a win-back offer (winbackUser) tells the service so, and has the winback price. */
+export const WonBack = meta.story({
+  args: subscriptionOf('winback'),
+  beforeEach: ({ visit }) => visit.storage.setItem('winbackUser', 'true'),
+  play: async (context) => {
+    const { dialog } = await ask(context, 'winback', 'Reactivate');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await isDone(context, 'Your subscription is active again.');
+    await expect(recordOf(context.visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
+  },
+});
+
+/** Nobody else is given the price. */
+export const NotWonBack = meta.story({
+  args: subscriptionOf('winback'),
+  play: async (context) => {
+    const { dialog } = await ask(context, 'winback', 'Reactivate');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await isDone(context, 'Your subscription is active again.');
+    await expect(recordOf(context.visit, 'winback').coupons ?? []).toEqual([]);
+  },
+});
+
 /** The dialog stays with the reason, nothing has changed, and the reason is gone when it is asked again. */
 export const Failing = meta.story({
   tags: ['message:server'],

@@ -1,5 +1,6 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { environmentAtom } from '../environment.ts';
 import { cacheAtom, cacheOf } from './cache.ts';
 import { clientAtom } from './client.ts';
 import { family } from './family.ts';
@@ -17,7 +18,7 @@ export interface ChangeRequest {
 
 interface Call {
   readonly operation: string;
-  readonly send: (client: ApiClient, request: ChangeRequest) => Promise<Subscription>;
+  readonly send: (client: ApiClient, request: ChangeRequest, isWinback: boolean) => Promise<Subscription>;
 }
 
 const at = ({ id }: ChangeRequest) => ({ path: { id } });
@@ -55,10 +56,11 @@ const calls: Readonly<Record<SubscriptionChange, Call>> = {
   },
   reactivate: {
     operation: 'PATCH /api/subscription/reactivate/{id}',
-    send: (client, request) =>
+    // The offer to come back is this device's, and the service knows whether it still holds.
+    send: (client, request, winback) =>
       unwrapOne(
         client.PATCH('/api/subscription/reactivate/{id}', {
-          params: { ...at(request), query: { fromPopup: true } },
+          params: { ...at(request), query: { winback, fromPopup: true } },
         }),
       ),
   },
@@ -69,11 +71,12 @@ export const changeSubscriptionAtom = family((change: SubscriptionChange) =>
   atomWithMutation<Subscription, ChangeRequest, Error>((get) => {
     const client = get(clientAtom);
     const cache = get(cacheAtom);
+    const { session } = get(environmentAtom);
     const { operation, send } = calls[change];
     return {
       mutationKey: ['changeSubscription', change],
       meta: { operation },
-      mutationFn: (request) => send(client, request),
+      mutationFn: (request) => send(client, request, session.recall('winbackUser') === true),
       onSuccess: (changed) => {
         cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
         cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>

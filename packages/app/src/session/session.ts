@@ -42,8 +42,8 @@ export interface Session {
   savePendingCoupon(code: string): void;
   /** The pending coupon code, once. */
   takePendingCoupon(): string | undefined;
-  /** What registration left on the device under a key. */
-  recall<Key extends RegistrationKey>(key: Key): StoredValues[Key] | undefined;
+  /** What registration, or a win-back offer, left on the device under a key. */
+  recall<Key extends RegistrationKey | 'winbackUser'>(key: Key): StoredValues[Key] | undefined;
   /** Leaves something of registration on the device while somebody is logged in; undefined takes it away. */
   keep<Key extends RegistrationKey>(key: Key, value: StoredValues[Key] | undefined): void;
   /** Empties the storage, here and so in every tab, and tells them. */
