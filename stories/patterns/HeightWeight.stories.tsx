@@ -31,11 +31,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-const filled = { value: { height: '5 feet 9 inches', weight: 180 }, bmi: 26.6 };
+const filled = { value: { height: 69, weight: 180 }, bmi: 26.6 };
 
 export const Filled = meta.story({ args: filled });
 
-/** Feet, then inches, then pounds; the height goes out as the text that is stored. */
+/** Feet, then inches, then pounds; the height goes out in inches. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Height' })).toBeVisible();
@@ -45,13 +45,13 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Inches' })).toHaveFocus();
     await userEvent.keyboard('9');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ height: '5 feet 9 inches', weight: null });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ height: 69, weight: null });
     await userEvent.tab();
     const weight = canvas.getByRole('textbox', { name: 'Weight' });
     await expect(weight).toHaveFocus();
     await expect(weight).toHaveAccessibleDescription(/lb/);
     await userEvent.keyboard('180.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ height: '5 feet 9 inches', weight: 180.5 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ height: 69, weight: 180.5 });
   },
 });
 
@@ -66,7 +66,7 @@ export const OtherUnits = meta.story({
     const height = canvas.getByRole('textbox', { name: 'Centimeters' });
     await userEvent.clear(height);
     await userEvent.type(height, '183');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ height: '6 feet 0 inches', weight: 180 });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ height: 72, weight: 180 });
     await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches and pounds' }));
     await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveValue('6');
     await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('180');
@@ -80,7 +80,7 @@ const wrong = {
 
 /** Each message describes its own fields. */
 export const Wrong = meta.story({
-  args: { ...wrong, value: { height: '9 feet 9 inches', weight: 12 } },
+  args: { ...wrong, value: { height: 117, weight: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveAccessibleDescription(
       /between 3 feet \(91 cm\)/,
@@ -109,7 +109,7 @@ export const RightToLeft = meta.story({ args: filled, globals: { direction: 'rtl
 const states = {
   empty: {},
   filled,
-  wrong: { ...wrong, value: { height: '9 feet 9 inches', weight: 12 } },
+  wrong: { ...wrong, value: { height: 117, weight: 12 } },
   disabled: { ...filled, isDisabled: true },
 };
 

@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
   text: [text, 'Penicillin'],
   number: [{ id: 'sleep', kind: 'number', question: 'How long do you sleep?', unit: 'hours' }, 7.5],
   date: [{ id: 'since', kind: 'date', question: 'When did it begin?', label: 'Date' }, '2026-02-03'],
-  height: [{ id: 'height', kind: 'height', question: 'How tall are you?' }, '5 feet 9 inches'],
+  height: [{ id: 'height', kind: 'height', question: 'How tall are you?' }, 69],
   weight: [{ id: 'weight', kind: 'weight', question: 'How much do you weigh?' }, 180],
   file: [{ id: 'photos', kind: 'file', question: 'Show us where it is' }, null],
   info: [
@@ -66,7 +66,7 @@ const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
       kind: 'agreement',
       question: 'How this works',
       description: 'A doctor reads what you told us and decides.',
-      label: 'What I told is true, as far as I know',
+      label: 'What I have told you is true, as far as I know',
     },
     true,
   ],
@@ -84,12 +84,14 @@ const upload = (
   />
 );
 
+/** Keeps the answer, and says that it is saved once there is one. */
 function Kept(args: QuestionCardProps) {
   const [answer, setAnswer] = useState(args.answer);
   return (
     <QuestionCard
       {...args}
       answer={answer}
+      saveState={args.saveState ?? (answer === null ? undefined : 'saved')}
       onAnswer={(next) => {
         setAnswer(next);
         args.onAnswer(next);
@@ -106,7 +108,6 @@ const first: QuestionCardProps = {
   onContinue: fn(),
   onBack: fn(),
   onHelp: fn(),
-  saveState: 'saved',
   upload,
 };
 
@@ -189,7 +190,7 @@ export const Height = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '11');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('5 feet 11 inches');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith(71);
   },
 });
 
@@ -204,9 +205,9 @@ export const DateOfSomething = meta.story({
 export const Agreed = meta.story({
   args: { question: kinds['agreement']?.[0] ?? single },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'What I told is true, as far as I know' });
+    const box = canvas.getByRole('checkbox', { name: 'What I have told you is true, as far as I know' });
     await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText('What I told is true, as far as I know'));
+    await userEvent.click(canvas.getByText('What I have told you is true, as far as I know'));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
   },
 });
@@ -217,7 +218,7 @@ export const File = meta.story({
 
 /** A question it cannot take is never passed over: no way on but Help and back. */
 export const UnknownKind = meta.story({
-  args: { question: { id: 'x', kind: 'slider', question: 'How strong is it?' }, saveState: undefined },
+  args: { question: { id: 'x', kind: 'slider', question: 'How strong is it?' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('We cannot show this question here')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument();
@@ -274,10 +275,13 @@ const long: Question = {
   ],
 };
 
-export const LongText = meta.story({ args: { question: long, saveState: 'offline' }, globals: onPhone });
+export const LongText = meta.story({
+  args: { question: long, answer: 'b', saveState: 'offline' },
+  globals: onPhone,
+});
 
 export const LargeText = meta.story({
-  args: { question: long, saveState: 'offline' },
+  args: { question: long, answer: 'b', saveState: 'offline' },
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);

@@ -60,7 +60,7 @@ function Part({ isEdited = false, ...rest }: PartProps) {
 }
 
 function Body({ isEdited }: { isEdited: boolean }) {
-  const [value, setValue] = useState<BodyMeasures>({ height: '5 feet 6 inches', weight: 148 });
+  const [value, setValue] = useState<BodyMeasures>({ height: 66, weight: 148 });
   return (
     <Part
       title="Height and weight"

@@ -79,7 +79,7 @@ export const Global = meta.story({
 });
 
 function Measures() {
-  const [value, setValue] = useState<BodyMeasures>({ height: '5 feet 6 inches', weight: 148 });
+  const [value, setValue] = useState<BodyMeasures>({ height: 66, weight: 148 });
   return (
     <StepsFrame title="Your height and weight" step={0}>
       <HeightWeight value={value} onChange={setValue} bmi={23.9} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyMassIndex, heightText } from './body.ts';
+import { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
 
 test.each([
   ['5 feet 11 inches', '5 feet 11 inches'],
@@ -17,6 +17,45 @@ test.each([
   [undefined, undefined],
 ])('height %j reads %j', (height, text) => {
   expect(heightText(height)).toBe(text);
+});
+
+test.each([
+  ['5 feet 11 inches', 71],
+  ['6 feet', 72],
+  [71, 71],
+  ['71', 71],
+  ['many feet', undefined],
+  [0, undefined],
+  [null, undefined],
+])('height %j is %j inches', (height, inches) => {
+  expect(inchesOf(height)).toBe(inches);
+});
+
+test('a height is stored as it was given', () => {
+  const all = Array.from({ length: 120 }, (_, place) => place + 1);
+  expect(all.map((inches) => inchesOf(heightText(inches)))).toEqual(all);
+});
+
+test.each([
+  ['2 feet 11 inches', false],
+  ['3 feet', true],
+  [36, true],
+  [107, true],
+  ['9 feet 0 inches', false],
+  ['tall', false],
+  [null, false],
+])('%j is a height: %j', (height, is) => {
+  expect(isHeight(height)).toBe(is);
+});
+
+test.each([
+  [49.9, false],
+  [50, true],
+  [1000, true],
+  [1000.1, false],
+  [undefined, false],
+])('%j lb are a weight: %j', (weight, is) => {
+  expect(isWeight(weight)).toBe(is);
 });
 
 test.each([

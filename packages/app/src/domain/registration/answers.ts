@@ -1,11 +1,12 @@
 import type { Question, VisitAnswer } from '@patient/api';
+import { heightText, inchesOf, isHeight, isWeight, type Measure } from '../body.ts';
 
 /** The option that rules out all others of its question (decisions, "Registration"). */
 export const NONE_OF_THESE = 'None of these';
 
 /**
- * An answer as a field holds it: text for `single`, `text`, `date` and `height`, ids of options for `multiple`, a number
- * for `number` and `weight` (pounds), `true` for `agreement`; `null` is nothing.
+ * An answer as a field holds it: text for `single`, `text` and `date`, ids of options for `multiple`, a number for
+ * `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` is nothing.
  */
 export type FieldAnswer = string | number | boolean | readonly string[] | null;
 
@@ -13,16 +14,9 @@ export type FieldAnswer = string | number | boolean | readonly string[] | null;
 export type AnswerProblem = 'missing' | 'text' | 'date' | 'height' | 'weight';
 
 const LONGEST_TEXT = 5000;
-const HEIGHT_INCHES = { least: 36, most: 107 };
-const WEIGHT_POUNDS = { least: 50, most: 1000 };
 
-const isWithin = (value: number, { least, most }: { least: number; most: number }) =>
-  value >= least && value <= most;
-
-function isHeight(value: unknown): boolean {
-  const [, feet, inches = '0'] = /^(\d+) feet(?: (\d+) inches)?$/.exec(String(value)) ?? [];
-  return feet !== undefined && isWithin(Number(feet) * 12 + Number(inches), HEIGHT_INCHES);
-}
+/** A measure is text or a number; anything else is none. */
+const measureOf = ({ value }: VisitAnswer): Measure => (typeof value === 'boolean' ? undefined : value);
 
 function isDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
@@ -50,11 +44,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   number: { isGiven: hasValue },
   date: { isGiven: hasValue, problem: ({ value }) => unless(isDate(value), 'date') },
-  height: { isGiven: hasValue, problem: ({ value }) => unless(isHeight(value), 'height') },
-  weight: {
-    isGiven: hasValue,
-    problem: ({ value }) => unless(typeof value === 'number' && isWithin(value, WEIGHT_POUNDS), 'weight'),
-  },
+  height: { isGiven: hasValue, problem: (answer) => unless(isHeight(measureOf(answer)), 'height') },
+  weight: { isGiven: hasValue, problem: (answer) => unless(isWeight(measureOf(answer)), 'weight') },
   file: { isGiven: ({ files = [] }) => files.length > 0 },
   info: { isGiven: () => true },
   agreement: { isGiven: ({ value }) => value === true },
@@ -88,6 +79,7 @@ export function answerOf({ _id, question, kind }: Question, field: FieldAnswer):
   if (kind === 'single') return { ...asked, optionIds: typeof field === 'string' && field ? [field] : [] };
   if (kind === 'multiple') return { ...asked, optionIds: Array.isArray(field) ? [...field] : [] };
   if (kind === 'file') return { ...asked, files: Array.isArray(field) ? [...field] : [] };
+  if (kind === 'height') return { ...asked, value: (typeof field === 'number' && heightText(field)) || null };
   return { ...asked, value: Array.isArray(field) || field === '' || field === false ? null : plain(field) };
 }
 
@@ -99,5 +91,6 @@ export function fieldOf({ kind }: Question, answer: VisitAnswer | undefined): Fi
   if (kind === 'single') return answer?.optionIds?.[0] ?? null;
   if (kind === 'multiple') return answer?.optionIds ?? [];
   if (kind === 'file') return answer?.files ?? [];
+  if (kind === 'height') return (answer && inchesOf(measureOf(answer))) ?? null;
   return answer?.value ?? null;
 }

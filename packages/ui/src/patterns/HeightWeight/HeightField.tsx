@@ -3,17 +3,17 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import { GroupField } from '../../components/Field/GroupField.tsx';
 import type { GroupTexts } from '../../components/Field/fieldTexts.ts';
 import * as styles from './HeightWeight.css.ts';
-import { centimetersOf, heightOfCentimeters, heightOfFeet, inchesOf, type Units } from './measures.ts';
+import { centimetersOf, feetOf, inchesOfCentimeters, inchesOfFeet, type Units } from './measures.ts';
 import { english, type HeightWeightStrings } from './strings.ts';
 
 /** Props of {@link HeightField}. */
 export interface HeightFieldProps extends GroupTexts {
-  /** `5 feet 9 inches`, where the screen keeps it; `null` is none. */
-  value?: string | null;
+  /** Whole inches, where the screen keeps it; `null` is none. */
+  value?: number | null;
   /** At first, where the field keeps it. @default null */
-  defaultValue?: string | null;
-  /** `5 feet 9 inches`, whatever units it was written in; `null` while it is none. */
-  onChange?: (value: string | null) => void;
+  defaultValue?: number | null;
+  /** Whole inches, whatever units it was written in; `null` while it is none. */
+  onChange?: (value: number | null) => void;
   /** What it is written in. @default 'us' */
   units?: Units;
   /** @default false */
@@ -34,18 +34,14 @@ interface Written {
 }
 
 const heightOf = ({ parts: [first, second], units }: Written) =>
-  units === 'us' ? heightOfFeet(first, second) : heightOfCentimeters(first);
+  units === 'us' ? inchesOfFeet(first, second) : inchesOfCentimeters(first);
 
-function partsOf(height: string | null, units: Units): Written {
-  const inches = inchesOf(height);
+function partsOf(inches: number | null, units: Units): Written {
   if (inches === null) return { parts: [null, null], units };
-  return {
-    parts: units === 'us' ? [Math.floor(inches / 12), inches % 12] : [centimetersOf(inches), null],
-    units,
-  };
+  return { parts: units === 'us' ? feetOf(inches) : [centimetersOf(inches), null], units };
 }
 
-/** A height in feet and inches, or in centimeters; stored as text (specification section 5, "Height"). */
+/** A height in feet and inches, or in centimeters; given in inches (specification section 5, "Height"). */
 export function HeightField({
   value,
   defaultValue = null,

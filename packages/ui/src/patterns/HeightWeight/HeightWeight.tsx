@@ -7,9 +7,9 @@ import type { Units } from './measures.ts';
 import { english, type HeightWeightStrings } from './strings.ts';
 import { WeightField } from './WeightField.tsx';
 
-/** A height as it is stored, `5 feet 9 inches`, and a weight in pounds. */
+/** A height in whole inches and a weight in pounds; `null` while there is none. */
 export interface BodyMeasures {
-  height: string | null;
+  height: number | null;
   weight: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface BodyMeasures {
 export interface HeightWeightProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
   value: BodyMeasures;
   onChange: (value: BodyMeasures) => void;
-  /** What is wrong with the height; `heightProblem` knows, `strings.heightError` says it. */
+  /** What is wrong with the height. */
   heightError?: string | undefined;
   /** What is wrong with the weight. */
   weightError?: string | undefined;

@@ -1,4 +1,4 @@
-import type { MeasureProblem, Units } from './measures.ts';
+import type { Units } from './measures.ts';
 
 /** What {@link HeightWeight} and its two fields say by themselves. */
 export interface HeightWeightStrings {
@@ -11,10 +11,6 @@ export interface HeightWeightStrings {
   unit: Readonly<Record<'feet' | 'inches' | 'centimeters' | 'pounds' | 'kilograms', string>>;
   /** Changes to the other units. */
   change: Readonly<Record<Units, string>>;
-  /** What is wrong with a height, and its limits. */
-  heightError: Readonly<Record<MeasureProblem, string>>;
-  /** What is wrong with a weight, and its limits. */
-  weightError: Readonly<Record<MeasureProblem, string>>;
 }
 
 export const english: HeightWeightStrings = {
@@ -25,12 +21,4 @@ export const english: HeightWeightStrings = {
   centimeters: 'Centimeters',
   unit: { feet: 'ft', inches: 'in', centimeters: 'cm', pounds: 'lb', kilograms: 'kg' },
   change: { us: 'Use centimeters and kilograms', metric: 'Use feet, inches and pounds' },
-  heightError: {
-    missing: 'Enter your height, with inches from 0 to 11.',
-    range: 'A height is between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
-  },
-  weightError: {
-    missing: 'Enter your weight.',
-    range: 'A weight is between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
-  },
 };

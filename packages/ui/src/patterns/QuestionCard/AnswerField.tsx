@@ -81,7 +81,7 @@ export function AnswerField({
     case 'date':
       return <BirthDateField {...field} autoComplete="off" value={textOf(answer)} onChange={onAnswer} />;
     case 'height':
-      return <HeightField {...measure} value={textOf(answer) || null} onChange={onAnswer} />;
+      return <HeightField {...measure} value={numberOf(answer)} onChange={onAnswer} />;
     case 'weight':
       return (
         <WeightField {...measure} aria-labelledby={headingId} value={numberOf(answer)} onChange={onAnswer} />

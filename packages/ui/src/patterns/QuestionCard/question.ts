@@ -54,8 +54,8 @@ export interface Question {
 }
 
 /**
- * What was answered: text for `single`, `text`, `date` (`YYYY-MM-DD`) and `height` (`5 feet 9 inches`), a list of
- * values for `multiple`, a number for `number` and `weight` (pounds), `true` for `agreement`; `null` is nothing.
+ * What was answered: text for `single`, `text` and `date` (`YYYY-MM-DD`), a list of values for `multiple`, a number for
+ * `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` is nothing.
  */
 export type QuestionAnswer = string | number | boolean | readonly string[] | null;
 

@@ -1,4 +1,3 @@
-import { heightWeightEnglish } from '@patient/ui/HeightWeight';
 import type { AnswerProblem } from '../../../domain/registration/answers.ts';
 
 const MISSING: Readonly<Record<string, string>> = {
@@ -6,8 +5,8 @@ const MISSING: Readonly<Record<string, string>> = {
   multiple: 'Choose at least one answer.',
   number: 'Enter a number.',
   date: 'Enter a date.',
-  height: heightWeightEnglish.heightError.missing,
-  weight: heightWeightEnglish.weightError.missing,
+  height: 'Enter your height, with inches from 0 to 11.',
+  weight: 'Enter your weight.',
   file: 'Add a photo.',
   agreement: 'Agree to this to go on.',
 };
@@ -15,8 +14,8 @@ const MISSING: Readonly<Record<string, string>> = {
 const WRONG: Readonly<Record<Exclude<AnswerProblem, 'missing'>, string>> = {
   text: 'Shorten your answer to 5,000 letters.',
   date: 'Enter a date that exists.',
-  height: heightWeightEnglish.heightError.range,
-  weight: heightWeightEnglish.weightError.range,
+  height: 'A height is between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
+  weight: 'A weight is between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
 };
 
 /** What to do about an answer, in words. */
