@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Alert } from '@patient/ui/Alert';
+import { Alert, type AlertTone } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -50,7 +50,7 @@ export const LiveSuccess = meta.story({
 
 /** Can be put away, by keyboard too. */
 export const Dismissible = meta.story({
-  args: { tone: 'warning', onDismiss: fn() },
+  args: { tone: 'warning', action: <Button>See the change</Button>, onDismiss: fn() },
   render: function Render({ onDismiss, ...args }) {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
@@ -61,7 +61,12 @@ export const Dismissible = meta.story({
   },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'See the change' })).toHaveFocus();
+    await userEvent.tab();
+    const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
+    await expect(dismiss).toHaveFocus();
+    const { width, height } = dismiss.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('Put away')).toBeVisible();
@@ -87,6 +92,29 @@ export const LargeText = meta.story({
   },
 });
 
+const news: Readonly<Record<AlertTone, Readonly<Record<'title' | 'text' | 'action', string>>>> = {
+  info: {
+    title: 'A dose change is waiting',
+    text: 'Your doctor usually answers within 24 hours.',
+    action: 'See the change',
+  },
+  success: {
+    title: 'Your parcel was delivered',
+    text: 'It was handed over on Tuesday.',
+    action: 'Track it',
+  },
+  warning: {
+    title: 'A follow-up is due',
+    text: 'Answer it by Friday, so that your delivery goes out.',
+    action: 'Answer now',
+  },
+  danger: {
+    title: 'Your last payment did not go through',
+    text: 'We try again on Friday.',
+    action: 'Update card',
+  },
+};
+
 export const AllStates = meta.story({
   name: 'Sheet',
   globals: { scheme: 'dark' },
@@ -96,10 +124,15 @@ export const AllStates = meta.story({
       columns={['text', 'with everything']}
       cell={(tone, kind) =>
         kind === 'text' ? (
-          <Alert tone={tone}>Deliveries are on their way.</Alert>
+          <Alert tone={tone}>{news[tone].text}</Alert>
         ) : (
-          <Alert tone={tone} title="Delivery" action={<Button>Track it</Button>} onDismiss={() => {}}>
-            It arrives on Tuesday.
+          <Alert
+            tone={tone}
+            title={news[tone].title}
+            action={<Button>{news[tone].action}</Button>}
+            onDismiss={() => {}}
+          >
+            {news[tone].text}
           </Alert>
         )
       }

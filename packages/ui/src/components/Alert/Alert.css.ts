@@ -8,6 +8,9 @@ import { scale, space } from '../../theme/scale.ts';
 const { status } = vars.color;
 const { line, size, weight } = scale.type;
 
+const room = `min(${space[4]}, 5vw)`;
+const firstLine = `${size.base} * ${line.base}`;
+
 const tone = ({ fill, text, border }: { fill: string; text: string; border: string }) =>
   inComponent({ background: fill, borderColor: border, color: text });
 
@@ -19,9 +22,9 @@ export const alert = recipe({
     position: 'relative',
     columnGap: space[3],
     minInlineSize: 0,
-    padding: `min(${space[4]}, 5vw)`,
+    padding: room,
     border: '1px solid transparent',
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.card,
   }),
   variants: {
     tone: {
@@ -35,7 +38,7 @@ export const alert = recipe({
 });
 
 // As tall as a line of text, so that it stands in the middle of the first one.
-const sign = inComponent({ blockSize: `calc(${size.base} * ${line.base})` });
+const sign = inComponent({ blockSize: `calc(${firstLine})` });
 
 export const icon = styleVariants({
   info: [sign, inComponent({ color: status.info.icon })],
@@ -55,7 +58,11 @@ export const action = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] }),
 );
 
-// In the corner: its 44 px make the alert no taller.
+// In the corner, its cross on the first line: its 44 px make the alert no taller.
 export const dismiss = style(
-  inComponent({ position: 'absolute', insetBlockStart: space[1], insetInlineEnd: space[1] }),
+  inComponent({
+    position: 'absolute',
+    insetBlockStart: `calc(${room} + (${firstLine} - ${scale.size.target}) / 2)`,
+    insetInlineEnd: space[1],
+  }),
 );
