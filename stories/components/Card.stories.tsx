@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { Card } from '@patient/ui/Card';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -18,10 +19,10 @@ export const Section = meta.story({
     as: 'section',
     'aria-labelledby': 'shipping',
     children: (
-      <>
+      <Stack gap={2}>
         <h2 id="shipping">Shipping</h2>
         <p>120 Long Street, Apartment 4, Springfield, IL 62701</p>
-      </>
+      </Stack>
     ),
   },
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ const round = (size: string) =>
 export const avatar = recipe({
   base: inComponent({
     display: 'inline-grid',
+    position: 'relative',
     placeItems: 'center',
     flexShrink: 0,
     overflow: 'hidden',
@@ -24,7 +25,19 @@ export const avatar = recipe({
     lineHeight: 1,
     whiteSpace: 'nowrap',
     userSelect: 'none',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    // Drawn over the picture: a pale one would otherwise have no edge on a pale page.
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `1px solid ${vars.color.border.quiet}`,
+        borderRadius: 'inherit',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&::after': { borderColor: 'CanvasText' } } },
+    },
   }),
   variants: {
     size: {
@@ -34,5 +47,8 @@ export const avatar = recipe({
     },
   },
 });
+
+/** Half as wide as its circle, at every size. Twice the class: it changes Icon's own size, whichever loads first. */
+export const drawing = style(inComponent({ selectors: { '&&': { inlineSize: '50%', blockSize: '50%' } } }));
 
 export const picture = style(inComponent({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

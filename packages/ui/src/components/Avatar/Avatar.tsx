@@ -34,7 +34,7 @@ export function Avatar({
       {picture.src ? (
         <img {...picture} alt="" className={styles.picture} referrerPolicy="no-referrer" decoding="async" />
       ) : (
-        short || <Icon name="user" size={size} />
+        short || <Icon name="user" className={styles.drawing} />
       )}
     </span>
   );

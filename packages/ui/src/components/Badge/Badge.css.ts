@@ -34,7 +34,8 @@ export const badge = recipe({
       success: tone(status.success),
       warning: tone(status.warning),
       danger: tone(status.danger),
-      accent: tone(accent.quiet),
+      // Its fill is as pale as the page: an edge makes it a badge there too.
+      accent: [tone(accent.quiet), inComponent({ borderColor: vars.color.border.quiet })],
     },
     hasIcon: { true: inComponent({ paddingInlineStart: space[2] }), false: {} },
   },

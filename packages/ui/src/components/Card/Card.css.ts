@@ -29,7 +29,11 @@ export const card = recipe({
       }),
       flat: inComponent({ background: color.surface.raised, borderColor: color.border.quiet }),
       sunken: inComponent({ background: color.surface.sunken }),
-      accent: inComponent({ background: color.accent.quiet.fill, color: color.accent.quiet.text }),
+      accent: inComponent({
+        background: color.accent.quiet.fill,
+        borderColor: color.border.quiet,
+        color: color.accent.quiet.text,
+      }),
     },
     padding: {
       none: {},
