@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CardGroup, type CardGroupProps, type CardOption } from '@patient/ui/CardGroup';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
-import { largeTextOnPhone, onPhone } from '../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
 import { Sheet } from '../Sheet.tsx';
 import { followError, InForm } from './InForm.tsx';
@@ -67,6 +67,12 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('monthly');
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('monthly');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
+    await userEvent.tab();
+    await expect(monthly).not.toHaveFocus();
     await userEvent.click(canvas.getByText('Change or cancel from month to month.'));
     await expect(monthly).toBeChecked();
   },
@@ -101,6 +107,19 @@ export const Multiple = meta.story({
     await userEvent.click(canvas.getByText('Such as a heart attack, or chest pain'));
     await expect(choose).toHaveBeenLastCalledWith(['heart']);
     await expect(box('None of these')).not.toBeChecked();
+  },
+});
+
+/** On a phone the prices stand under each other, so that they can be compared; a mark goes under the name. */
+export const OnAPhone = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const [first, second] = ['$25', '$30'].map((amount) => canvas.getByText(amount).getBoundingClientRect());
+    const name = canvas.getByText('Every 3 months').getBoundingClientRect();
+    const mark = canvas.getByText('Most popular').getBoundingClientRect();
+    await expect(first?.left).toBe(second?.left);
+    await expect(first?.top).toBeLessThan(mark.top);
+    await expect(mark.top).toBeGreaterThanOrEqual(name.bottom);
   },
 });
 
@@ -189,8 +208,11 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
-  args: { defaultValue: 'quarterly', errorMessage: 'Choose how often' },
+  args: { errorMessage: 'Choose how often' },
   globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
 });
 
 export const RightToLeft = meta.story({
@@ -235,8 +257,8 @@ export const AllStates = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    for (const radio of canvas.getAllByRole('radio'))
-      await expect(radio.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const choice of [...canvas.getAllByRole('radio'), ...canvas.getAllByRole('checkbox')])
+      await expect(choice.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 

@@ -18,25 +18,27 @@ export function CardFace({ option: { label, description, imageUrl, mark, price }
     <span className={styles.face}>
       {imageUrl !== undefined && <Thumbnail src={imageUrl} />}
       <span className={styles.words}>
-        <span id={nameId} className={styles.name}>
-          {label}
+        <span className={styles.lines}>
+          <span id={nameId} className={styles.name}>
+            {label}
+          </span>
+          {hasMore && (
+            <Text slot="description" className={styles.more}>
+              {mark && (
+                <Badge tone="success" className={styles.popular}>
+                  {mark}
+                </Badge>
+              )}{' '}
+              {price && (
+                <span className={styles.price}>
+                  <span className={styles.amount}>{price.amount}</span>{' '}
+                  {price.note && <span className={styles.note}>{price.note}</span>}
+                </span>
+              )}{' '}
+              {description && <span className={styles.description}>{description}</span>}
+            </Text>
+          )}
         </span>
-        {hasMore && (
-          <Text slot="description" className={styles.more}>
-            {mark && (
-              <Badge tone="success" className={styles.popular}>
-                {mark}
-              </Badge>
-            )}{' '}
-            {price && (
-              <span className={styles.price}>
-                <span className={styles.amount}>{price.amount}</span>{' '}
-                {price.note && <span className={styles.note}>{price.note}</span>}
-              </span>
-            )}{' '}
-            {description && <span className={styles.description}>{description}</span>}
-          </Text>
-        )}
       </span>
     </span>
   );

@@ -48,6 +48,7 @@ export const card = style(
         boxShadow: `inset 0 0 0 1px ${color.accent.quiet.border}`,
       },
       '&[data-invalid]': { borderColor: color.danger.border },
+      '&[data-invalid][data-selected]': { boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
       '&[data-readonly]': { cursor: 'default' },
       '&[data-disabled]': {
         borderColor: color.border.disabled,
@@ -84,15 +85,24 @@ export const face = style(
   }),
 );
 
-export const words = style(
+/** Beside the picture, or under it where a line would be a word. */
+export const words = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0, containerType: 'inline-size' }));
+
+// How wide the words may be decides, and not the page: a card can stand in a column, and text can be large.
+const [beside, inOneLine] = ['(min-width: 14rem)', '(min-width: 24rem)'];
+
+/** One under another; the price beside the name, where it can be compared; all in one line where there is room. */
+export const lines = style(
   inComponent({
-    display: 'flex',
-    flex: '1 1 9rem',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: space[3],
     rowGap: space[1],
-    minInlineSize: 0,
+    '@container': {
+      [beside]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
+      [inOneLine]: { display: 'flex', flexWrap: 'wrap' },
+    },
   }),
 );
 
@@ -103,9 +113,29 @@ export const name = style(
 // One description for a screen reader, parts of the card's grid to the eye.
 export const more = style(inComponent({ display: 'contents' }));
 
-export const popular = style(inComponent({ alignSelf: 'center' }));
+export const popular = style(
+  inComponent({
+    alignSelf: 'center',
+    justifySelf: 'start',
+    // Twice the class: it changes Badge's own colours, whichever of the two files the page loads first.
+    selectors: {
+      [`${card}[data-disabled] &&`]: {
+        borderColor: color.border.disabled,
+        background: 'transparent',
+        color: color.text.disabled,
+      },
+    },
+    '@container': { [beside]: { gridColumn: 1, gridRow: 2 } },
+  }),
+);
 
-export const price = style(inComponent({ marginInlineStart: 'auto', textAlign: 'end' }));
+export const price = style(
+  inComponent({
+    '@container': {
+      [beside]: { gridColumn: 2, gridRow: 1, marginInlineStart: 'auto', textAlign: 'end' },
+    },
+  }),
+);
 
 export const amount = style(
   inComponent({ fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }),
@@ -119,4 +149,6 @@ const quiet = {
 
 export const note = style(inComponent(quiet));
 
-export const description = style(inComponent({ ...quiet, flexBasis: '100%', textWrap: 'pretty' }));
+export const description = style(
+  inComponent({ ...quiet, gridColumn: '1 / -1', flexBasis: '100%', textWrap: 'pretty' }),
+);
