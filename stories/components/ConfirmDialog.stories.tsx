@@ -2,7 +2,10 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
+import { canBeRead } from './canBeRead.ts';
 
 /** A page with the button that asks. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof ConfirmDialog>) {
@@ -13,8 +16,10 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
   };
   return (
     <main>
-      <h1>Hair loss treatment</h1>
-      <Button onPress={() => change(true)}>Pause</Button>
+      <Stack gap={4} align="start">
+        <h1>Hair loss treatment</h1>
+        <Button onPress={() => change(true)}>Pause</Button>
+      </Stack>
       <ConfirmDialog {...rest} isOpen={isOpen} onOpenChange={change} />
     </main>
   );
@@ -141,16 +146,31 @@ export const LongText = meta.story({
     confirmLabel: 'Pause my hair loss treatment and tell my doctor',
     errorMessage: 'The service did not answer. Nothing was changed; try again in a minute or write to us.',
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 });
 
-export const LargeText = meta.story({ globals: { textSize: '200' } });
+/** What will change is read before it is answered, however large the text is. */
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    await question();
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await expect(canBeRead(page().getByText(/put off until you resume/))).toBe(true);
+    await expect(canBeRead(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true);
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { errorMessage: 'The service did not answer. Nothing was changed; try again.' },
+  play: async () => {
+    const dialog = await question();
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    for (const button of within(dialog).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
 });
 
 export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -2,8 +2,11 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Dialog } from '@patient/ui/Dialog';
+import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
+import { canBeRead } from './canBeRead.ts';
 
 /** A page with the button that opens the dialog. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof Dialog>) {
@@ -14,8 +17,10 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
   };
   return (
     <main>
-      <h1>Account</h1>
-      <Button onPress={() => change(true)}>Contact us</Button>
+      <Stack gap={4} align="start">
+        <h1>Account</h1>
+        <Button onPress={() => change(true)}>Contact us</Button>
+      </Stack>
       <Dialog {...rest} isOpen={isOpen} onOpenChange={change} />
     </main>
   );
@@ -121,7 +126,7 @@ export const LongText = meta.story({
       </p>
     )),
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
   play: async () => {
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
@@ -132,12 +137,34 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({ globals: onPhone });
 
-export const LargeText = meta.story({ globals: { textSize: '200' } });
+/** Where title and buttons would leave nothing to read between them, they scroll with the rest. */
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async () => {
+    const dialog = await page().findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await expect(canBeRead(page().getByText(/We are here 24/))).toBe(true);
+    await expect(canBeRead(page().getByRole('button', { name: 'Send message' }))).toBe(true);
+  },
+});
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet', args: { size: 'help' } });
+/** Every target at least 44 by 44 px. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  args: { size: 'help' },
+  play: async () => {
+    const dialog = await page().findByRole('dialog');
+    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    for (const button of within(dialog).getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
 
 export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

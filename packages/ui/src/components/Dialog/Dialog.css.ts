@@ -20,6 +20,8 @@ export const scrim = style(
     // Ends where an on-screen keyboard begins.
     blockSize: 'var(--visual-viewport-height)',
     zIndex: depth.overlay,
+    // Its height decides what may stay in sight while the rest scrolls.
+    containerType: 'size',
     display: 'flex',
     alignItems: 'flex-end',
     justifyContent: 'center',
@@ -80,6 +82,11 @@ export const dialog = style(
   }),
 );
 
+const inset = `min(${space[6]}, 7vw)`;
+
+// On a phone held across, or with text twice as large, head and buttons would leave nothing to read between them.
+const scrolls = { '@container': { '(max-height: 24rem)': { position: 'static' } } } as const;
+
 export const header = style(
   inComponent({
     position: 'sticky',
@@ -90,8 +97,9 @@ export const header = style(
     justifyContent: 'space-between',
     gap: space[3],
     paddingBlock: `${space[5]} ${space[2]}`,
-    paddingInline: `${space[6]} ${space[4]}`,
+    paddingInline: `${inset} min(${space[4]}, 5vw)`,
     background: vars.color.surface.overlay,
+    ...scrolls,
   }),
 );
 
@@ -110,7 +118,7 @@ export const body = style(
     flexDirection: 'column',
     gap: space[4],
     flexGrow: 1,
-    paddingInline: space[6],
+    paddingInline: inset,
     paddingBlock: `${space[1]} ${space[6]}`,
   }),
 );
@@ -122,11 +130,12 @@ export const footer = style(
     insetBlockEnd: 0,
     display: 'flex',
     flexDirection: 'column',
-    gap: space[2],
-    paddingInline: space[6],
+    gap: space[3],
+    paddingInline: inset,
     paddingBlock: `${space[4]} max(${space[5]}, env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.color.border.quiet}`,
     background: vars.color.surface.overlay,
     '@media': { [media.roomy]: { flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap' } },
+    ...scrolls,
   }),
 );
