@@ -68,7 +68,7 @@ const questions = (
   </>
 );
 
-/** Several can be open at once. */
+/** Several can be open at once. What is beside a title goes under it where the words need all of the line. */
 export const Group = meta.story({
   render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
   play: async ({ canvas }) => {
@@ -107,8 +107,11 @@ export const LongText = meta.story({
 export const LargeText = meta.story({
   render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    const title = canvas.getByText('When is my card charged?').getBoundingClientRect();
+    const aside = canvas.getByText('2 min').getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThanOrEqual(title.bottom);
   },
 });
 

@@ -38,16 +38,14 @@ export const trigger = style(
     fontWeight: type.weight.strong,
     textAlign: 'start',
     cursor: 'pointer',
+    // Inside the row, where the group's edge does not cut the ring.
+    outlineOffset: `-${scale.size.focusRing}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-hovered]': { background: color.control.fill.hover },
       '&[data-pressed]': { background: color.control.fill.pressed },
       '&[data-disabled]': { color: color.control.text.disabled, cursor: 'not-allowed' },
-      // Inside the row, where the group's edge does not cut it.
-      '&[data-focus-visible]': {
-        outline: `${scale.size.focusRing} solid ${color.focus}`,
-        outlineOffset: `-${scale.size.focusRing}`,
-      },
+      '&[data-focus-visible]': { outline: `${scale.size.focusRing} solid ${color.focus}` },
       [`${group} &`]: { paddingInline: `min(${space[5]}, 5vw)`, borderRadius: 0, minBlockSize: '3.5rem' },
       [`${disclosure}:not(${group} > *) > * > &`]: {
         marginInline: `calc(-1 * ${space[2]})`,
@@ -61,12 +59,22 @@ export const trigger = style(
   }),
 );
 
-export const title = style(inComponent({ flex: '1 1 auto', minInlineSize: 0 }));
+export const words = style(
+  inComponent({
+    display: 'flex',
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    minInlineSize: 0,
+  }),
+);
+
+/** What stands beside it goes under it where its lines would be shorter than this. */
+export const title = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0 }));
 
 export const aside = style(
   inComponent({
-    flexShrink: 0,
-    maxInlineSize: '50%',
     color: color.text.quiet,
     fontWeight: type.weight.regular,
     fontVariantNumeric: 'tabular-nums',
@@ -76,7 +84,10 @@ export const aside = style(
 export const sign = style(
   inComponent({
     color: color.text.quiet,
-    selectors: { [`${disclosure}[data-expanded] > * > * > &`]: { rotate: '180deg' } },
+    selectors: {
+      [`${disclosure}[data-expanded] > * > * > &`]: { rotate: '180deg' },
+      '[data-disabled] > &': { color: 'inherit' },
+    },
     '@media': {
       [media.motionAllowed]: { transition: `rotate ${motion.duration.calm} ${motion.easing.out}` },
     },

@@ -33,8 +33,10 @@ export function Disclosure({
 }: DisclosureProps) {
   const trigger = (
     <Button slot="trigger" className={styles.trigger}>
-      <span className={styles.title}>{title}</span>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </span>
       <Icon name="chevron-down" className={styles.sign} />
     </Button>
   );
