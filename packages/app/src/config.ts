@@ -13,6 +13,8 @@ export interface Config {
   readonly addressUrl?: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
+  /** Whether staff may make test patients (/create-test-user-flow). Never where real patients are. */
+  readonly testUsers: boolean;
 }
 
 const addressUrl: unknown = import.meta.env['VITE_ADDRESS_URL'];
@@ -25,4 +27,5 @@ export const configFor = (origin: string): Config => ({
   userPoolClientId: setting(import.meta.env['VITE_USER_POOL_CLIENT_ID'], 'patient-web'),
   ...(typeof addressUrl === 'string' && addressUrl !== '' && { addressUrl }),
   addressKey: setting(import.meta.env['VITE_ADDRESS_KEY'], 'sandbox'),
+  testUsers: import.meta.env['VITE_TEST_USERS'] === 'yes',
 });

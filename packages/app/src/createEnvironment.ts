@@ -85,6 +85,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     serviceUrl: config.serviceUrl,
     addressUrl: config.addressUrl ?? `${config.serviceUrl}/address`,
     addressKey: config.addressKey,
+    testUsers: config.testUsers,
     session,
     inHand,
     loadDrafts,

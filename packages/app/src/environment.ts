@@ -18,6 +18,8 @@ export interface Environment {
   readonly loadIdentity: () => Promise<Identity>;
   /** Takes the identity library's tokens off the device and keeps them in memory, until it has said good-bye. */
   readonly detachIdentity: () => void;
+  /** Whether staff may make test patients here; without it their page is not found. */
+  readonly testUsers: boolean;
   readonly notifier: Notifier;
   readonly reloadStamp: ReloadStamp;
   readonly inHand: SubscriptionInHand;

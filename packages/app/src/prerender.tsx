@@ -69,7 +69,7 @@ export async function renderPage(brandId: string, path: string): Promise<Painted
     storage: undefined,
     tabStorage: undefined,
   });
-  const initial = await loadRoute(matchPath(path), path);
+  const initial = await loadRoute(matchPath(path, environment), path);
   const html = renderToString(
     <StrictMode>
       <App store={createAppStore(environment)} initial={initial} ssrPath={path} />

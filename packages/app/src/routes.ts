@@ -4,7 +4,7 @@ import type { ScreenProps } from './screens/screen.ts';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 
 /** Names of the layouts a screen can stand in. */
-export type LayoutName = 'auth' | 'account' | 'steps' | 'error';
+export type LayoutName = 'auth' | 'account' | 'steps' | 'testUser' | 'error';
 
 /** One row of the table of routes. */
 export interface AppRoute {
@@ -12,6 +12,8 @@ export interface AppRoute {
   readonly path: string;
   /** The route's own guards, after domainRouting and session (specification section 2). */
   readonly guards: readonly GuardName[];
+  /** The setting without which there is no such page. */
+  readonly needs?: 'testUsers';
   readonly layout: LayoutName;
   /** Title of the page, before the brand's own. */
   readonly title: string;
@@ -79,6 +81,14 @@ export const routes: readonly AppRoute[] = [
     layout: 'auth',
     title: 'Thank you',
     load: async () => (await import('./screens/thankYou/ThankYouScreen.tsx')).ThankYouScreen,
+  },
+  {
+    path: '/create-test-user-flow',
+    guards: [],
+    needs: 'testUsers',
+    layout: 'testUser',
+    title: 'Make a test patient',
+    load: async () => (await import('./screens/testUser/TestUserScreen.tsx')).TestUserScreen,
   },
   { path: '/ed', ...basics },
   { path: '/register', ...basics },

@@ -19,6 +19,8 @@ export interface VisitOptions {
   readonly path: string;
   /** Name of the sandbox's scenario whose patient is signed in; nobody when left out. */
   readonly as?: string | undefined;
+  /** Whether staff may make test patients, as in the sandbox. @default true */
+  readonly testUsers?: boolean;
 }
 
 /** One device with the app on it, and a service of its own behind it. */
@@ -47,6 +49,7 @@ let visits = 0;
 export async function openVisit({
   path,
   as,
+  testUsers = true,
   brandId,
   network,
 }: VisitOptions & { brandId: unknown; network: Network }): Promise<Visit> {
@@ -67,6 +70,7 @@ export async function openVisit({
       ...configFor(globalThis.location.origin),
       serviceUrl: service,
       identityUrl: `${service}/identity`,
+      testUsers,
     },
     channel: onlyTab,
     storage,

@@ -20,7 +20,7 @@ export type Arrival =
  */
 export function arrive({ pathname, search }: Address, environment: Environment): Arrival {
   const { brand, session, now } = environment;
-  const match = matchPath(pathname);
+  const match = matchPath(pathname, environment);
   const stored = session.read();
   const decision = decideRoute(match.route.guards, {
     brand,

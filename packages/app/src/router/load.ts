@@ -17,6 +17,7 @@ const layouts: Readonly<Record<LayoutName, () => Promise<ComponentType<LayoutPro
   auth: () => Promise.resolve(AuthLayout),
   account: async () => (await import('../layouts/AccountLayout.tsx')).AccountLayout,
   steps: async () => (await import('../layouts/StepsLayout.tsx')).StepsLayout,
+  testUser: async () => (await import('../layouts/TestUserLayout.tsx')).TestUserLayout,
   error: async () => (await import('../layouts/ErrorLayout.tsx')).ErrorLayout,
 };
 

@@ -12,8 +12,14 @@ export interface OpenAccount {
   readonly isNew: boolean;
 }
 
-/** An account that exists although we just wanted to make it is ours where the password fits: its answer was lost. */
-async function makeAccount(identity: Identity, { email, password }: Credentials): Promise<boolean> {
+/**
+ * Makes an account; resolves to whether it can sign in at once. One that exists although we just wanted to make it is
+ * ours where the password fits: its answer was lost.
+ */
+export async function makeAccount(
+  identity: Pick<Identity, 'signUp' | 'signIn'>,
+  { email, password }: Credentials,
+): Promise<boolean> {
   try {
     return (await identity.signUp(email, password)).isConfirmed;
   } catch (exists) {

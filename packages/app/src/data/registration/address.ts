@@ -7,7 +7,8 @@ import { environmentAtom } from '../../environment.ts';
 import { cacheAtom, cacheOf } from '../cache.ts';
 import { clientAtom } from '../client.ts';
 
-const addressClientAtom = atom((get) => {
+/** The client of the address services. */
+export const addressClientAtom = atom((get) => {
   const { addressUrl, addressKey } = get(environmentAtom);
   return createAddressClient({ baseUrl: addressUrl, key: addressKey });
 });

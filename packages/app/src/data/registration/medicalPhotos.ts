@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { createClient, unwrapOne } from '@patient/api';
+import { createClient, unwrapOne, type ApiClient } from '@patient/api';
+import { sentName } from '../../domain/registration/photoFile.ts';
 import { environmentAtom } from '../../environment.ts';
 import { authorityAtom, clientAtom } from '../client.ts';
 import { sendWithProgress, type OnProgress } from '../sendWithProgress.ts';
@@ -14,6 +15,22 @@ export interface MedicalPhoto {
 
 const OPERATION = 'POST /api/subscription/medical-files/{id}';
 
+/** Sends a medical photo and resolves to its address; rejects with ApiError. */
+export async function sendFile(
+  client: ApiClient,
+  { id, photo }: Omit<MedicalPhoto, 'onProgress'>,
+): Promise<string | undefined> {
+  const form = new FormData();
+  form.append('files', photo, sentName('photo', photo.type));
+  const call = client.POST('/api/subscription/medical-files/{id}', {
+    params: { path: { id } },
+    body: { files: [] },
+    bodySerializer: () => form,
+  });
+  const { medicalPhotoUrls = [] } = await unwrapOne(call);
+  return medicalPhotoUrls.at(-1);
+}
+
 /** Sends a medical photo and resolves to its address; rejects with ApiError, which the notification tells too. */
 export const sendMedicalPhotoAtom = atom(
   null,
@@ -24,15 +41,7 @@ export const sendMedicalPhotoAtom = atom(
       fetch: sendWithProgress(onProgress),
       ...get(authorityAtom),
     });
-    const form = new FormData();
-    form.append('files', photo, 'photo.jpg');
-    const call = client.POST('/api/subscription/medical-files/{id}', {
-      params: { path: { id } },
-      body: { files: [] },
-      bodySerializer: () => form,
-    });
-    const { medicalPhotoUrls = [] } = await told(environment, OPERATION, unwrapOne(call));
-    return medicalPhotoUrls.at(-1);
+    return told(environment, OPERATION, sendFile(client, { id, photo }));
   },
 );
 

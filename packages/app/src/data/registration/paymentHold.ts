@@ -1,24 +1,37 @@
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
-import { unwrap, unwrapOne, type PostalAddress } from '@patient/api';
+import { unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
 import { environmentAtom } from '../../environment.ts';
 import { cacheAtom, cacheOf } from '../cache.ts';
 import { clientAtom } from '../client.ts';
 import { subscriptionKeys } from '../subscriptions.ts';
 
-/** The card provider's public key; undefined where none is configured (GET /api/payment-form, then /get-config). */
+/** The card provider's public key as the configuration has it; undefined where it has none (GET /get-config). */
+export async function fetchConfiguredKey(
+  client: ApiClient,
+  signal: AbortSignal | null = null,
+): Promise<string | undefined> {
+  const params = { query: { config: 'STRIPE_PUBLISHABLE_KEY' } };
+  const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The key that the signed-in patient pays with (GET /api/payment-form, then /get-config); undefined for the stand-in. */
+export async function fetchCardKey(
+  client: ApiClient,
+  signal: AbortSignal | null = null,
+): Promise<string | undefined> {
+  const { publishableKey } = await unwrapOne(client.GET('/api/payment-form', { signal }));
+  return publishableKey || fetchConfiguredKey(client, signal);
+}
+
+/** The card provider's public key; undefined where none is configured. */
 export const cardKeyAtom = atomWithQuery((get) => {
   const client = get(clientAtom);
   return {
     queryKey: ['cardKey'],
     staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const { publishableKey } = await unwrapOne(client.GET('/api/payment-form', { signal }));
-      if (publishableKey) return { key: publishableKey };
-      const params = { query: { config: 'STRIPE_PUBLISHABLE_KEY' } };
-      const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
-      return { key: typeof value === 'string' && value !== '' ? value : undefined };
-    },
+    queryFn: async ({ signal }) => ({ key: await fetchCardKey(client, signal) }),
   };
 }, cacheOf);
 

@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
-import { createClient, unwrap } from '@patient/api';
+import { createClient, unwrap, type ApiClient } from '@patient/api';
+import type { IdentityPicture } from '../../domain/registration/photoArrival.ts';
+import { sentName } from '../../domain/registration/photoFile.ts';
 import { environmentAtom } from '../../environment.ts';
+import { cacheAtom } from '../cache.ts';
 import { authorityAtom } from '../client.ts';
 import { sendWithProgress, type OnProgress } from '../sendWithProgress.ts';
 import { told } from '../told.ts';
+import { arrivedKey, NONE, type ArrivedPhotos } from './photoArrived.ts';
 
-/** The pictures of the identity check, as the service calls them. */
-export type IdentityPicture = 'cardID' | 'selfie';
+export type { IdentityPicture } from '../../domain/registration/photoArrival.ts';
 
 /** A picture and where it belongs. */
 export interface PhotoUpload {
@@ -18,6 +21,21 @@ export interface PhotoUpload {
 
 const OPERATION = 'POST /api/subscription/{id}/private-file';
 
+/** Sends a picture of the identity check; rejects with ApiError. */
+export function sendPhoto(
+  client: ApiClient,
+  { id, picture, photo }: Omit<PhotoUpload, 'onProgress'>,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append('data', photo, sentName(picture, photo.type));
+  const call = client.POST('/api/subscription/{id}/private-file', {
+    params: { path: { id }, query: { action: picture } },
+    body: { data: photo },
+    bodySerializer: () => form,
+  });
+  return unwrap(call);
+}
+
 /** Sends a picture of the identity check; rejects with ApiError, which the notification tells too. */
 export const uploadPhotoAtom = atom(
   null,
@@ -28,13 +46,10 @@ export const uploadPhotoAtom = atom(
       fetch: sendWithProgress(onProgress),
       ...get(authorityAtom),
     });
-    const form = new FormData();
-    form.append('data', photo, `${picture}.jpg`);
-    const call = client.POST('/api/subscription/{id}/private-file', {
-      params: { path: { id }, query: { action: picture } },
-      body: { data: photo },
-      bodySerializer: () => form,
-    });
-    await told(environment, OPERATION, unwrap(call));
+    await told(environment, OPERATION, sendPhoto(client, { id, picture, photo }));
+    get(cacheAtom).setQueryData<ArrivedPhotos>(arrivedKey(id), (before = NONE) => ({
+      ...before,
+      [picture]: photo,
+    }));
   },
 );

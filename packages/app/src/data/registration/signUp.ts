@@ -21,13 +21,14 @@ export interface RegistrationRequest {
 export type RegistrationOutcome = 'registered' | 'codeWanted';
 
 /** Whether the account has its patient record: an answer may have been lost while it was made. */
-async function hasPatient(client: ApiClient): Promise<boolean> {
+export async function hasPatient(client: ApiClient): Promise<boolean> {
   const { roles, patient } = await unwrapOne(client.GET('/me'));
   assertPatient(roles);
   return patient !== undefined;
 }
 
-const createPatient = (client: ApiClient, { email, firstName, lastName, zipCode, ...rest }: Basics) =>
+/** Makes the account's patient record; agreeing is part of it. */
+export const createPatient = (client: ApiClient, { email, firstName, lastName, zipCode, ...rest }: Basics) =>
   unwrapOne(
     client.POST('/api/patient', {
       body: {

@@ -32,7 +32,7 @@ const fetchOne = (client: ApiClient, id: string) =>
  * Moves one step. Another tab, or a call whose answer was lost, may have moved already: then that is where the patient
  * is, and nothing moves twice.
  */
-async function moveStep(client: ApiClient, { subscription, move }: StepMove): Promise<Subscription> {
+export async function moveStep(client: ApiClient, { subscription, move }: StepMove): Promise<Subscription> {
   const shown = stepOf(subscription);
   const movedTo = async () => {
     const now = await fetchOne(client, subscription._id);

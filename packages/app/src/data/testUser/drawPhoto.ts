@@ -1,0 +1,22 @@
+const SIZE = { width: 960, height: 600 };
+
+/** Draws a JPEG that shows nothing but its words, so that nobody takes it for a photo of somebody. */
+export async function drawPhoto(words: string): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIZE.width;
+  canvas.height = SIZE.height;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser cannot draw a picture');
+  pen.fillStyle = '#e8e8e8';
+  pen.fillRect(0, 0, SIZE.width, SIZE.height);
+  pen.fillStyle = '#333333';
+  pen.font = '64px sans-serif';
+  pen.textAlign = 'center';
+  pen.fillText(words, SIZE.width / 2, SIZE.height / 2);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('This browser cannot draw a picture')) : resolve(blob)),
+      'image/jpeg',
+    );
+  });
+}

@@ -1,0 +1,91 @@
+import { createClient, IdentityError, type StoredToken } from '@patient/api';
+import { createAddressClient } from '@patient/api/address';
+import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
+import { watchContract } from '@patient/api/sandbox/contract';
+import type { Tools } from '../facts.ts';
+
+/** The clock of the tests: a Wednesday, far from the ends of month and year. */
+const NOW = Date.parse('2026-03-18T15:00:00.000Z');
+const SERVICE = 'http://sandbox.test/service';
+
+/** A browser's photo begins like this, and no more of it is looked at. */
+const JPEG = Uint8Array.from('\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF', (sign) => sign.charCodeAt(0));
+
+/** What the tests of making patients stand on: a sandbox of their own, without a page. */
+export interface TestTools extends Tools {
+  readonly sandbox: Sandbox;
+  /** The operations asked for, in order: 'POST /api/patient'. */
+  readonly asked: string[];
+  /** What was not as the description says. */
+  readonly breaches: readonly string[];
+}
+
+interface IdentityAnswer {
+  readonly AuthenticationResult?: { readonly AccessToken: string; readonly ExpiresIn: number };
+  readonly UserConfirmed?: boolean;
+  readonly __type?: string;
+}
+
+/** The identity service's own requests; the real library wants a page around it. */
+function identityOf({ fetch }: Sandbox): Awaited<ReturnType<Tools['loadIdentity']>> {
+  const ask = async (target: string, body: object): Promise<IdentityAnswer> => {
+    const request = new Request(`${SERVICE}/identity`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${target}`,
+      },
+      body: JSON.stringify({ ClientId: 'sandbox', ...body }),
+    });
+    return (await fetch(request)).json();
+  };
+  return {
+    async signUp(Username, Password) {
+      const { UserConfirmed, __type } = await ask('SignUp', { Username, Password });
+      if (__type?.includes('UsernameExists')) throw new IdentityError('exists');
+      return { isConfirmed: UserConfirmed === true };
+    },
+    async signIn(USERNAME, PASSWORD): Promise<StoredToken> {
+      const AuthParameters = { USERNAME, PASSWORD };
+      const { AuthenticationResult } = await ask('InitiateAuth', {
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters,
+      });
+      if (AuthenticationResult === undefined) throw new IdentityError('wrong-credentials');
+      return {
+        token: AuthenticationResult.AccessToken,
+        expiresAt: NOW + AuthenticationResult.ExpiresIn * 1000,
+      };
+    },
+  };
+}
+
+/** Opens a sandbox that neither waits nor ages, and the tools that make patients in it. */
+export async function openTools(): Promise<TestTools> {
+  const sandbox = await createSandbox({
+    store: createMemoryStore(),
+    clock: () => NOW,
+    wait: async () => undefined,
+    publicPath: '/service',
+  });
+  const asked: string[] = [];
+  const breaches: string[] = [];
+  const watched = watchContract(sandbox.fetch, ({ message }) => breaches.push(message), {
+    publicPath: '/service',
+  });
+  const fetch = async (request: Request) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname.slice('/service'.length)}`);
+    return watched(request);
+  };
+  return {
+    sandbox,
+    asked,
+    breaches,
+    loadIdentity: async () => identityOf(sandbox),
+    clientFor: (token) => createClient({ baseUrl: SERVICE, fetch, getToken: async () => token }),
+    addresses: createAddressClient({ baseUrl: `${SERVICE}/address`, key: 'test', fetch }),
+    drawPhoto: async () => new Blob([JPEG], { type: 'image/jpeg' }),
+    random: () => 0.25,
+    now: () => NOW,
+  };
+}

@@ -1,0 +1,79 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Card } from '@patient/ui/Card';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { servedStatesAtom } from '../../data/registration/address.ts';
+import { providerChecksAtom } from '../../data/registration/photoCheck.ts';
+import { choicesAtom, startMakingAtom } from '../../data/testUser/making.ts';
+import { cardStandInAtom } from '../../data/testUser/service.ts';
+import { offeredProductTypes } from '../../domain/slugs.ts';
+import { callsTo } from '../../domain/testUser/calls.ts';
+import { waiting } from '../../domain/testUser/making.ts';
+import { pointsFor } from '../../domain/testUser/points.ts';
+import type { MakingRequest } from '../../domain/testUser/request.ts';
+import { environmentAtom } from '../../environment.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ChoiceForm } from './ChoiceForm.tsx';
+import { Way } from './Way.tsx';
+import * as styles from './TestUserScreen.css.ts';
+
+const FIRST: Omit<MakingRequest, 'productType'> = {
+  gender: 'male',
+  state: '',
+  point: 'paymentAddress',
+  email: '',
+  password: '',
+  coupon: '',
+};
+
+/** Props of {@link Choices}. */
+export interface ChoicesProps {
+  /** Nothing can be made now. */
+  isDisabled: boolean;
+}
+
+/** What can be chosen here, by how the service is configured, and the calls that it leads to. */
+export function Choices({ isDisabled }: ChoicesProps) {
+  const { brand } = useAtomValue(environmentAtom);
+  const served = useAtomValue(servedStatesAtom);
+  const standIn = useAtomValue(cardStandInAtom);
+  const checks = useAtomValue(providerChecksAtom);
+  const start = useSetAtom(startMakingAtom);
+  const [productType = 'wl'] = offeredProductTypes(brand);
+  const [chosen, choose] = useAtom(choicesAtom);
+  const request: MakingRequest = { ...FIRST, productType, ...chosen };
+  const failed = [served, standIn, checks].find(({ error }) => error !== null);
+  const isKnown = served.data !== undefined && standIn.data !== undefined && checks.data !== undefined;
+  if (!isKnown && failed?.error) {
+    return (
+      <LoadFailure
+        what="how this service is configured"
+        error={failed.error}
+        isRetrying={failed.isFetching}
+        onRetry={() => void Promise.all([served, standIn, checks].map((one) => one.error && one.refetch()))}
+      />
+    );
+  }
+  if (!isKnown) {
+    return (
+      <SkeletonGroup label="Asking how this service is configured…">
+        <Skeleton shape="block" height="40rem" />
+      </SkeletonGroup>
+    );
+  }
+  const hasCoupon = request.coupon.trim() !== '';
+  return (
+    <div className={styles.page}>
+      <Card>
+        <ChoiceForm
+          request={request}
+          onChange={(changed) => choose((before) => ({ ...before, ...changed }))}
+          points={pointsFor({ isCardStandIn: standIn.data, isProviderChecking: checks.data })}
+          served={served.data}
+          isDisabled={isDisabled}
+          onMake={() => void start(request)}
+        />
+      </Card>
+      <Way calls={waiting(callsTo({ ...request, hasCoupon }))} />
+    </div>
+  );
+}
