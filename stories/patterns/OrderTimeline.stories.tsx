@@ -43,6 +43,16 @@ const meta = preview.meta({
 
 const read = (list: HTMLElement) => [...list.children].map(({ textContent }) => textContent);
 
+/** How the line from a step to the next is drawn; none after the last. */
+function lineOf(item: HTMLElement) {
+  const { content, borderBlockStartWidth, borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(
+    item,
+    '::before',
+  );
+  const isDrawn = content !== 'none' && [borderBlockStartWidth, borderInlineStartWidth].includes('2px');
+  return isDrawn ? borderInlineStartStyle : undefined;
+}
+
 /** A list in order; each step says whether it is done, now or to come, and the one now is the current one. */
 export const Default = meta.story({
   tags: ['order:shipped'],
@@ -57,10 +67,19 @@ export const Default = meta.story({
     const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
     await expect(current).toHaveLength(1);
     await expect(current[0]).toHaveTextContent('Shipped');
+    await expect(canvas.getAllByRole('listitem').map(lineOf)).toEqual([
+      'solid',
+      'solid',
+      'dashed',
+      undefined,
+    ]);
   },
 });
 
-const allDone = onItsWay.map((step) => ({ ...step, state: 'done' as const }));
+const allDone = [created, processing, shipped, { ...delivered, when: 'Mar 6, 2027' }].map((step) => ({
+  ...step,
+  state: 'done' as const,
+}));
 
 export const Delivered = meta.story({ tags: ['order:delivered'], args: { steps: allDone } });
 

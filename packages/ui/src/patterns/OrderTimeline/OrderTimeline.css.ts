@@ -46,13 +46,15 @@ export const step = recipe({
         position: 'absolute',
         insetBlock: `calc(${dot} + ${space[1]}) ${space[1]}`,
         insetInlineStart: `calc(${dot} / 2 - ${line} / 2)`,
-        borderInlineStartWidth: line,
         borderWidth: 0,
+        borderInlineStartWidth: line,
       },
     },
     '@container': {
       [roomy]: {
         flex: '1 1 0',
+        // Two steps are no further apart than five.
+        maxInlineSize: '16rem',
         flexDirection: 'column',
         paddingBlockEnd: 0,
         paddingInlineEnd: space[3],
