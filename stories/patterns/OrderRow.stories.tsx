@@ -22,7 +22,7 @@ const meta = preview.meta({
     trackingUrl: 'https://carrier.example/track/1Z999AA10123456784',
     imageUrl: productPicture,
     actions: (
-      <Button variant="quiet" onPress={receipt}>
+      <Button variant="quiet" isFlush onPress={receipt}>
         See the receipt
       </Button>
     ),
@@ -74,13 +74,16 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    const track = canvas.getByRole('link');
+    await expect(track).toHaveFocus();
+    await expect(track.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(receipt).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     const timeline = canvas.getByRole('button', { name: 'What happened and what comes next' });
     await expect(timeline).toHaveFocus();
+    await expect(timeline.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await expect(timeline).toHaveFocus();
@@ -95,13 +98,13 @@ export const Open = meta.story({
   },
 });
 
-/** An address that is none of http(s) is words, not a link. */
+/** No link leads to an address that is not safe. */
 export const UnsafeTracking = meta.story({
   // oxlint-disable-next-line no-script-url -- what must not become a link
   args: { trackingUrl: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Track the parcel')).toBeVisible();
+    await expect(canvas.queryByText('Track the parcel')).not.toBeInTheDocument();
   },
 });
 
@@ -168,7 +171,13 @@ export const AllStates = meta.story({
     <Stack style={{ maxInlineSize: 720 }}>
       <OrderRow {...args} isOpen />
       <OrderRow {...args} title="Delivered order" status={{ label: 'Delivered', tone: 'success' }} />
-      <OrderRow {...args} title="Cancelled order" status={{ label: 'Cancelled', tone: 'neutral' }} />
+      <OrderRow
+        {...args}
+        title="Cancelled order"
+        status={{ label: 'Cancelled', tone: 'neutral', icon: 'cancel' }}
+        carrier={undefined}
+        trackingUrl={undefined}
+      />
       <OrderRow {...args} {...Bare.input.args} title="Only just ordered" />
       <OrderRowSkeleton />
     </Stack>

@@ -42,7 +42,9 @@ export const title = style(
   }),
 );
 
-export const actions = style(inPattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
+export const actions = style(
+  inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[6] }),
+);
 
 export const timeline = style(
   inPattern({ paddingBlockStart: space[2], borderBlockStart: `1px solid ${vars.color.border.quiet}` }),

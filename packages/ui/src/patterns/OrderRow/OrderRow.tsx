@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/index.ts';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import type { IconName } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { Link, safeHref } from '../../components/Link/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import { OrderTimeline, type OrderStep } from '../OrderTimeline/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
@@ -48,7 +48,7 @@ export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   steps: readonly OrderStep[];
   /** Who brings it, and the number of the parcel. */
   carrier?: string | undefined;
-  /** The carrier's page about the parcel, already judged safe; Link shows anything but http(s) as text. */
+  /** The carrier's page about the parcel, already judged safe; without a safe one there is no link. */
   trackingUrl?: string | undefined;
   /** Address in one line. */
   sentTo?: string | undefined;
@@ -91,6 +91,7 @@ export function OrderRow({
   const titleId = useId();
   const words = { ...english, ...strings };
   const { label, ...looks } = status;
+  const tracking = trackingUrl === undefined ? undefined : safeHref(trackingUrl);
   const facts = known([
     { term: words.placed, detail: placed },
     { term: words.total, detail: total },
@@ -113,10 +114,10 @@ export function OrderRow({
         </div>
       </div>
       <DescriptionList facts={facts} layout="tiles" />
-      {(trackingUrl !== undefined || actions) && (
+      {(tracking !== undefined || actions) && (
         <div className={styles.actions}>
-          {trackingUrl !== undefined && (
-            <Link href={trackingUrl} variant="standalone">
+          {tracking !== undefined && (
+            <Link href={tracking} variant="standalone">
               {words.track}
             </Link>
           )}
