@@ -91,6 +91,7 @@ export const Keyboard = meta.story({
     await expect(follow).toHaveBeenCalledTimes(1);
     const row = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(row.right - 8, row.bottom - 8)).toBe(link);
+    await expect(row.height).toBeGreaterThanOrEqual(44);
   },
 });
 

@@ -84,6 +84,7 @@ export const Keyboard = meta.story({
   args: { items: entries(2), hasMore: true },
   play: async ({ args, canvas, step }) => {
     const bell = bellOf(canvas);
+    await expect(bell.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await step('Says what it opens', async () => {
       await expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
       await expect(bell).toHaveAttribute('aria-expanded', 'false');
@@ -180,7 +181,11 @@ export const NextPage = meta.story({
 export const ManyUnread = meta.story({
   args: { items: [], unread: 120 },
   play: async ({ canvas }) => {
-    await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 99+ new');
+    const bell = bellOf(canvas);
+    await expect(bell).toHaveAccessibleName('Notifications, 99+ new');
+    const count = canvas.getByText('99+').getBoundingClientRect();
+    await expect(count.width).toBeGreaterThan(count.height);
+    await expect(count.right).toBeLessThanOrEqual(document.body.offsetWidth);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import type { IconName } from '../../components/Icon/index.ts';
+import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { NotificationItem } from '../NotificationItem/index.ts';
 import * as styles from './NotificationMenu.css.ts';
@@ -88,7 +88,12 @@ export function NotificationList({
           ))}
         </SkeletonGroup>
       )}
-      {isEmpty && <p className={styles.empty}>{words.empty}</p>}
+      {isEmpty && (
+        <p className={styles.empty}>
+          <Icon name="bell" size="large" />
+          <span>{words.empty}</span>
+        </p>
+      )}
       {error && (
         <div className={styles.foot}>
           <Alert

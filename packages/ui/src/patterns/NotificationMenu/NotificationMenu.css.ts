@@ -12,12 +12,12 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1
 
 export const bell = style(inPattern({ position: 'relative', display: 'inline-flex' }));
 
-/** On the bell's shoulder. The bell's name says the same. */
+/** On the bell's shoulder, and hardly beyond it: the bell stands at the page's edge. Its name says the same. */
 export const count = style(
   inPattern({
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: '50%',
+    insetBlockStart: `calc(-1 * ${space[1]})`,
+    insetInlineEnd: `calc(-1 * ${space[1]})`,
     minInlineSize: '1.25rem',
     paddingInline: space[1],
     border: `1px solid ${color.surface.raised}`,
@@ -29,6 +29,7 @@ export const count = style(
     lineHeight: '1.125rem',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     pointerEvents: 'none',
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   }),
@@ -69,7 +70,9 @@ export const head = style(
   }),
 );
 
-export const title = style(inPattern({ fontSize: type.size.titleSmall, letterSpacing: 0 }));
+export const title = style(
+  inPattern({ minInlineSize: 0, fontSize: type.size.titleSmall, letterSpacing: 0, hyphens: 'auto' }),
+);
 
 export const list = style(
   inPattern({
@@ -89,6 +92,9 @@ export const bone = style(inPattern({ paddingBlock: space[3], paddingInline: `mi
 
 export const empty = style(
   inPattern({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
     paddingBlock: space[10],
     paddingInline: space[4],
     color: color.text.quiet,
