@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -33,8 +34,10 @@ function Creating() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Start</Button>
-      <Button onPress={() => setOpen(false)}>Behind it</Button>
+      <Inline>
+        <Button onPress={() => setOpen(true)}>Start</Button>
+        <Button onPress={() => setOpen(false)}>Behind it</Button>
+      </Inline>
       <LoadingOverlay isOpen={isOpen} />
       <output id="done" hidden>
         {isOpen ? 'open' : 'closed'}

@@ -15,7 +15,7 @@ export const scrim = style(
     zIndex: depth.overlay,
     display: 'grid',
     placeItems: 'center',
-    padding: space[4],
+    padding: `min(${space[4]}, 4vw)`,
     background: vars.color.scrim,
     cursor: 'progress',
     '@media': {
@@ -61,6 +61,7 @@ export const message = style(
     fontWeight: scale.type.weight.strong,
     lineHeight: scale.type.line.lead,
     textWrap: 'balance',
+    hyphens: 'auto',
   }),
 );
 
