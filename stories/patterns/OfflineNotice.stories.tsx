@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. You can read what is here. Changes wait until the line is back.',
+      'You are offline. You can read what is here. Changes wait until you are back online.',
     );
   },
 });
@@ -28,7 +29,7 @@ export const Waiting = meta.story({
   args: { waitingCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '2 answers are kept on this device and sent when the line is back.',
+      '2 answers are kept on this device and sent when you are back online.',
     );
     await expect(canvas.queryByText(/saved/)).not.toBeInTheDocument();
   },
@@ -39,9 +40,11 @@ function Line() {
   return (
     <>
       <OfflineNotice line={line} />
-      <Button onPress={() => setLine('offline')}>Line goes</Button>
-      <Button onPress={() => setLine('back')}>Line comes</Button>
-      <Button onPress={() => setLine('online')}>A while later</Button>
+      <Inline style={{ marginBlockStart: 16 }}>
+        <Button onPress={() => setLine('offline')}>Line goes</Button>
+        <Button onPress={() => setLine('back')}>Line comes</Button>
+        <Button onPress={() => setLine('online')}>A while later</Button>
+      </Inline>
     </>
   );
 }
@@ -68,6 +71,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Try now' });
     await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalled();
     await expect(canvas.getByRole('status')).not.toContainElement(button);

@@ -43,9 +43,7 @@ export const news = style(
 // As tall as a line of text, so that it stands in the middle of the first one.
 export const icon = style(inPattern({ blockSize: `calc(${type.size.base} * ${type.line.base})` }));
 
-export const words = style(
-  inPattern({ minInlineSize: 0, maxInlineSize: scale.size.measure, textWrap: 'pretty' }),
-);
+export const words = style(inPattern({ minInlineSize: 0, maxInlineSize: '48rem', textWrap: 'pretty' }));
 
 export const title = style(inPattern({ fontWeight: type.weight.strong }));
 

@@ -7,18 +7,18 @@ export interface OfflineNoticeStrings {
   offline: string;
   /** What it means for what the patient does now. */
   meaning: string;
-  /** How much waits to be sent. @default '2 answers are kept on this device and sent when you are back.' */
+  /** How much waits to be sent. @default '2 answers are kept on this device and sent when you are back online.' */
   waiting: (count: number) => string;
   back: string;
 }
 
 const english: OfflineNoticeStrings = {
   offline: 'You are offline.',
-  meaning: 'You can read what is here. Changes wait until the line is back.',
+  meaning: 'You can read what is here. Changes wait until you are back online.',
   waiting: (count) =>
     count === 1
-      ? '1 answer is kept on this device and sent when the line is back.'
-      : `${count} answers are kept on this device and sent when the line is back.`,
+      ? '1 answer is kept on this device and sent when you are back online.'
+      : `${count} answers are kept on this device and sent when you are back online.`,
   back: 'You are online again.',
 };
 
