@@ -69,7 +69,7 @@ const long = {
       label: 'At least one sign that is neither a letter nor a digit, for example an exclamation mark',
       isMet: (password: string) => password.includes('!'),
     },
-    { id: 'a', label: 'An a', isMet: (password: string) => password.includes('a') },
+    { id: 'short', label: 'No more than 64 characters', isMet: (password: string) => password.length <= 64 },
   ],
 };
 

@@ -77,6 +77,7 @@ export const Camera = meta.story({
     const shutter = canvas.getByRole('button', { name: 'Take the photo' });
     await userEvent.tab();
     await expect(shutter).toHaveFocus();
+    await expect(shutter.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onPhoto).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' })),
@@ -124,7 +125,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet
       rows={['photo'] as const}
-      columns={['file', 'asking', 'live', 'selfie', 'refused', 'missing'] as const}
+      columns={['file', 'asking', 'live', 'selfie', 'refused', 'missing', 'busy', 'ended'] as const}
       cell={(_row, column) => (
         <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
           {column === 'live' || column === 'selfie' ? (

@@ -26,4 +26,6 @@ export const open = style(inPattern({ ...row, color: color.text.quiet }));
 export const met = style(inPattern({ ...row, color: color.status.success.text }));
 
 /** As tall as a line, so that it stands beside the first one. */
-export const sign = style(inPattern({ flexShrink: 0, blockSize: '1lh' }));
+export const sign = style(
+  inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
+);

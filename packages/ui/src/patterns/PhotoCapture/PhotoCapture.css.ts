@@ -17,9 +17,16 @@ export const title = style(inPattern({ fontSize: type.size.title }));
 
 export const guidance = style(inPattern({ ...column, gap: space[2] }));
 
-export const line = style(inPattern({ display: 'flex', alignItems: 'baseline', gap: space[2] }));
+export const line = style(inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[2] }));
 
-export const sign = style(inPattern({ flexShrink: 0, alignSelf: 'center', color: color.text.quiet }));
+/** As tall as a line, so that it stands beside the first one. */
+export const sign = style(
+  inPattern({
+    flexShrink: 0,
+    blockSize: `calc(${type.size.base} * ${type.line.base})`,
+    color: color.text.quiet,
+  }),
+);
 
 export const camera = style(inPattern({ ...column, gap: space[4] }));
 
@@ -44,14 +51,14 @@ export const video = recipe({
   },
 });
 
-// Two lines, one light and one dark: seen on any picture.
+// Two lines, one light and one dark in either scheme: seen on any picture.
 export const guide = recipe({
   base: inPattern({
     position: 'absolute',
     inset: 0,
     margin: 'auto',
     border: `2px dashed ${color.surface.overlay}`,
-    outline: `2px dashed ${color.scrim}`,
+    outline: `2px dashed ${color.text.rest}`,
     pointerEvents: 'none',
     '@media': { [media.forcedColors]: { borderColor: 'CanvasText', outlineColor: 'Canvas' } },
   }),

@@ -74,7 +74,7 @@ export function PhotoCapture({
           <Spinner aria-hidden="true" /> <span>{words.asking}</span>
         </output>
       )}
-      {(camera === 'refused' || camera === 'missing') && (
+      {camera !== undefined && camera !== 'asking' && camera !== 'live' && (
         <Alert tone="warning" isLive>
           {words[camera]}
         </Alert>

@@ -1,5 +1,5 @@
-/** What the camera does: is being asked for, shows its picture, was refused, or is not there. */
-export type CameraState = 'asking' | 'live' | 'refused' | 'missing';
+/** What the camera does: is being asked for, shows its picture, was refused, is not there, is another app's, or stopped. */
+export type CameraState = 'asking' | 'live' | 'refused' | 'missing' | 'busy' | 'ended';
 
 /** What {@link PhotoCapture} says by itself. */
 export interface PhotoCaptureStrings {
@@ -10,6 +10,10 @@ export interface PhotoCaptureStrings {
   asking: string;
   refused: string;
   missing: string;
+  /** Another app has it. */
+  busy: string;
+  /** It stopped by itself: pulled out, or taken back. */
+  ended: string;
   /** Label of the file. */
   file: string;
   /** Above the file while the camera works. */
@@ -26,6 +30,8 @@ export const english: PhotoCaptureStrings = {
   asking: 'Your browser asks whether this page may use your camera.',
   refused: 'We may not use your camera. Choose a photo from your device instead.',
   missing: 'We found no camera. Choose a photo from your device instead.',
+  busy: 'Another app is using your camera. Close it and try again, or choose a photo from your device.',
+  ended: 'Your camera has stopped. Try it again, or choose a photo from your device.',
   file: 'A photo from your device',
   orFile: 'Or choose a photo',
   seen: 'Only your doctor and our identity team see this photo. Its location is taken out before it is sent.',

@@ -49,6 +49,8 @@ export const arrived = style(
     alignItems: 'center',
     gap: space[2],
     fontWeight: type.weight.strong,
+    // There before its news, and no row of its own until then.
+    selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
 
