@@ -18,7 +18,7 @@ const withCoupon = {
   perMonth: '$23.33',
   perMonthBefore: '$28.00',
   today: '$70.00',
-  coupon: { code: 'WELCOME', amount: '-$14.00', note: 'For the first 2 of 4 periods' },
+  coupon: { code: 'WELCOME', amount: '-$14.00', note: 'For the first 3 months' },
 };
 
 const meta = preview.meta({
@@ -85,7 +85,7 @@ export const Updating = meta.story({
   args: { state: 'updating' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$28.00')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('The price is being worked out again.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Updating the price…');
   },
 });
 
@@ -130,6 +130,8 @@ export const Bar = meta.story({
     const open = within(bar).getByRole('button', { name: /See your plan: Price per month \$28\.00/ });
     await userEvent.tab();
     await expect(open).toHaveFocus();
+    const next = within(bar).getByRole('button', { name: 'Continue' }).getBoundingClientRect();
+    await expect(next.width).toBeGreaterThan(2 * next.height);
     await userEvent.keyboard('{Enter}');
     const sheet = screen.getByRole('dialog', { name: 'Your plan' });
     await waitFor(() => expect(sheet).toBeVisible());
@@ -158,8 +160,9 @@ const long = {
   price: {
     ...withCoupon,
     perMonth: '$1,234.50',
+    perMonthBefore: '$1,239.17',
     today: '$3,703.50',
-    renews: { date: '03-03-2027', amount: '$3,703.50' },
+    renews: { date: '03-03-2027', amount: '$3,717.50' },
   },
 };
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { PlanSummary } from '@patient/ui/PlanSummary';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
@@ -64,7 +65,7 @@ const long = {
   },
 } as const;
 
-export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({ args: long, globals: onPhone });
 
 export const LargeText = meta.story({
   args: long,
@@ -74,4 +75,18 @@ export const LargeText = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' } });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Stack>
+      <PlanSummary {...args} title="Plan with its price" />
+      <PlanSummary {...args} title="Plan without" price={undefined} imageUrl={undefined} />
+      <PlanSummary {...args} {...long} title="Long plan" />
+      <PlanSummary {...args} title="Plan on its way" isLoading />
+    </Stack>
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -18,7 +18,7 @@ export const bar = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
+    gap: space[2],
     paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
     paddingInline: `min(${space[4]}, 4vw)`,
     borderBlockStart: `1px solid ${color.border.quiet}`,
@@ -30,10 +30,10 @@ export const bar = style(
 export const open = style(
   inPattern({
     display: 'flex',
-    flex: '1 1 11rem',
+    flex: '2 1 10rem',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[3],
+    gap: space[2],
     minInlineSize: 0,
     minBlockSize: scale.size.target,
     paddingInline: space[2],
@@ -66,4 +66,5 @@ export const amount = style(
 
 export const sign = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
 
-export const action = style(inPattern({ display: 'grid', flex: '1 1 6rem' }));
+// As wide as its words at least: beside the price on a phone, under it where text is large.
+export const action = style(inPattern({ display: 'grid', flex: '1 0 auto', maxInlineSize: '100%' }));

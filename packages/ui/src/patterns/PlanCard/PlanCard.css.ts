@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
@@ -22,29 +22,50 @@ export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
 export const name = style(inPattern({ color: color.text.quiet }));
 
-export const choice = style(
+export const lines = style(inPattern({ containerType: 'inline-size' }));
+
+/** From this width of its own there is room beside what was chosen. In rem: large text has the button below. */
+const roomy = '(min-width: 14rem)';
+
+/** What was chosen under its name, and the way to choose again at the end: alike however long the words are. */
+export const line = style(
   inPattern({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'flex-end',
-    columnGap: space[2],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"term" "value" "change"',
+    '@container': {
+      [roomy]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"term change" "value change"',
+      },
+    },
+    alignItems: 'center',
+    columnGap: space[3],
+    paddingBlock: space[3],
+    borderBlockStart: `1px solid ${color.border.quiet}`,
+    selectors: {
+      '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 },
+      '&:last-child': { paddingBlockEnd: 0 },
+    },
   }),
+);
+
+export const term = style(
+  inPattern({
+    gridArea: 'term',
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+  }),
+);
+
+export const value = style(
+  inPattern({ gridArea: 'value', fontWeight: type.weight.medium, fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const open = style(inPattern({ color: color.text.quiet, fontWeight: type.weight.regular }));
 
-// As large as a thumb, and no taller in the row than its words.
-export const change = style(
-  inPattern({
-    marginBlock: `calc((${type.size.base} * ${type.line.base} - ${scale.size.target}) / 2)`,
-    marginInlineEnd: `calc(-1 * ${space[2]})`,
-    paddingInline: space[2],
-    fontSize: type.size.small,
-    // Its edge can be seen here.
-    '@media': { [media.forcedColors]: { marginBlock: 0, marginInlineEnd: 0 } },
-  }),
-);
+export const change = style(inPattern({ gridArea: 'change' }));
 
 // The border is seen in forced colours only, where the fill is gone.
 export const sums = style(
@@ -61,12 +82,16 @@ export const sums = style(
 
 export const month = style(
   inPattern({
-    paddingBlockEnd: space[2],
+    paddingBlockEnd: space[3],
     borderBlockEnd: `1px solid ${color.border.quiet}`,
-    fontSize: type.size.title,
-    lineHeight: type.line.title,
     fontWeight: type.weight.strong,
   }),
+);
+
+// The sum one compares by, and never wider than its box, however large the text.
+globalStyle(
+  `${month} > :last-child > :last-child`,
+  inPattern({ fontSize: `min(${type.size.title}, 8vw)`, lineHeight: type.line.title }),
 );
 
 /** Kept free, so that no sum moves while the next one is worked out. */
@@ -75,7 +100,9 @@ export const news = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    minBlockSize: `calc(${type.size.base} * ${type.line.base})`,
+    minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
+    // Between its neighbours' own room, so that it is no gap while it is empty.
+    marginBlock: `calc(-1 * ${space[1]})`,
     color: color.text.quiet,
     fontSize: type.size.small,
     lineHeight: type.line.small,

@@ -1,5 +1,4 @@
 import { Button } from '../../components/Button/index.ts';
-import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './PlanCard.css.ts';
 import type { PlanLine } from './planTypes.ts';
@@ -13,19 +12,24 @@ export interface PlanLinesProps {
 
 /** What was chosen, each with the way to choose again. */
 export function PlanLines({ lines, words }: PlanLinesProps) {
-  const facts = lines.map(({ label, value, onChange }) => ({
-    term: label,
-    detail: (
-      <span className={styles.choice}>
-        {value === undefined ? <span className={styles.open}>{words.open}</span> : <span>{value}</span>}
-        {onChange && (
-          <Button variant="quiet" onPress={onChange} className={styles.change}>
-            {value === undefined ? words.choose : words.change}
-            <VisuallyHidden> {label}</VisuallyHidden>
-          </Button>
-        )}
-      </span>
-    ),
-  }));
-  return <DescriptionList facts={facts} />;
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ id, label, value, onChange }) => (
+        <div key={id} className={styles.line}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={styles.value}>
+            {value === undefined ? <span className={styles.open}>{words.open}</span> : <bdi>{value}</bdi>}
+          </dd>
+          {onChange && (
+            <dd className={styles.change}>
+              <Button variant="quiet" isFlush onPress={onChange}>
+                {value === undefined ? words.choose : words.change}
+                <VisuallyHidden> {label}</VisuallyHidden>
+              </Button>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
 }

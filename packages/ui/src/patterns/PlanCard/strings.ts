@@ -33,7 +33,7 @@ export const english: PlanCardStrings = {
   choose: 'Choose',
   open: 'Not chosen yet',
   loading: 'Loading your plan…',
-  updating: 'The price is being worked out again.',
+  updating: 'Updating the price…',
   errorTitle: 'We could not get your price',
   errorText: 'What you chose is kept.',
   retry: 'Try again',

@@ -44,11 +44,13 @@ export const sum = style(
 
 export const amount = style(
   inPattern({
-    fontSize: type.size.title,
+    // A sum is never broken, however large the text.
+    fontSize: `min(${type.size.title}, 9vw)`,
     fontWeight: type.weight.heavy,
     lineHeight: type.line.title,
     letterSpacing: '-0.01em',
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   }),
 );
 
