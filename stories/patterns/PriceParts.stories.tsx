@@ -44,7 +44,7 @@ const withCoupon = {
   parts: [
     { id: 'medicine', label: 'Medicine', cents: 6000 },
     { id: 'doctor', label: 'Doctor', cents: 2400 },
-    { id: 'coupon', label: 'Coupon WELCOME', cents: -1400, note: 'for the first 2 of 4 periods' },
+    { id: 'coupon', label: 'Coupon WELCOME', cents: -1400, note: 'for the first 3 months' },
   ],
   totalCents: 7000,
 };
@@ -66,7 +66,9 @@ export const TakenOff = meta.story({
 export const Free = meta.story({
   args: { parts: [{ id: 'visit', label: 'First visit', cents: 0 }], totalCents: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Total $0.00');
+    const region = canvas.getByRole('region');
+    await expect(region).toHaveTextContent('Total $0.00');
+    await expect(barOf(region)).not.toBeInTheDocument();
   },
 });
 

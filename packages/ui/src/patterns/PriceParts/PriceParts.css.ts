@@ -67,13 +67,24 @@ export const lines = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }),
 );
 
+const mark = '0.75em';
+const hanging = `calc(${mark} + ${space[2]})`;
+
+/** Its words stand under each other, beside the swatch. */
+export const part = style(
+  inPattern({
+    paddingInlineStart: hanging,
+    '@media': { [media.forcedColors]: { paddingInlineStart: 0 } },
+  }),
+);
+
 // In forced colours all would look alike; the order of the lines is the order of the bar.
 export const swatch = style(
   inPattern({
     display: 'inline-block',
-    inlineSize: '0.75em',
-    blockSize: '0.75em',
-    marginInlineEnd: space[2],
+    inlineSize: mark,
+    blockSize: mark,
+    marginInline: `calc(-1 * ${hanging}) ${space[2]}`,
     borderRadius: '3px',
     verticalAlign: '-0.0625em',
     printColorAdjust: 'exact',

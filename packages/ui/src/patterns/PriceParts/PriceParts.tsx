@@ -46,6 +46,7 @@ export function PriceParts({
 }: PricePartsProps) {
   const titleId = useId();
   const { added, takenOff } = shares(parts.map(({ cents }) => cents));
+  const isDrawn = added.some((share) => share > 0);
   return (
     <section
       aria-labelledby={titleId}
@@ -53,30 +54,35 @@ export function PriceParts({
       className={[styles.whole, className].filter(Boolean).join(' ')}
     >
       {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
-      {/* The lines below say all of it. */}
-      <div aria-hidden="true" className={styles.bar}>
-        {parts.map(({ id, cents }, place) =>
-          cents > 0 ? (
-            <span
-              key={id}
-              className={`${styles.segment} ${styles.look[place % LOOKS]}`}
-              style={{ inlineSize: `${added[place]}%` }}
-            />
-          ) : null,
-        )}
-        {takenOff > 0 && <span className={styles.takenOff} style={{ inlineSize: `${takenOff}%` }} />}
-      </div>
+      {/* The lines below say all of it; of nothing there are no parts to draw. */}
+      {isDrawn && (
+        <div aria-hidden="true" className={styles.bar}>
+          {parts.map(({ id, cents }, place) =>
+            cents > 0 ? (
+              <span
+                key={id}
+                className={`${styles.segment} ${styles.look[place % LOOKS]}`}
+                style={{ inlineSize: `${added[place]}%` }}
+              />
+            ) : null,
+          )}
+          {takenOff > 0 && <span className={styles.takenOff} style={{ inlineSize: `${takenOff}%` }} />}
+        </div>
+      )}
       <ul className={styles.lines}>
         {parts.map(({ id, label, cents, note }, place) => (
           <PriceLine
             key={id}
             as="li"
+            {...(isDrawn && { className: styles.part })}
             label={
               <>
-                <span
-                  aria-hidden="true"
-                  className={`${styles.swatch} ${cents < 0 ? styles.offLook : styles.look[place % LOOKS]}`}
-                />
+                {isDrawn && (
+                  <span
+                    aria-hidden="true"
+                    className={`${styles.swatch} ${cents < 0 ? styles.offLook : styles.look[place % LOOKS]}`}
+                  />
+                )}
                 {label}
               </>
             }
