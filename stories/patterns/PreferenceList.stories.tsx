@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
 import { PreferenceList, type Preference, type PreferenceListProps } from '@patient/ui/PreferenceList';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -43,8 +44,10 @@ function Saving(args: PreferenceListProps) {
           setRow({ ...sms, isOn, state: 'saving' });
         }}
       />
-      <Button onPress={() => setRow({ ...sms, state: 'failed' })}>Refuse</Button>
-      <Button onPress={() => setRow({ ...sms, isOn: true, state: 'saved' })}>Accept</Button>
+      <Inline>
+        <Button onPress={() => setRow({ ...sms, state: 'failed' })}>Refuse</Button>
+        <Button onPress={() => setRow({ ...sms, isOn: true, state: 'saved' })}>Accept</Button>
+      </Inline>
     </>
   );
 }

@@ -6,10 +6,10 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
-const form = (
+const fields = (lastName: string) => (
   <>
     <TextField label="First name" name="firstName" defaultValue="Ada" />
-    <TextField label="Last name" name="lastName" defaultValue="Moore" />
+    <TextField label="Last name" name="lastName" defaultValue={lastName} />
   </>
 );
 
@@ -20,7 +20,7 @@ const first: ProfileSectionProps = {
     { term: 'Birth date', detail: '02-03-1990' },
     { term: 'Phone', detail: '(415) 555-0132' },
   ],
-  form,
+  form: fields('Moore'),
   onEdit: fn(),
   onSave: fn(),
   onCancel: fn(),
@@ -62,7 +62,9 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Basics' })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Edit Basics' })).toHaveFocus();
+    const edit = canvas.getByRole('button', { name: 'Edit Basics' });
+    await expect(edit).toHaveFocus();
+    await expect(edit.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -85,10 +87,14 @@ export const Saving = meta.story({
   },
 });
 
-const refusal = [{ name: 'lastName', message: 'Enter your last name' }];
+const refused: Partial<ProfileSectionProps> = {
+  state: 'editing',
+  form: fields(''),
+  errors: [{ name: 'lastName', message: 'Enter your last name' }],
+};
 
 export const Wrong = meta.story({
-  args: { state: 'editing', errors: refusal },
+  args: refused,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
       /Enter your last name/,
@@ -137,7 +143,7 @@ const states: Record<string, Partial<ProfileSectionProps>> = {
   read: {},
   editing: { state: 'editing' },
   saving: { state: 'saving' },
-  wrong: { state: 'editing', errors: refusal },
+  wrong: refused,
   loading: { state: 'loading' },
   empty: { facts: [] },
 };

@@ -13,9 +13,10 @@ export const label = style(
   inPattern({ marginBlockEnd: space[2], fontWeight: type.weight.strong, lineHeight: type.line.base }),
 );
 
-const between = { borderBlockStart: `1px solid ${color.border.quiet}`, paddingBlock: space[2] } as const;
+const between = { borderBlockStart: `1px solid ${color.border.quiet}` } as const;
 
-export const row = style(inPattern(between));
+// The line kept for an error is room enough below.
+export const row = style(inPattern({ ...between, paddingBlock: `${space[2]} ${space[1]}` }));
 
 export const bone = style(
   inPattern({

@@ -23,9 +23,6 @@ export const head = style(
 
 export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
-// Its words end where the facts end.
-export const edit = style(inPattern({ marginInlineEnd: `calc(-1 * ${space[5]})` }));
-
 export const empty = style(inPattern({ color: vars.color.text.quiet }));
 
 export const bones = style(inPattern({ ...column, gap: space[6] }));

@@ -90,7 +90,7 @@ export function ProfileSection({
       <div className={styles.head}>
         {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
         {form !== undefined && state === 'read' && (
-          <Button ref={edit} variant="quiet" onPress={() => onEdit?.()} className={styles.edit}>
+          <Button ref={edit} variant="quiet" isFlush onPress={() => onEdit?.()}>
             {words.edit}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
