@@ -134,6 +134,8 @@ export const Keyboard = meta.story({
     await expect(args.onAnswer).toHaveBeenLastCalledWith('past');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(args.onContinue).toHaveBeenCalledOnce();
     await userEvent.tab();

@@ -45,15 +45,19 @@ export const next = style(inPattern({ flex: '1 1 100%' }));
 export const save = style(
   inPattern({
     display: 'flex',
-    flex: '1 1 8rem',
-    alignItems: 'center',
+    // A word stands beside the way back, a sentence under it.
+    flex: '1 1 auto',
+    alignItems: 'flex-start',
     justifyContent: 'flex-end',
     gap: space[2],
-    minBlockSize: scale.size.target,
+    minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
     color: color.text.quiet,
     fontSize: type.size.small,
     lineHeight: type.line.small,
   }),
 );
 
-export const sign = style(inPattern({ flexShrink: 0 }));
+/** As tall as a line, so that it stands beside the first one. */
+export const sign = style(
+  inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
+);

@@ -36,7 +36,7 @@ export const english: QuestionCardStrings = {
     saved: 'Saved',
     saving: 'Saving…',
     unsaved: 'Not saved yet',
-    offline: 'You are offline. Your answer is kept on this device and sent when you are back.',
+    offline: 'You are offline. Your answer is kept on this device and sent when you are back online.',
   },
   unknownTitle: 'We cannot show this question here',
   unknownText: 'Your answers so far are kept. Ask us for help, and we go on with you from here.',
