@@ -24,7 +24,10 @@ const meta = preview.meta({
     total: '$84.00',
     onPrint: fn(),
   },
-  decorators: [(Story) => <Card style={{ maxInlineSize: 480 }}>{Story()}</Card>],
+  decorators: [
+    (Story, { name }) =>
+      name.startsWith('Sheet') ? Story() : <Card style={{ maxInlineSize: 480 }}>{Story()}</Card>,
+  ],
 });
 
 /** An article with its facts as terms, its parts as a list, and the sum. */
@@ -49,7 +52,9 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Print' })).toHaveFocus();
+    const print = canvas.getByRole('button', { name: 'Print' });
+    await expect(print).toHaveFocus();
+    await expect(print.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
   },
@@ -91,6 +96,11 @@ export const Held = meta.story({
 const long = {
   plan: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, every 3 months',
   number: 'INV-20270303-00420042-00420042-00420042',
+  lines: [
+    { id: 'medicine', label: 'Compounded semaglutide with cyanocobalamin, 4 vials', amount: '$1,234.50' },
+    { id: 'shipping', label: 'Refrigerated shipping', amount: '$10.00' },
+    { id: 'coupon', label: 'Coupon WELCOME', amount: '-$10.00' },
+  ],
   total: '$1,234.50',
 };
 
@@ -109,9 +119,13 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
-    <Stack gap={10}>
-      <Receipt {...args} strings={{ title: 'Receipt, paid' }} />
-      <Receipt {...args} {...Held.input.args} strings={{ title: 'Receipt, held' }} />
+    <Stack gap={6} style={{ maxInlineSize: 480 }}>
+      <Card>
+        <Receipt {...args} strings={{ title: 'Receipt, paid' }} />
+      </Card>
+      <Card>
+        <Receipt {...args} {...Held.input.args} strings={{ title: 'Receipt, held' }} />
+      </Card>
     </Stack>
   ),
 });

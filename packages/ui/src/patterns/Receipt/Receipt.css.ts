@@ -53,7 +53,7 @@ export const head = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-start',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
   }),
@@ -63,15 +63,10 @@ export const seller = style(inPattern({ display: 'grid', gap: space[1], minInlin
 
 export const name = style(inPattern({ fontWeight: type.weight.strong }));
 
-export const address = style(
-  inPattern({
-    display: 'grid',
-    color: color.text.quiet,
-    fontSize: type.size.small,
-    fontStyle: 'normal',
-    fontWeight: type.weight.regular,
-    lineHeight: type.line.small,
-  }),
+export const address = style(inPattern({ display: 'grid', fontStyle: 'normal' }));
+
+export const quiet = style(
+  inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
 );
 
 export const title = style(inPattern({ fontSize: type.size.title }));

@@ -104,15 +104,15 @@ export function Receipt({
       {...rest}
       className={[styles.receipt, className].filter(Boolean).join(' ')}
     >
-      <header className={styles.head}>
-        <div className={styles.seller}>
-          {seller.logo}
-          <p className={styles.name}>{seller.name}</p>
-          {asLines(seller.address)}
-        </div>
-        <StatusBadge {...looks}>{label}</StatusBadge>
+      <header className={styles.seller}>
+        {seller.logo}
+        <p className={styles.name}>{seller.name}</p>
+        <div className={styles.quiet}>{asLines(seller.address)}</div>
       </header>
-      {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
+      <div className={styles.head}>
+        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
+        <StatusBadge {...looks}>{label}</StatusBadge>
+      </div>
       <DescriptionList facts={facts.filter(({ detail }) => detail)} />
       <div className={styles.sums}>
         {lines.length > 0 && (
