@@ -26,7 +26,7 @@ function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
         progress={<StepProgress steps={steps} current={current} />}
       />
       <main style={{ padding: '1rem', minBlockSize: 1600 }}>
-        <p>What the step asks.</p>
+        <p style={{ marginBlockEnd: '1rem' }}>What the step asks.</p>
         <Button variant="primary" onPress={() => setCurrent(current + 1)}>
           Continue
         </Button>

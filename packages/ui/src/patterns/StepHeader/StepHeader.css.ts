@@ -30,7 +30,7 @@ export const inner = style(
   }),
 );
 
-/** Two lines where text is so large that the title would be one word wide: the way back and help first. */
+/** Two lines where text is so large that the title would be one word wide: then help stands under it. */
 export const row = style(
   inPattern({
     display: 'flex',
@@ -52,7 +52,7 @@ export const back = style(
 
 export const title = style(
   inPattern({
-    flex: '1 1 9rem',
+    flex: '1 1 7rem',
     minInlineSize: 0,
     fontSize: type.size.titleSmall,
     lineHeight: type.line.titleSmall,
@@ -62,4 +62,6 @@ export const title = style(
   }),
 );
 
-export const help = style(inPattern({ marginInlineEnd: `calc(-1 * ${space[2]})`, paddingInline: space[2] }));
+export const help = style(
+  inPattern({ marginInline: `auto calc(-1 * ${space[2]})`, paddingInline: space[2] }),
+);

@@ -14,10 +14,10 @@ export const row = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
+    gap: `min(${space[3]}, 3vw)`,
     inlineSize: '100%',
     minBlockSize: '3.5rem',
-    paddingInline: space[4],
+    paddingInline: `min(${space[4]}, 4vw)`,
     paddingBlock: space[3],
     border: `1px solid ${color.border.quiet}`,
     borderRadius: vars.radius.control,

@@ -30,9 +30,12 @@ export const price = style(inPattern({ marginInlineStart: 'auto' }));
 
 /** Why it cannot be chosen is to be read, whatever the card around it looks like. */
 export const reason = style(
-  inPattern({ display: 'flex', alignItems: 'baseline', gap: space[1], color: color.text.quiet }),
+  inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[1], color: color.text.quiet }),
 );
 
-export const sign = style(inPattern({ flexShrink: 0, alignSelf: 'center' }));
+/** As tall as a line, so that it stands beside the first one. */
+export const sign = style(
+  inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
+);
 
 export const empty = style(inPattern({ color: color.text.quiet, maxInlineSize: scale.size.measure }));

@@ -39,7 +39,7 @@ const pressable = inPattern({
 export const dashboard = style([
   entry,
   pressable,
-  inPattern({ alignItems: 'center', fontWeight: type.weight.strong }),
+  inPattern({ flexWrap: 'wrap', alignItems: 'center', fontWeight: type.weight.strong }),
 ]);
 
 export const title = style(
