@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { NextBilling } from '@patient/ui/NextBilling';
+import { NextBilling, type NextBillingProps } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -82,7 +82,14 @@ export const Loading = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  args: {
+    amount: '$1,234.50',
+    cardLabel: 'American Express ending in 1005, in the name of Bartholomew Featherstonehaugh-Cholmondeley',
+    note: 'Your next delivery comes with four vials and is kept cold on its way, so somebody has to be at home.',
+  },
+  globals: onPhone,
+});
 
 export const LargeText = meta.story({
   globals: largeTextOnPhone,
@@ -91,16 +98,31 @@ export const LargeText = meta.story({
   },
 });
 
-const states = ['upcoming', 'paused', 'none', 'failed', 'loading'] as const;
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+const states: Readonly<Record<NextBillingProps['state'], Partial<NextBillingProps>>> = {
+  upcoming: {},
+  paused: { amount: undefined, delivery: undefined },
+  none: { date: undefined, amount: undefined, delivery: undefined, cardLabel: undefined },
+  failed: { delivery: undefined },
+  loading: {},
+};
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: (args) => (
     <Stack>
-      {states.map((state) => (
-        <NextBilling key={state} {...args} state={state} strings={{ title: `Next billing, ${state}` }} />
+      {(['upcoming', 'paused', 'none', 'failed', 'loading'] as const).map((state) => (
+        <NextBilling
+          key={state}
+          {...args}
+          {...states[state]}
+          state={state}
+          strings={{ title: `Next billing, ${state}` }}
+        />
       ))}
     </Stack>
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -46,6 +46,8 @@ export const LongText = meta.story({
   },
 });
 
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
 const words = {
   success: 'Active',
   info: 'In Review',
@@ -56,7 +58,6 @@ const words = {
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['success', 'info', 'warning', 'danger', 'neutral']}
@@ -69,3 +70,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -173,9 +173,10 @@ export const Loading = meta.story({
   },
 });
 
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: (args) => (
     <Stack style={{ maxInlineSize: 720, marginInline: 'auto' }}>
       <SubscriptionCard {...args} />
@@ -192,3 +193,5 @@ export const AllStates = meta.story({
     </Stack>
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
