@@ -36,6 +36,8 @@ const pages = join(fresh, 'pages');
 const server = join(fresh, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
+/** What every screen but the sign-in page comes by. */
+const late = 'src/router/late.ts';
 
 await build({ configFile, logLevel: 'warn', build: { outDir: client } });
 await build({
@@ -59,7 +61,7 @@ async function writePage(name: string, page: Page) {
 
 async function paint(brand: BrandPage, { path, source }: PaintedPath): Promise<Page> {
   const rendered = await prerender.renderPage(brand.id, path);
-  const chunks = chunksOf(manifest, source === undefined ? [entry] : [entry, source]);
+  const chunks = chunksOf(manifest, source === undefined ? [entry] : [entry, late, source]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = (await Promise.all(sheets)).join('').trim();
   return paintedPage(template, brand, path, rendered, chunks, css);
@@ -68,7 +70,7 @@ async function paint(brand: BrandPage, { path, source }: PaintedPath): Promise<P
 for (const brand of prerender.brandPages) {
   await mkdir(join(pages, brand.id), { recursive: true });
   await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
-  await writePage(`${brand.id}/${SHELL}`, shellPage(template, brand));
+  await writePage(`${brand.id}/${SHELL}`, shellPage(template, brand, chunksOf(manifest, [entry, late])));
   for (const page of brand.painted)
     await writePage(`${brand.id}/${pageName(page.path)}`, await paint(brand, page));
 }

@@ -75,8 +75,11 @@ describe('a painted page', () => {
   });
 });
 
-test('the shell is empty and allows no inline style of its own', () => {
-  const { html, hashes } = shellPage(template, brand);
+test('the shell is empty, allows no inline style of its own and preloads what its template does not name', () => {
+  const { html, hashes } = shellPage(template, brand, { scripts: ['assets/index.js', 'assets/late.js'] });
+  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/late.js">',
+  ]);
   expect(html).toContain('<div id="root" data-painted=""></div>');
   expect(html).toContain('<title>One &amp; only</title>');
   expect(hashes).toEqual({ styles: [], styleAttributes: [] });

@@ -35,11 +35,28 @@ const unescape = (attribute: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** The page every route without its own starts from: empty until the script runs. */
-export function shellPage(template: string, brand: BrandPage): Page {
+/** Before the head ends: the scripts that the template does not name yet, and what else is said there. */
+const intoHead = (
+  html: string,
+  template: string,
+  { scripts }: Pick<PageChunks, 'scripts'>,
+  others: string[] = [],
+) => {
+  const preloads = scripts
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return html.replace('</head>', () => `  ${[...preloads, ...others].join('\n    ')}\n  </head>`);
+};
+
+/**
+ * The page every route without its own starts from: empty until the script runs.
+ * @param chunks what every such route needs; preloaded.
+ */
+export function shellPage(template: string, brand: BrandPage, chunks: Pick<PageChunks, 'scripts'>): Page {
   const { id, title, themeColor } = brand;
+  const html = fillTemplate(template, { brand: id, title, themeColor, lang: 'en' });
   return {
-    html: fillTemplate(template, { brand: id, title, themeColor, lang: 'en' }),
+    html: intoHead(html, template, chunks),
     hashes: { styles: [], styleAttributes: [] },
   };
 }
@@ -59,9 +76,6 @@ export function paintedPage(
   chunks: PageChunks,
   css: string,
 ): Page {
-  const preloads = chunks.scripts
-    .filter((file) => !template.includes(`"/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const inlined = chunks.styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const unstyled = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const values = {
@@ -71,10 +85,10 @@ export function paintedPage(
     lang: rendered.lang,
     painted: path,
   };
-  const html = fillTemplate(unstyled, values, rendered.html).replace(
-    '</head>',
-    () => `  ${[...preloads, ...inlined, `<style>${css}</style>`].join('\n    ')}\n  </head>`,
-  );
+  const html = intoHead(fillTemplate(unstyled, values, rendered.html), template, chunks, [
+    ...inlined,
+    `<style>${css}</style>`,
+  ]);
   return {
     html,
     hashes: { styles: [hashSource(css)], styleAttributes: styleAttributes(rendered.html) },

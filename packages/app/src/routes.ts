@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GuardName } from './domain/guards.ts';
+import type * as Late from './router/late.ts';
 import type { ScreenProps } from './screens/screen.ts';
 import { LoginScreen } from './screens/login/LoginScreen.tsx';
 
@@ -17,16 +18,20 @@ export interface AppRoute {
   readonly layout: LayoutName;
   /** Title of the page, before the brand's own. */
   readonly title: string;
-  /** Fetches the screen; every screen is a chunk of its own. */
+  /** Fetches the screen. */
   readonly load: () => Promise<ComponentType<ScreenProps>>;
 }
+
+/** A screen that is a chunk of its own. */
+const late = (name: keyof typeof Late.screens) => async () =>
+  (await import('./router/late.ts')).screens[name]();
 
 /** The basics step of registration, under whichever address it is entered. */
 const basics: Omit<AppRoute, 'path'> = {
   guards: ['auth'],
   layout: 'auth',
   title: 'Get started',
-  load: async () => (await import('./screens/register/RegisterScreen.tsx')).RegisterScreen,
+  load: late('register'),
 };
 
 /** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
@@ -36,7 +41,7 @@ export const routes: readonly AppRoute[] = [
     guards: ['auth'],
     layout: 'auth',
     title: 'Treatments',
-    load: async () => (await import('./screens/entry/EntryScreen.tsx')).EntryScreen,
+    load: late('entry'),
   },
   {
     path: '/login',
@@ -51,36 +56,35 @@ export const routes: readonly AppRoute[] = [
     guards: ['activeUser'],
     layout: 'account',
     title: 'Your subscriptions',
-    load: async () => (await import('./screens/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
+    load: late('subscriptions'),
   },
   {
     path: '/user/subscriptions/:id',
     guards: ['activeUser'],
     layout: 'account',
     title: 'Subscription',
-    load: async () => (await import('./screens/subscription/SubscriptionScreen.tsx')).SubscriptionScreen,
+    load: late('subscription'),
   },
   {
     path: '/user/new-subscription/:id?',
     guards: ['activeUser'],
     layout: 'account',
     title: 'New treatment',
-    load: async () =>
-      (await import('./screens/newSubscription/NewSubscriptionScreen.tsx')).NewSubscriptionScreen,
+    load: late('newSubscription'),
   },
   {
     path: '/steps',
     guards: ['registerUser'],
     layout: 'steps',
     title: 'Registration',
-    load: async () => (await import('./screens/steps/StepsScreen.tsx')).StepsScreen,
+    load: late('steps'),
   },
   {
     path: '/thank-you',
     guards: ['registerUser'],
     layout: 'auth',
     title: 'Thank you',
-    load: async () => (await import('./screens/thankYou/ThankYouScreen.tsx')).ThankYouScreen,
+    load: late('thankYou'),
   },
   {
     path: '/create-test-user-flow',
@@ -88,7 +92,7 @@ export const routes: readonly AppRoute[] = [
     needs: 'testUsers',
     layout: 'testUser',
     title: 'Make a test patient',
-    load: async () => (await import('./screens/testUser/TestUserScreen.tsx')).TestUserScreen,
+    load: late('testUser'),
   },
   { path: '/ed', ...basics },
   { path: '/register', ...basics },
@@ -102,5 +106,5 @@ export const notFound: AppRoute = {
   guards: [],
   layout: 'error',
   title: 'This page could not be found',
-  load: async () => (await import('./screens/notFound/NotFoundScreen.tsx')).NotFoundScreen,
+  load: late('notFound'),
 };

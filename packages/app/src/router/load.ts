@@ -13,19 +13,14 @@ export interface LoadedRoute extends RouteMatch {
   readonly Layout: ComponentType<LayoutProps>;
 }
 
-const layouts: Readonly<Record<LayoutName, () => Promise<ComponentType<LayoutProps>>>> = {
-  auth: () => Promise.resolve(AuthLayout),
-  account: async () => (await import('../layouts/AccountLayout.tsx')).AccountLayout,
-  steps: async () => (await import('../layouts/StepsLayout.tsx')).StepsLayout,
-  testUser: async () => (await import('../layouts/TestUserLayout.tsx')).TestUserLayout,
-  error: async () => (await import('../layouts/ErrorLayout.tsx')).ErrorLayout,
-};
+const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>> =>
+  name === 'auth' ? AuthLayout : (await import('./late.ts')).layouts[name]();
 
 /**
  * Fetches a route's screen and layout side by side.
  * @throws TypeError when a chunk does not arrive.
  */
 export async function loadRoute(match: RouteMatch, pathname: string): Promise<LoadedRoute> {
-  const [Screen, Layout] = await Promise.all([match.route.load(), layouts[match.route.layout]()]);
+  const [Screen, Layout] = await Promise.all([match.route.load(), loadLayout(match.route.layout)]);
   return { ...match, pathname, Screen, Layout };
 }

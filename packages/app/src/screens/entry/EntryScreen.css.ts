@@ -8,6 +8,9 @@ export const page = style({
 
 export const quiet = style({ color: vars.color.text.quiet });
 
+// Ten letters a line at least; with large text on a phone the words go under the drawing.
+export const words = style({ flex: '1 1 10em', minInlineSize: 0 });
+
 export const treatment = style({ position: 'relative' });
 
 // The link is the whole card: one large target.

@@ -17,9 +17,9 @@ export interface TreatmentCardProps {
 export function TreatmentCard({ productType }: TreatmentCardProps) {
   return (
     <Card as="li" className={styles.treatment}>
-      <Inline gap={4} wrap={false}>
+      <Inline gap={4}>
         <Thumbnail icon={treatmentIcon(productType)} />
-        <Stack gap={1}>
+        <Stack gap={1} className={styles.words}>
           <Link href={`/${slugOfProductType(productType)}`} variant="standalone" className={styles.link}>
             {treatmentName(productType)}
           </Link>
