@@ -10,7 +10,7 @@ const box = {
 /** Corners, as the brand on show rounds them. */
 export function Corners() {
   const uses = {
-    small: 'marks, badges',
+    small: 'marks, lines of a menu',
     field: 'what is written in',
     control: 'what is pressed',
     card: 'what keeps things together',

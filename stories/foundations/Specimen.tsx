@@ -16,7 +16,7 @@ export function Specimen() {
       <Card>
         <Stack gap={4}>
           <h3 style={{ fontFamily: vars.font.heading, fontSize: scale.type.size.title }}>Next delivery</h3>
-          <Inline gap={2} style={{ color: vars.color.status.success.text }}>
+          <Inline gap={2} align="start" wrap={false} style={{ color: vars.color.status.success.text }}>
             <Icon name="check-circle" />
             <span>Active, ships on 12-04-2026</span>
           </Inline>
@@ -27,7 +27,7 @@ export function Specimen() {
           <Inline gap={3}>
             <Button variant="primary">Skip a delivery</Button>
             <Button>Pause</Button>
-            <Button variant="quiet">Change dose</Button>
+            <Button variant="quiet" isFlush>Change dose</Button>
           </Inline>
         </Stack>
       </Card>

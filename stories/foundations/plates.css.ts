@@ -11,7 +11,12 @@ export const code = style({
 
 export const quiet = style({ fontSize: scale.type.size.small, color: vars.color.text.quiet });
 
-export const table = style({ inlineSize: '100%', fontVariantNumeric: 'tabular-nums' });
+// A name or a value is never broken in two: the region around the table scrolls.
+export const table = style({
+  inlineSize: '100%',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'normal',
+});
 globalStyle(`${table} :is(th, td)`, {
   padding: `${space[2]} ${space[4]} ${space[2]} 0`,
   borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
