@@ -33,7 +33,11 @@ export const alert = recipe({
       warning: tone(status.warning),
       danger: tone(status.danger),
     },
-    isDismissible: { true: inComponent({ paddingInlineEnd: scale.size.target }), false: {} },
+    // Where forced colours draw a ring round the cross, the words keep off it too.
+    isDismissible: {
+      true: inComponent({ paddingInlineEnd: `calc(${scale.size.target} + ${space[2]})` }),
+      false: {},
+    },
   },
 });
 
