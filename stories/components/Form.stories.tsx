@@ -5,6 +5,7 @@ import { Form, type FormError } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const missing = (data: FormData): FormError[] =>
   [
@@ -110,13 +111,27 @@ const both: readonly FormError[] = [
 
 export const LongText = meta.story({
   args: { errors: both },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
 });
 
-export const LargeText = meta.story({ args: { errors: both }, globals: { textSize: '200' } });
+export const LargeText = meta.story({
+  args: { errors: both },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
 
 export const RightToLeft = meta.story({ args: { errors: both }, globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet', args: { errors: both } });
+/** Every target at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  args: { errors: both },
+  play: async ({ canvas }) => {
+    for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')])
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
 
-export const Dark = meta.story({ name: 'Sheet, dark', args: { errors: both }, globals: { scheme: 'dark' } });
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

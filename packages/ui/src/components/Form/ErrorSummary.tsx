@@ -22,7 +22,7 @@ export function ErrorSummary({ title, errors, onFollow, ref }: ErrorSummaryProps
   return (
     <section ref={ref} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <Icon name="error" className={styles.icon} />
-      <div>
+      <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

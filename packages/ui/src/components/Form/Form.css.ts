@@ -14,8 +14,10 @@ export const form = style(
 export const summary = style(
   inComponent({
     display: 'flex',
-    gap: space[3],
-    padding: space[4],
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: space[3],
+    padding: `min(${space[4]}, 5vw)`,
     border: `1px solid ${danger.border}`,
     borderRadius: vars.radius.card,
     background: danger.fill,
@@ -30,23 +32,33 @@ export const summary = style(
   }),
 );
 
-export const icon = style(inComponent({ flexShrink: 0, marginBlockStart: '0.125em', color: danger.icon }));
+// As tall as a line of text, so that it stands in the middle of the first one.
+export const icon = style(
+  inComponent({ blockSize: `calc(${scale.type.size.base} * ${scale.type.line.base})`, color: danger.icon }),
+);
+
+// Beside the icon; under it where text is so large that a line would be one word.
+export const body = style(inComponent({ flex: '1 1 8rem', minInlineSize: 0 }));
 
 export const title = style(
   inComponent({ fontSize: scale.type.size.base, lineHeight: scale.type.line.base, letterSpacing: 0 }),
 );
 
-export const list = style(inComponent({ display: 'flex', flexDirection: 'column' }));
+// The room around the last line is the finger's; the edge need not add all of its own.
+export const list = style(
+  inComponent({ display: 'flex', flexDirection: 'column', marginBlockEnd: `calc(-1 * ${space[2]})` }),
+);
 
 export const link = style(
   inComponent({
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: scale.size.target,
+    paddingBlock: space[2],
     borderRadius: vars.radius.small,
     color: 'inherit',
     textUnderlineOffset: '0.1875em',
   }),
 );
 
-export const text = style(inComponent({ paddingBlockStart: space[1] }));
+export const text = style(inComponent({ paddingBlock: space[2] }));
