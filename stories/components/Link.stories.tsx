@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Icon } from '@patient/ui/Icon';
 import { Link, LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
@@ -74,7 +75,15 @@ export const LongText = meta.story({
       anything.
     </p>
   ),
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
+});
+
+export const LargeText = meta.story({
+  args: { href: 'https://carrier.example/track/1', children: 'Track this parcel', variant: 'standalone' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
 });
 
 /** The arrow turns round with the text. */

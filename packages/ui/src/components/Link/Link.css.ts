@@ -11,7 +11,7 @@ const { link } = vars.color.accent;
 const target = inComponent({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: space[2],
+  columnGap: space[1],
   minBlockSize: scale.size.target,
   minInlineSize: scale.size.target,
 });
