@@ -50,7 +50,7 @@ export const OnAPhone = meta.story({
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <div style={{ display: 'grid', gap: 16, paddingBlock: 16 }}>
       {(['column', 'reading', 'page'] as const).map((width) => (
         <Container key={width} width={width}>
           <Block>{width}</Block>

@@ -2,16 +2,19 @@ import { expect } from 'storybook/test';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
+
+const few = [
+  { term: 'Dose', detail: '1 mg' },
+  { term: 'Delivery', detail: 'Every 3 months' },
+  { term: 'Price', detail: '$84.00' },
+];
 
 const meta = preview.meta({
   title: 'Components/DescriptionList',
   component: DescriptionList,
   args: {
-    facts: [
-      { term: 'Dose', detail: '1 mg' },
-      { term: 'Delivery', detail: 'Every 3 months' },
-      { term: 'Price', detail: '$84.00' },
-    ],
+    facts: few,
   },
 });
 
@@ -41,3 +44,23 @@ export const LargeText = meta.story({
     await expect(scrollsSideways()).toBe(false);
   },
 });
+
+/** Both layouts, with short facts and with one that is longer than its line. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['rows', 'tiles']}
+      columns={['short', 'long']}
+      cell={(layout, kind) => (
+        <DescriptionList
+          layout={layout}
+          facts={kind === 'short' ? few : [...few, ...long]}
+          style={{ inlineSize: '20rem', maxInlineSize: '100%' }}
+        />
+      )}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

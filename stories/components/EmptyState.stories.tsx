@@ -2,7 +2,8 @@ import { expect, userEvent } from 'storybook/test';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { Sheet } from '../Sheet.tsx';
 
 const start = (
   <LinkButton href="/user/new-subscription" variant="primary">
@@ -25,8 +26,10 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No subscriptions yet' })).toBeVisible();
+    const step = canvas.getByRole('link', { name: 'Start a treatment' });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Start a treatment' })).toHaveFocus();
+    await expect(step).toHaveFocus();
+    await expect(step.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
 
@@ -58,3 +61,43 @@ export const LargeText = meta.story({
     await expect(scrollsSideways()).toBe(false);
   },
 });
+
+export const LongText = meta.story({
+  args: {
+    title: 'No orders yet for the hair loss treatment you started today',
+    children:
+      'Your first order is made once a doctor has approved your treatment, usually within 24 hours. Its parcel can be followed here.',
+    icon: 'orders',
+    action: (
+      <LinkButton href="/user/subscriptions">Look at what happens with your subscription next</LinkButton>
+    ),
+  },
+  globals: { ...onPhone, direction: 'rtl' },
+});
+
+/** With and without a step, in a page and in a list. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: () => (
+    <Sheet
+      rows={['empty', 'could not be read', 'in a small list']}
+      columns={['state']}
+      cell={(row) => {
+        const place = { inlineSize: '24rem', maxInlineSize: '100%' };
+        if (row === 'in a small list')
+          return <EmptyState icon="bell" title="No items in the list" headingLevel={3} style={place} />;
+        return row === 'empty' ? (
+          <EmptyState icon="pill" title="No subscriptions yet" action={start} style={place}>
+            Answer a few questions and a doctor looks at them, usually within 24 hours.
+          </EmptyState>
+        ) : (
+          <EmptyState icon="wifi-off" title="You are offline" style={place}>
+            Your subscriptions show again as soon as the line is back.
+          </EmptyState>
+        );
+      }}
+    />
+  ),
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -14,7 +14,7 @@ export const list = recipe({
     layout: {
       rows: {},
       // Each as wide as its words, so that a date breaks only where the line is shorter than the date.
-      tiles: inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[3] }),
+      tiles: inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], rowGap: space[3] }),
     },
   },
 });

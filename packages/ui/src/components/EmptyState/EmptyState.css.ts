@@ -15,7 +15,7 @@ export const empty = style(
     maxInlineSize: scale.size.measure,
     marginInline: 'auto',
     paddingBlock: space[10],
-    paddingInline: space[4],
+    paddingInline: `min(${space[4]}, 5vw)`,
     textAlign: 'center',
   }),
 );
