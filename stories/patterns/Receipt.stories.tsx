@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Patterns/Receipt',
   component: Receipt,
   args: {
-    seller: { name: 'Mens Telehealth, Inc.', address: ['200 Market Street', 'San Francisco, CA 94105'] },
+    seller: { name: 'Example Telehealth, Inc.', address: ['200 Market Street', 'San Francisco, CA 94105'] },
     number: 'INV-20270303-0042',
     date: 'Mar 3, 2027',
     status: { label: 'Paid', tone: 'success' as const },

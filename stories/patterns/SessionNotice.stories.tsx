@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import { Link } from '@patient/ui/Link';
+import { LinkButton } from '@patient/ui/Link';
 import { SessionNotice } from '@patient/ui/SessionNotice';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
@@ -10,7 +10,7 @@ const dismiss = fn();
 const meta = preview.meta({
   title: 'Patterns/SessionNotice',
   component: SessionNotice,
-  args: { reason: 'expired' as const, action: <Link href="/login">Log in</Link> },
+  args: { reason: 'expired' as const, action: <LinkButton href="/login">Log in</LinkButton> },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });
 
@@ -42,7 +42,9 @@ export const Keyboard = meta.story({
   args: { onDismiss: dismiss },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
+    const wayIn = canvas.getByRole('link', { name: 'Log in' });
+    await expect(wayIn).toHaveFocus();
+    await expect(wayIn.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -25,7 +25,7 @@ function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
         })}
         progress={<StepProgress steps={steps} current={current} />}
       />
-      <main style={{ padding: '1rem', minBlockSize: 1600 }}>
+      <main style={{ padding: '1rem min(1.5rem, 4vw)', minBlockSize: 1600 }}>
         <p style={{ marginBlockEnd: '1rem' }}>What the step asks.</p>
         <Button variant="primary" onPress={() => setCurrent(current + 1)}>
           Continue

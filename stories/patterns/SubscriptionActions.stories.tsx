@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { SubscriptionActions, type SubscriptionAction } from '@patient/ui/SubscriptionActions';
 import preview from '../../.storybook/preview.tsx';
+import { Sheet } from '../Sheet.tsx';
 
 const actions: readonly SubscriptionAction[] = [
   { id: 'pause', label: 'Pause', icon: 'pause', isPrimary: true },
@@ -154,10 +155,30 @@ export const LargeText = meta.story({ globals: { textSize: '200' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet', args: { emphasis: 'primary' } });
+const looks = {
+  'a primary action': { emphasis: 'primary' },
+  'in a list': {},
+  'menu only': { layout: 'menu' },
+} as const;
 
-export const Dark = meta.story({
-  name: 'Sheet, dark',
-  args: { emphasis: 'primary' },
-  globals: { scheme: 'dark' },
+const waits = { ready: undefined, 'a button waits': 'pause', 'the menu waits': 'skip' } as const;
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <Sheet
+      rows={['a primary action', 'in a list', 'menu only'] as const}
+      columns={['ready', 'a button waits', 'the menu waits'] as const}
+      cell={(look, wait) => (
+        <SubscriptionActions
+          {...args}
+          {...looks[look]}
+          subject={`${look}, ${wait}`}
+          pendingId={waits[wait]}
+        />
+      )}
+    />
+  ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
