@@ -6,11 +6,16 @@ import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { followError, InForm } from './InForm.tsx';
 
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#7f4bd4"/></svg>';
+/** The top of a head, as large as a small photo is. */
+const head =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#e4e6ea"/>' +
+  '<circle cx="32" cy="38" r="22" fill="#f0d8b6"/><path d="M10 38a22 22 0 0 1 44 0q-8-10-22-10t-22 10z" fill="#5e3d00"/>' +
+  `<!--${' '.repeat(180_000)}--></svg>`;
 
-const photo = (name: string) => new File([svg], name, { type: 'image/svg+xml' });
+const photo = (name: string) => new File([head], name, { type: 'image/svg+xml' });
 const paper = new File(['a'.repeat(2000)], 'letter.pdf', { type: 'application/pdf' });
+// What a telephone makes, and a browser cannot show.
+const raw = new File(['a'.repeat(240_000)], 'back.heic', { type: 'image/heic' });
 
 /** As a screen does it: keeps the files, and sends them itself. */
 function Kept(props: ComponentProps<typeof FileDrop>) {
@@ -74,19 +79,19 @@ export const Keyboard = meta.story({
       );
     });
     await step('Chosen', async () => {
-      await userEvent.upload(picker(canvasElement), [photo('front.svg'), photo('top.svg')]);
+      await userEvent.upload(picker(canvasElement), [photo('front.jpg'), photo('top.jpg')]);
       const list = within(canvas.getByRole('list', { name: 'Chosen files' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(2);
-      await expect(said(canvasElement)).toHaveTextContent('front.svg, top.svg added');
+      await expect(said(canvasElement)).toHaveTextContent('front.jpg, top.jpg added');
     });
     await step('Removed', async () => {
-      const remove = canvas.getByRole('button', { name: 'Remove front.svg' });
+      const remove = canvas.getByRole('button', { name: 'Remove front.jpg' });
       remove.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onRemove).toHaveBeenCalledWith('front.svg');
-      await expect(canvas.queryByText('front.svg')).not.toBeInTheDocument();
+      await expect(args.onRemove).toHaveBeenCalledWith('front.jpg');
+      await expect(canvas.queryByText('front.jpg')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
-      await expect(said(canvasElement)).toHaveTextContent('front.svg removed');
+      await expect(said(canvasElement)).toHaveTextContent('front.jpg removed');
     });
   },
 });
@@ -94,16 +99,16 @@ export const Keyboard = meta.story({
 /** What is wrong with a file is said in words, with its name; the others are taken. */
 export const Refused = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.upload(picker(canvasElement), [paper, photo('front.svg')], { applyAccept: false });
+    await userEvent.upload(picker(canvasElement), [paper, photo('front.jpg')], { applyAccept: false });
     const message = '“letter.pdf” is of a type we cannot take. Choose another file';
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       `Up to three pictures, 10 MB each. ${message}`,
     );
     await expect(said(canvasElement)).toHaveTextContent(message);
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('front.svg')).toBeInTheDocument();
+    await expect(canvas.getByText('front.jpg')).toBeInTheDocument();
     await expect(canvas.queryByText('letter.pdf')).not.toBeInTheDocument();
-    await userEvent.upload(picker(canvasElement), photo('top.svg'));
+    await userEvent.upload(picker(canvasElement), photo('top.jpg'));
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Up to three pictures, 10 MB each.');
   },
 });
@@ -119,19 +124,19 @@ export const Camera = meta.story({
 });
 
 const onTheirWay: readonly ChosenFile[] = [
-  { id: '1', file: photo('front.svg'), progress: 1 },
-  { id: '2', file: photo('top-of-my-head-with-wet-hair.svg'), progress: 0.4 },
-  { id: '3', file: paper, progress: 0.7, error: 'Something goes wrong, please contact support team' },
+  { id: '1', file: photo('front.jpg'), progress: 1 },
+  { id: '2', file: photo('top-of-my-head-with-wet-hair.jpg'), progress: 0.4 },
+  { id: '3', file: raw, progress: 0.7, error: 'Something goes wrong, please contact support team' },
 ];
 
 /** On their way, arrived, failed; what failed stays, and can be tried again. */
 export const Progress = meta.story({
   args: { files: onTheirWay },
   play: async ({ args, canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'top-of-my-head-with-wet-hair.svg' });
+    const bar = canvas.getByRole('progressbar', { name: 'top-of-my-head-with-wet-hair.jpg' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText('Sent')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try letter.pdf again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try back.heic again' }));
     await expect(args.onRetry).toHaveBeenCalledWith('3');
   },
 });
@@ -149,10 +154,10 @@ export const Sent = meta.story({
     const button = canvas.getByRole('button', { name: 'Choose files' });
     await expect(await followError(canvasElement, 'Add a photo')).toBe(button);
     await expect(button).toHaveAccessibleDescription('Add a photo');
-    await userEvent.upload(picker(canvasElement), photo('front.svg'));
+    await userEvent.upload(picker(canvasElement), photo('front.jpg'));
     await expect(button).not.toHaveAccessibleDescription('Add a photo');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['photos=front.svg']);
+    await expect(sent).toHaveBeenLastCalledWith(['photos=front.jpg']);
   },
 });
 
@@ -161,7 +166,8 @@ export const Disabled = meta.story({
   args: { isDisabled: true, files: onTheirWay.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Remove front.svg' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Remove front.jpg' })).toBeDisabled();
+    await expect(canvas.queryByText('or drop here')).not.toBeInTheDocument();
   },
 });
 
@@ -203,6 +209,12 @@ export const AllStates = meta.story({
       )}
     />
   ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: /^(Take|Choose|Remove|Try)/ })) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 });
 
 export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -73,9 +73,13 @@ export const file = recipe({
   variants: { hasFailed: { true: inComponent({ borderColor: color.danger.border }), false: {} } },
 });
 
-export const facts = style(
-  inComponent({ display: 'flex', flexDirection: 'column', flex: '1 1 8rem', minInlineSize: 0 }),
-);
+/** Why a file did not arrive takes more room than its name: on a phone the buttons go under it. */
+export const facts = recipe({
+  base: inComponent({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+  variants: {
+    hasFailed: { true: inComponent({ flex: '1 1 11rem' }), false: inComponent({ flex: '1 1 8rem' }) },
+  },
+});
 
 /** At the end of the row, or under the words where these need all of it. */
 export const actions = style(inComponent({ display: 'flex', marginInlineStart: 'auto' }));

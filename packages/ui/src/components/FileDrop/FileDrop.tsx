@@ -111,7 +111,7 @@ export function FileDrop({
                 {words.choose(isMultiple)}
               </Button>
             </FileTrigger>
-            <span className={styles.hint}>{words.drop}</span>
+            {!isDisabled && <span className={styles.hint}>{words.drop}</span>}
             {name !== undefined && (
               <FileInput name={name} files={files} onFocus={() => button.current?.focus()} />
             )}

@@ -35,7 +35,7 @@ export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowP
   return (
     <li className={styles.file({ hasFailed: error !== undefined })}>
       <Thumbnail src={picture} icon="file" />
-      <span className={styles.facts}>
+      <span className={styles.facts({ hasFailed: error !== undefined })}>
         <span className={styles.name}>{file.name}</span>
         <span className={styles.state}>
           {sizeText(file.size)}

@@ -6,7 +6,7 @@ export interface FileDropStrings {
   choose: (isMultiple: boolean) => string;
   /** The button that opens the camera. @default 'Take a photo' */
   camera: string;
-  /** Beside the button, where files can be dragged. @default 'or drop it here' */
+  /** Beside the button, where files can be dragged. @default 'or drop here' */
   drop: string;
   /** Name of the place to drop on, which also takes what is pasted. @default 'Drop or paste here' */
   zone: string;
@@ -31,7 +31,7 @@ export interface FileDropStrings {
 export const english: FileDropStrings = {
   choose: (isMultiple) => (isMultiple ? 'Choose files' : 'Choose a file'),
   camera: 'Take a photo',
-  drop: 'or drop it here',
+  drop: 'or drop here',
   zone: 'Drop or paste here',
   refused: ({ file, problem }, { maxBytes = 0, maxFiles = 0 }) =>
     ({
