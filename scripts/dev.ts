@@ -15,6 +15,8 @@ try {
   await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true });
   // vite.config.ts reads where to pass the service's calls on to.
   process.env['SANDBOX_PORT'] = String(SANDBOX_PORT);
+  // Where the sandbox is there are no real patients: staff may make others to test with.
+  process.env['VITE_TEST_USERS'] ??= 'yes';
   const vite = await createServer({
     configFile: join(import.meta.dirname, '..', 'packages', 'app', 'vite.config.ts'),
     clearScreen: false,

@@ -2,7 +2,7 @@
  * Builds the app and serves it with the sandbox service behind it, on one port (`PORT`, else 4300).
  * `--no-build` serves what the last build left. `SANDBOX_CONTRACT=check` checks every request and answer against the
  * description, and lists breaches at /service/__sandbox/breaches. `TAKES_CARDS=yes` lets the pages reach the card provider,
- * for a service that is configured with its key.
+ * for a service that is configured with its key. `APP_DIST` is the folder of another build.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { sandboxFile } from './sandboxFile.ts';
 import { welcome } from './welcome.ts';
 
 const app = join(import.meta.dirname, '..', 'packages', 'app');
-const dist = join(app, 'dist');
+const dist = process.env['APP_DIST'] ?? join(app, 'dist');
 const port = portFrom(4300);
 
 try {
@@ -24,7 +24,11 @@ try {
   await wantFree(port);
   if (!process.argv.includes('--no-build')) {
     console.log('Building the app …');
-    execFileSync(process.execPath, [join(app, 'server', 'build.ts')], { stdio: 'inherit' });
+    execFileSync(process.execPath, [join(app, 'server', 'build.ts'), dist], {
+      stdio: 'inherit',
+      // Where the sandbox is there are no real patients: staff may make others to test with.
+      env: { VITE_TEST_USERS: 'yes', ...process.env },
+    });
   }
   if (!existsSync(join(dist, 'pages', 'csp.json'))) fail('There is no build yet: start without --no-build.');
   await startService({

@@ -1,9 +1,10 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML per painted path, the shell,
- * the favicon) and `dist/pages/csp.json` (what each page's policy allows), each with compressed copies.
+ * the favicon) and `dist/pages/csp.json` (what each page's policy allows), each with compressed copies. A folder as
+ * argument takes the place of `dist`.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { BrandPage } from './brandPage.ts';
@@ -28,7 +29,7 @@ interface Prerender {
 process.env['NODE_ENV'] = 'production';
 
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
+const dist = resolve(process.argv[2] ?? join(root, 'dist'));
 // Made beside the last build, which stays until this one is whole.
 const fresh = join(root, '.cache', `build-${process.pid}`);
 const client = join(fresh, 'client');

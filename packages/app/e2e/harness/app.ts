@@ -10,12 +10,16 @@ import { brands } from '../../../ui/src/brands/index.ts';
 export interface RunningApp {
   /** The app's address as a brand's patients know it. */
   readonly urlOf: (brandId: string) => string;
+  /** Where its service answers this machine. */
+  readonly serviceUrl: string;
   /** Ends the process as a power cut would (SIGKILL). */
   readonly kill: () => Promise<void>;
   /** Starts it again on the same port with the same data. */
   readonly start: () => Promise<void>;
   /** Arms faults in the service, in place of those before. */
   readonly setFaults: (...faults: Fault[]) => Promise<void>;
+  /** Operations whose faults are still armed: nobody has called them since. */
+  readonly armed: () => Promise<readonly string[]>;
   /** What broke the description of the service so far, in this process and those before it. */
   readonly breaches: () => Promise<readonly string[]>;
   /** Ends the process and throws its data away. */
@@ -69,14 +73,19 @@ const ended = (child: ChildProcess) =>
 export interface StartOptions {
   /** Whether requests and answers are checked against the description of the service. @default false */
   readonly checkContract?: boolean;
+  /** Folder of the build that is served. @default the last one of `pnpm build` */
+  readonly dist?: string | undefined;
 }
 
 /** Starts the built app on a free port with a new data file. */
-export async function startApp({ checkContract = false }: StartOptions = {}): Promise<RunningApp> {
+export async function startApp({ checkContract = false, dist }: StartOptions = {}): Promise<RunningApp> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   const file = join(folder, 'sandbox.sqlite');
-  const env = checkContract ? { SANDBOX_CONTRACT: 'check' } : {};
+  const env = {
+    ...(checkContract && { SANDBOX_CONTRACT: 'check' }),
+    ...(dist !== undefined && { APP_DIST: dist }),
+  };
   const service = `http://127.0.0.1:${port}/service`;
   let child = await launch(port, file, env);
   // A process takes with it what it saw.
@@ -108,6 +117,7 @@ export async function startApp({ checkContract = false }: StartOptions = {}): Pr
 
   return {
     urlOf,
+    serviceUrl: service,
     kill,
     start: async () => {
       child = await launch(port, file, env);
@@ -115,6 +125,13 @@ export async function startApp({ checkContract = false }: StartOptions = {}): Pr
     setFaults: async (...faults) => {
       await control('DELETE');
       if (faults.length > 0) await control('PUT', { faults });
+    },
+    armed: async () => {
+      const response = await fetch(`${service}/__sandbox/faults`, {
+        headers: { accept: 'application/json' },
+      });
+      const { faults }: { faults: Fault[] } = await response.json();
+      return faults.map(({ operation }) => operation);
     },
     breaches: async () => [...seenBefore, ...(await breachesNow())],
     stop: async () => {

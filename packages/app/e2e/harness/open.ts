@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../scripts/browser.ts';
-import { startApp, type RunningApp } from './app.ts';
+import { startApp, type RunningApp, type StartOptions } from './app.ts';
 import { watchPage, type Watch } from './watch.ts';
 
 /** A page of the app, with nobody signed in. */
@@ -15,7 +15,7 @@ export interface Stage {
   /** The app of this test; its data is nobody else's. */
   readonly app: RunningApp;
   /** Opens a page of one brand in a browser profile of its own. The test fails when the page misbehaves. */
-  readonly open: (brandId: string) => Promise<OpenPage>;
+  readonly open: (brandId: string, device?: BrowserContextOptions) => Promise<OpenPage>;
 }
 
 /** Milliseconds a step may take before it counts as failed: far more than the slowest step needs on a busy machine. */
@@ -27,7 +27,7 @@ const present = <Value>(value: Value | undefined): Value => {
 };
 
 /** Gives each test of this group an app with data of its own, and the group one browser; clears both away. */
-export function setStage(): Stage {
+export function setStage({ dist }: Pick<StartOptions, 'dist'> = {}): Stage {
   let app: RunningApp | undefined;
   let browser: Browser | undefined;
   const opened: OpenPage[] = [];
@@ -36,7 +36,7 @@ export function setStage(): Stage {
     browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
   });
   beforeEach(async () => {
-    app = await startApp({ checkContract: true });
+    app = await startApp({ checkContract: true, dist });
   });
   afterEach(async () => {
     // Pages go before the app does, so that no last request of theirs counts as a failure.
@@ -53,9 +53,9 @@ export function setStage(): Stage {
     get app() {
       return present(app);
     },
-    open: async (brandId) => {
+    open: async (brandId, device) => {
       const baseURL = present(app).urlOf(brandId);
-      const context = await present(browser).newContext({ baseURL, locale: 'en-US' });
+      const context = await present(browser).newContext({ ...device, baseURL, locale: 'en-US' });
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       const opening = { page, watch: watchPage(page, baseURL) };

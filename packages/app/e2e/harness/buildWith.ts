@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/**
+ * Builds the app with other settings than those of production, and gives the folder of the build: beside the usual
+ * one, and made anew each time.
+ */
+export function buildWith(name: string, settings: Readonly<Record<`VITE_${string}`, string>>): string {
+  const folder = join(root, '.cache', `dist-${name}`);
+  execFileSync(process.execPath, [join(root, 'server', 'build.ts'), folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...settings },
+  });
+  return folder;
+}
