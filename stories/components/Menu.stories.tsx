@@ -4,6 +4,7 @@ import { Icon } from '@patient/ui/Icon';
 import { IconButton } from '@patient/ui/IconButton';
 import { Menu, type MenuEntry } from '@patient/ui/Menu';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone } from '../phone.ts';
 
 const items: readonly MenuEntry[] = [
   { id: 'skip', label: 'Skip a delivery', icon: 'skip', description: 'The next one, or up to three' },
@@ -163,7 +164,18 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-export const LargeText = meta.story({ ...Default.input, globals: { textSize: '200' } });
+/** Never wider than the phone, whatever the text size; what is too long scrolls inside. */
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const menu = await page().findByRole('menu', {}, whenLoaded);
+    await waitFor(() => expect(menu).toBeVisible());
+    const { left, right } = menu.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 
 export const RightToLeft = meta.story({ ...Default.input, globals: { direction: 'rtl' } });
 
