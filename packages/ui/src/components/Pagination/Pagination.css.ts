@@ -26,15 +26,20 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space[2],
+    // Equal sides, so that the numbers stand over the words below them.
+    '@container': { [roomy]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
   }),
 );
 
 // Twice the class: Button's own looks of what is shut off, without its loss of focus.
 export const step = style(
   inComponent({
-    flex: '0 1 auto',
+    // Side by side, or each a row of its own where words are long: never two ragged buttons.
+    flex: '1 1 auto',
+    '@container': {
+      [roomy]: { justifySelf: 'start', selectors: { '&:last-child': { justifySelf: 'end' } } },
+    },
     selectors: {
       '&&[aria-disabled=true]': {
         background: color.control.fill.disabled,
@@ -69,7 +74,7 @@ export const number = style(
     justifyContent: 'center',
     minInlineSize: scale.size.target,
     minBlockSize: scale.size.target,
-    paddingInline: space[1],
+    paddingInline: space[2],
     border: '1px solid transparent',
     borderRadius: radius.control,
     fontVariantNumeric: 'tabular-nums',
