@@ -3,6 +3,7 @@ import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
@@ -66,10 +67,13 @@ export const NewPassword = meta.story({
   },
 });
 
+/** What is wrong is read with the field. */
 export const WithError = meta.story({
   args: { errorMessage: 'Enter your password' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password', { selector: 'input' })).toBeInvalid();
+    const input = canvas.getByLabelText('Password', { selector: 'input' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Enter your password');
   },
 });
 
@@ -79,8 +83,17 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+export const LargeText = meta.story({
+  args: { defaultValue: 'correct horse', errorMessage: 'Enter your password' },
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
+/** Every state; each button at least 44 by 44 px. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
@@ -98,6 +111,12 @@ export const AllStates = meta.story({
       )}
     />
   ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
 });
 
 export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -72,6 +72,7 @@ export function PasswordField({
             variant="quiet"
             isDisabled={rest.isDisabled ?? false}
             onPress={toggle}
+            className={styles.toggle}
           />
           <VisuallyHidden aria-live="polite">
             {wasToggled && (isShown ? words.isVisible : words.isHidden)}
