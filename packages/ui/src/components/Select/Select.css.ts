@@ -46,7 +46,13 @@ export const arrow = style(
   inComponent({
     flexShrink: 0,
     color: color.text.quiet,
-    '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+    selectors: { '[data-disabled] > &': { color: color.control.text.disabled } },
+    '@media': {
+      [media.forcedColors]: {
+        color: 'ButtonText',
+        selectors: { '[data-disabled] > &': { color: 'GrayText' } },
+      },
+    },
   }),
 );
 
