@@ -123,6 +123,18 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const AllStates = meta.story({ ...Default.input, name: 'Sheet' });
+/** Open; its button and its cross are at least 44 by 44 px. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    const close = within(await opened()).getByRole('button', { name: 'Close' });
+    for (const one of [trigger, close]) {
+      const { width, height } = one.getBoundingClientRect();
+      await expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
 
 export const Dark = meta.story({ ...Default.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

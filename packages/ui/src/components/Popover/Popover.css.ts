@@ -1,34 +1,20 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
-import { depth } from '../../styles/depth.ts';
+import { floating } from '../../styles/floating.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { motion, scale, space } from '../../theme/scale.ts';
+import { scale, space } from '../../theme/scale.ts';
 
-const { color } = vars;
 const { type } = scale;
-const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1]})` } });
 
-export const popover = style(
+export const popover = style([
+  floating,
   inComponent({
-    zIndex: depth.popover,
     inlineSize: 'max-content',
     maxInlineSize: `min(22rem, 100vw - ${space[4]})`,
-    overflowY: 'auto',
-    border: `1px solid ${color.border.quiet}`,
     borderRadius: vars.radius.card,
-    background: color.surface.overlay,
-    boxShadow: vars.shadow.floating,
-    '@media': {
-      [media.motionAllowed]: {
-        selectors: {
-          '&[data-entering]': { animation: `${appear} ${motion.duration.quick} ${motion.easing.out}` },
-        },
-      },
-    },
   }),
-);
+]);
 
 export const dialog = style(inComponent({ outline: 'none' }));
 
@@ -43,10 +29,10 @@ export const head = style(
   }),
 );
 
-// In the middle of the first line of the close button beside it.
+// In the middle of the close button beside it, and with the same room below when it runs over several lines.
 export const title = style(
   inComponent({
-    paddingBlockStart: `calc((${scale.size.target} - ${type.size.base} * ${type.line.base}) / 2)`,
+    paddingBlock: `max(${space[1]}, (${scale.size.target} - ${type.size.base} * ${type.line.base}) / 2)`,
     fontSize: type.size.base,
     lineHeight: type.line.base,
     letterSpacing: 'normal',
