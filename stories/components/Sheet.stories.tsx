@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Link } from '@patient/ui/Link';
 import { Sheet } from '@patient/ui/Sheet';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 
 /** A page with the button that opens the sheet. */
@@ -13,11 +14,11 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
     onOpenChange(next);
   };
   return (
-    <main>
+    <Stack as="main" align="start">
       <h1>Subscriptions</h1>
       <Button onPress={() => change(true)}>Help</Button>
       <Sheet {...rest} isOpen={isOpen} onOpenChange={change} />
-    </main>
+    </Stack>
   );
 }
 
@@ -31,7 +32,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     title: 'How can we help you?',
     children: (
-      <ul>
+      <Stack as="ul" gap={2}>
         {topics.map((topic) => (
           <li key={topic}>
             <Link href="/user/chat" variant="standalone">
@@ -39,7 +40,7 @@ const meta = preview.meta({
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     ),
   },
   render: (args) => <Page {...args} />,
@@ -142,6 +143,14 @@ export const LongText = meta.story({
 
 export const LargeText = meta.story({ args: { width: 'drawer' }, globals: { textSize: '200' } });
 
-export const AllStates = meta.story({ name: 'Sheet' });
+/** Open; its cross and its links are at least 44 px high. */
+export const AllStates = meta.story({
+  name: 'Sheet',
+  play: async () => {
+    const sheet = within(await opened());
+    for (const one of [sheet.getByRole('button', { name: 'Close' }), ...sheet.getAllByRole('link')])
+      await expect(Math.round(one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+  },
+});
 
 export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

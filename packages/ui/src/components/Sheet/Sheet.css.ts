@@ -22,6 +22,8 @@ export const scrim = recipe({
     inlineSize: '100%',
     blockSize: 'var(--visual-viewport-height)',
     zIndex: depth.overlay,
+    // Its height decides what may stay in sight while the rest scrolls.
+    containerType: 'size',
     display: 'flex',
     overflow: 'hidden',
     background: vars.color.scrim,
@@ -80,10 +82,14 @@ export const panel = recipe({
         maxBlockSize: '100%',
       }),
     },
-    // Text at 200 % needs the drawer to grow with it; a strip of the page stays to press.
+    // Text at 200 % needs the drawer to grow with it; a strip of the page, as wide as a thumb, stays to press.
     width: {
-      drawer: inComponent({ inlineSize: `min(max(${scale.size.drawer}, 15.625rem), 100% - ${space[12]})` }),
-      panel: inComponent({ inlineSize: `min(max(${scale.size.sideMenu}, 21.875rem), 100% - ${space[8]})` }),
+      drawer: inComponent({
+        inlineSize: `min(max(${scale.size.drawer}, 15.625rem), 100% - ${scale.size.target})`,
+      }),
+      panel: inComponent({
+        inlineSize: `min(max(${scale.size.sideMenu}, 21.875rem), 100% - min(${space[8]}, ${scale.size.target}))`,
+      }),
       full: inComponent({ inlineSize: '100%' }),
     },
   },
