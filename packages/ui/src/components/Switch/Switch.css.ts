@@ -71,7 +71,8 @@ export const thumb = style(
 
 export const help = style(
   inComponent({
-    marginBlockStart: `calc(-1 * ${space[2]})`,
+    // Into the air that the row keeps for a finger, of which large text leaves little.
+    marginBlockStart: `calc(-1 * min(${space[2]}, max(${space[1]}, (${scale.size.target} - 1.5rem) / 2)))`,
     paddingInlineEnd: `calc(2.75rem + ${space[4]})`,
     paddingBlockEnd: space[2],
     color: vars.color.text.quiet,
