@@ -16,7 +16,14 @@ const stacked = (rule: object) => ({ '@container': { [narrow]: rule } });
 
 export const frame = style(inComponent({ containerType: 'inline-size', minInlineSize: 0 }));
 
-export const table = style(inComponent({ inlineSize: '100%', ...stacked({ display: 'block' }) }));
+// A column is never narrower than its longest word, or a sum would break in two; stacked, every line is as wide as there is room.
+export const table = style(
+  inComponent({
+    inlineSize: '100%',
+    overflowWrap: 'break-word',
+    ...stacked({ display: 'block', overflowWrap: 'anywhere' }),
+  }),
+);
 
 export const caption = style(
   inComponent({
@@ -49,7 +56,7 @@ export const head = recipe({
 });
 
 export const headRow = style(
-  inComponent(stacked({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], paddingBlockEnd: space[2] })),
+  inComponent(stacked({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlockEnd: space[2] })),
 );
 
 export const header = recipe({
@@ -84,8 +91,8 @@ export const header = recipe({
   },
 });
 
-export const sort = style(
-  inComponent({
+export const sort = recipe({
+  base: inComponent({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[1],
@@ -95,12 +102,27 @@ export const sort = style(
     fontWeight: 'inherit',
     cursor: 'pointer',
     selectors: { ...focusRing, '&[data-hovered]': { color: color.text.rest, textDecoration: 'underline' } },
+    // Without a head of the table around it, a word alone would not look like a button.
+    ...stacked({
+      paddingInline: space[4],
+      border: `1px solid ${color.border.field}`,
+      borderRadius: radius.control,
+      background: color.control.fill.rest,
+      color: color.text.rest,
+    }),
   }),
-);
+  variants: {
+    align: {
+      start: {},
+      // The word stands over the ends of its sums, the sign before it.
+      end: inComponent({ flexDirection: 'row-reverse', ...stacked({ flexDirection: 'row' }) }),
+    },
+  },
+});
 
 const sign = inComponent({ flexShrink: 0 });
 export const sortSign = styleVariants({
-  none: [sign, inComponent({ opacity: 0 })],
+  none: [sign, inComponent({ color: color.text.quiet })],
   ascending: [sign, inComponent({ rotate: '180deg', color: color.text.rest })],
   descending: [sign, inComponent({ color: color.text.rest })],
 });
@@ -147,9 +169,17 @@ export const name = style(
   inComponent({
     display: 'none',
     color: color.text.quiet,
-    ...stacked({ display: 'inline' }),
+    ...stacked({ display: 'inline', selectors: { '&:empty': { display: 'none' } } }),
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
 export const value = style(inComponent({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }));
+
+/** A bar that stands for a sum keeps to the side of its column. */
+export const boneAtEnd = style(inComponent({ marginInlineStart: 'auto' }));
+
+/** Where the first row would stand. */
+export const empty = style(
+  inComponent({ padding: space[3], ...stacked({ paddingInline: 0, paddingBlockStart: 0 }) }),
+);

@@ -33,9 +33,10 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
 const bones = ['first', 'second', 'third'];
 const boneOf = <Row,>(column: TableColumn<Row>): TableColumn<string> => ({
   ...column,
-  // A header without words is no header.
+  // A header without words is no header; on a phone its row begins with it all the same, without a name before.
   isRowHeader: false,
-  cell: () => <Skeleton width="8ch" />,
+  ...(column.isRowHeader && { header: '' }),
+  cell: () => <Skeleton width="8ch" className={column.align === 'end' ? styles.boneAtEnd : undefined} />,
 });
 
 /** Rows that are compared. Where its own room ends, each row becomes a small stack of names and values. */
@@ -70,7 +71,7 @@ export function Table<Row>({
             : rows.map((row) => <TableRow key={rowId(row)} columns={columns} row={row} />)}
         </tbody>
       </table>
-      {isEmpty && empty}
+      {isEmpty && empty !== undefined && <div className={styles.empty}>{empty}</div>}
     </div>
   );
 }

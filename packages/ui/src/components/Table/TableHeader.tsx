@@ -28,9 +28,13 @@ export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row
               className={styles.header({ align, isSortable: canSort })}
             >
               {canSort ? (
-                <Button onPress={() => onSort(nextSort(id, sort))} className={styles.sort}>
+                <Button onPress={() => onSort(nextSort(id, sort))} className={styles.sort({ align })}>
                   {header}
-                  <Icon name="chevron-down" size="small" className={styles.sortSign[direction ?? 'none']} />
+                  <Icon
+                    name={direction ? 'chevron-down' : 'sort'}
+                    size="small"
+                    className={styles.sortSign[direction ?? 'none']}
+                  />
                 </Button>
               ) : (
                 header
