@@ -1,8 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Dialog } from '@patient/ui/Dialog';
+import { Inline } from '@patient/ui/Inline';
+import { Stack } from '@patient/ui/Stack';
 import { createToastQueue, ToastRegion, type Toast, type ToastQueue } from '@patient/ui/Toast';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 
 type Message = Omit<Toast, 'id'>;
 
@@ -26,12 +29,14 @@ function createStill(first?: Message) {
 
 function Page({ queue }: { queue: ToastQueue }) {
   return (
-    <main>
+    <Stack as="main">
       <h1>Subscriptions</h1>
-      <Button onPress={() => queue.show(done)}>Say that it is done</Button>{' '}
-      <Button onPress={() => queue.show(failed)}>Say that it failed</Button>
+      <Inline gap={3}>
+        <Button onPress={() => queue.show(done)}>Say that it is done</Button>
+        <Button onPress={() => queue.show(failed)}>Say that it failed</Button>
+      </Inline>
       <ToastRegion queue={queue} />
-    </main>
+    </Stack>
   );
 }
 
@@ -173,6 +178,22 @@ const long = story({
 export const LongText = meta.story({
   render: long.render,
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+const large = story(failed);
+
+/** Text twice as large: the message and its cross stay on the page. */
+export const LargeText = meta.story({
+  render: large.render,
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    await expect(scrollsSideways()).toBe(false);
+    const { top } = canvas.getByText(failed.message).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
+  },
 });
 
 export const RightToLeft = meta.story({ render: story(done).render, globals: { direction: 'rtl' } });

@@ -67,6 +67,7 @@ export const icon = style(
 
 export const message = style(
   inComponent({
+    paddingBlock: space[2],
     fontWeight: scale.type.weight.medium,
     // The region that has nothing to say takes no room, and stays in the accessibility tree.
     selectors: { '&:empty': { position: 'absolute' } },
