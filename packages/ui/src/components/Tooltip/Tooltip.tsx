@@ -36,7 +36,7 @@ export function Tooltip({
       </span>
       <AriaTooltip
         placement={placement}
-        offset={6}
+        offset={8}
         className={[styles.tooltip, className].filter(Boolean).join(' ')}
       >
         {children.props.label}
