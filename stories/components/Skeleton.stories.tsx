@@ -70,7 +70,6 @@ export const LargeText = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['text', 'block', 'circle', 'pill', 'control']}
@@ -83,3 +82,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

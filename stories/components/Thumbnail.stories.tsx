@@ -47,7 +47,6 @@ export const LargeText = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['medium', 'large']}
@@ -61,3 +60,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
