@@ -43,3 +43,6 @@ export const badge = recipe({
 
 // As tall as the first line, so that the words go on under it and not beside its middle.
 export const icon = style(inComponent({ blockSize: '1.25em', inlineSize: '1.25em' }));
+
+/** Its words and not its drawing stand on the line of the text around it. */
+export const words = style(inComponent({ alignSelf: 'baseline' }));

@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon, children, className, ...rest }: 
   return (
     <span {...rest} className={classes}>
       {icon && <Icon name={icon} size="small" className={styles.icon} />}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -29,3 +29,6 @@ export const quiet = style(
     },
   }),
 );
+
+/** Not a letter in a line, which would lift it out of the middle. */
+export const drawing = style(inComponent({ display: 'block' }));

@@ -26,7 +26,7 @@ export function IconButton({
   const classes = [styles.square, isPlain && styles.quiet, className].filter(Boolean).join(' ');
   return (
     <Button {...rest} variant={variant} tone={tone} aria-label={label} className={classes}>
-      {typeof icon === 'string' ? <Icon name={icon} /> : icon}
+      {typeof icon === 'string' ? <Icon name={icon} className={styles.drawing} /> : icon}
     </Button>
   );
 }
