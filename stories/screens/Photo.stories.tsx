@@ -1,3 +1,4 @@
+import { heicFile, PLACE } from '@patient/app/domain/registration/heicSample.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
@@ -114,33 +115,84 @@ export const HeicThatCannotBeOpened = meta.story({
   },
 });
 
-const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
-
-/** The camera is refused: the file is offered instead. */
-export const CameraRefused = meta.story({
-  beforeEach: () => {
-    Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: refuse });
-    return () => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use the camera' }));
-    await expect(await canvas.findByText(/We may not use your camera/)).toBeVisible();
-    await expect(canvas.getByText('A photo from your device')).toBeVisible();
+/** One that it cannot show, but that can be wiped: named, and sent as it is without its place. */
+export const HeicWithoutPreview = meta.story({
+  play: async ({ canvas, visit }) => {
+    await choose(canvas, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: 'image/heic' }));
+    await expect(await canvas.findByText(/IMG_0042.HEIC cannot be shown by your browser/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Your photo ID' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    const sent = new TextDecoder('latin1').decode(stored(visit, 'cardID')?.bytes);
+    await expect(sent).toContain('ftypheic');
+    await expect(sent).not.toContain(PLACE);
   },
 });
 
-/** Where the provider checks who one is, its own page takes the pictures. */
-export const ProvidersCheck = meta.story({
-  beforeEach: ({ visit: { sandbox } }) => {
-    const entry = { name: 'STRIPE_VERIFICATION_ENABLE', value: true };
-    // Configuration is nobody's.
-    sandbox.store.put('config', '', entry.name, entry);
+/** More than 10 MB is told in words before anything is opened. */
+export const TooLarge = meta.story({
+  play: async ({ canvas, visit }) => {
+    const head = new Uint8Array([0xff, 0xd8, 0xff]);
+    await choose(canvas, new File([head, new Uint8Array(10_000_000)], 'id.jpg', { type: 'image/jpeg' }));
+    await expect((await canvas.findAllByText(/10 MB/)).length).toBeGreaterThan(0);
+    await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
   },
+});
+
+const arrives = async ({ sandbox }: Visit, ...pictures: readonly string[]) => {
+  const bytes = new Uint8Array(await (await photoFile()).arrayBuffer());
+  for (const picture of pictures)
+    sandbox.store.putFile(`patient-${as}`, `${as}-1/${picture}`, {
+      type: 'image/jpeg',
+      name: 'id.jpg',
+      bytes,
+    });
+};
+
+/** After a reload the ID that has arrived is not asked for again; it can be looked at, and replaced. */
+export const IdHasArrived = meta.story({
+  tags: ['step:photo-selfie'],
+  beforeEach: ({ visit }) => arrives(visit, 'cardID'),
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look at it' }));
+    const picture = await canvas.findByRole('img', { name: 'Your photo ID' });
+    await expect(picture.getAttribute('src')).toMatch(/^blob:/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace this photo' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    // An address that ended is no picture any more.
+    await expect(fetch(picture.getAttribute('src') ?? '')).rejects.toThrow(TypeError);
+    await choose(canvas, await photoFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await expect(canvas.getByText('Your ID photo has arrived')).toBeVisible();
+    await expect(visit.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  },
+});
+
+/** Both are there: nothing is left to do but to go on. */
+export const BothHaveArrived = meta.story({
+  beforeEach: ({ visit }) => arrives(visit, 'cardID', 'selfie'),
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { name: 'Your photo ID' })).not.toBeInTheDocument(),
-    );
-    await expect(await canvas.findByText(/Show that it is you|cannot be checked yet/)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
+  },
+});
+
+/** What has arrived cannot be found out: the step says so and asks again. */
+export const ArrivalNotKnown = meta.story({
+  tags: ['message:server'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'getPrivateFile',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
   },
 });
 

@@ -159,6 +159,8 @@ export interface SandboxCollections extends Record<string, object> {
   identitySecrets: { secret: string };
   /** Owned by nobody (''); the id is the email address. Seeded accounts that have not signed in yet. */
   accounts: SeededAccount;
+  /** Owned by the account; the secret of the payment provider's check of who it is, until that is passed. */
+  identityChecks: { secret: string };
   /** Owned by nobody (''); how far the clock was moved ahead of the machine's. */
   clock: { milliseconds: number };
   /** Owned by nobody (''); the newest mails. */

@@ -10,10 +10,13 @@ const NO_KEY = 'stand-in';
  * does not call this.
  * @throws Error when the script does not arrive; the next call asks for it again.
  */
-export async function loadCards(key: string | undefined, { now }: Pick<Environment, 'now'>): Promise<Stripe> {
+export async function loadCards(
+  key: string | undefined,
+  setting: Pick<Environment, 'now' | 'serviceUrl'>,
+): Promise<Stripe> {
   if (key === undefined) {
     const { installStandIn } = await import('./standIn/standInStripe.ts');
-    installStandIn(now);
+    installStandIn(setting);
   }
   const provider = await loadStripe(key ?? NO_KEY);
   if (provider === null) throw new Error('There is no card provider without a page');

@@ -22,7 +22,7 @@ export interface ContractOptions {
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** What the sandbox serves beside the described operations. */
-const undescribed = /^\/(identity$|pictures\/|__sandbox(\/|$)|socket$|report\/|tags\/|pixel\/)/;
+const undescribed = /^\/(identity$|pictures\/|__sandbox(\/|$)|socket$|report\/|tags\/|pixel\/|checks\/)/;
 
 /** Checks each request and each answer that goes through a fetch, and hands every breach on. */
 export function watchContract(

@@ -5,8 +5,8 @@ import { openChoice } from '../rules/plan.ts';
 import type { RegistrationFacts } from '../rules/registrationMissing.ts';
 import { type Answer, NOBODY, type QuestionRecord, type SubscriptionRecord, type User } from '../schema.ts';
 import { globalAnswersOf, questionsFor } from './answers.ts';
-import { configEntry } from './configEntries.ts';
 import { identityPictureId } from './files.ts';
+import { isCheckedByProvider } from './identityChecks.ts';
 
 const paid = new Set(['hold', 'captured', 'success']);
 
@@ -42,8 +42,6 @@ export function factsOf(context: Context, record: SubscriptionRecord, user: User
   const { common, own } = answeredOf(context, record, user);
   const has = (picture: string) =>
     store.getFile(record.patientId, identityPictureId(record._id, picture)) !== undefined;
-  // The payment provider's own check leaves nothing here to look at.
-  const isCheckedElsewhere = configEntry(context, 'STRIPE_VERIFICATION_ENABLE')?.value === true;
   return {
     openGlobal: firstUnanswered(common.questions, common.answers),
     openQuestion: firstUnanswered(own.questions, own.answers),
@@ -51,7 +49,8 @@ export function factsOf(context: Context, record: SubscriptionRecord, user: User
     openChoice: openChoice(store.list('products', NOBODY), record.plan),
     shipping: user.patient?.shipping,
     isHeld: store.list('charges', record._id).some(({ status }) => paid.has(status)),
-    isVerified: isCheckedElsewhere || user.patient?.verify?.completed === true,
+    isCheckedByProvider: isCheckedByProvider(context),
+    isVerified: user.patient?.verify?.completed === true,
     hasId: has('cardID'),
     hasSelfie: has('selfie'),
   };

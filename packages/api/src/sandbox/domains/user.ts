@@ -3,6 +3,7 @@ import type { Caller } from '../http/auth.ts';
 import { requiredText } from '../http/read.ts';
 import { emailKey } from '../identity/index.ts';
 import { NOBODY, type Subscription, type User } from '../schema.ts';
+import { verifySecretOf } from './identityChecks.ts';
 import { subscriptionRecords } from './records.ts';
 
 /** What the guards need of a subscription. */
@@ -29,7 +30,13 @@ export const user: Domain = (routes, context) => {
   routes.patient.get('/me', 'getMe', ({ caller, query, reply }) => {
     const me = account(context, caller);
     const cancelled = me.subscriptions?.some(({ status }) => status === 'cancel') ?? false;
-    return reply(200, { data: [{ ...me, showReactivatePopup: query.winback === 'true' && cancelled }] });
+    const verifyClientSecret = verifySecretOf(context, caller.user);
+    const shown = {
+      ...me,
+      showReactivatePopup: query.winback === 'true' && cancelled,
+      ...(verifyClientSecret !== undefined && { verifyClientSecret }),
+    };
+    return reply(200, { data: [shown] });
   });
 
   routes.open.get('/api/check-exist-cognito-user', 'checkUserExists', ({ query, reply }) => {

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Context } from '../context.ts';
 import type { faultGuard } from '../faults/guard.ts';
 import { addressApp } from './address/address.ts';
+import { addChecks } from './checks/checks.ts';
 import { addReports } from './reports/reports.ts';
 import { addTags } from './tags/tags.ts';
 
@@ -12,7 +13,7 @@ export interface NeighbourParts {
 }
 
 /** What of the neighbours has no description: their names for faults are their first path segments. */
-export const sinks = ['report', 'tags', 'pixel'] as const;
+export const sinks = ['report', 'tags', 'pixel', 'checks'] as const;
 
 /** The other services that the app calls, so that every call that leaves the page can be seen; gives back those described. */
 export function addNeighbours(app: Hono, { context, guard, publicPath }: NeighbourParts) {
@@ -21,6 +22,7 @@ export function addNeighbours(app: Hono, { context, guard, publicPath }: Neighbo
   }
   addReports(app, context);
   addTags(app, context, publicPath);
+  addChecks(app, context);
   const address = addressApp(guard);
   app.route('/address', address.app);
   return address.operations;

@@ -9,6 +9,7 @@ const complete: RegistrationFacts = {
   shipping: { address: '418 Maple Street', city: 'Portland', state: 'OR', zipCode: '97205' },
   isHeld: true,
   isVerified: false,
+  isCheckedByProvider: false,
   hasId: true,
   hasSelfie: true,
 };
@@ -33,6 +34,8 @@ test.each<[step: string, facts: Partial<RegistrationFacts>, words: string | unde
   ['photo', { hasId: false }, 'Add a photo of your ID'],
   ['photo', { hasSelfie: false }, 'Add a selfie'],
   ['photo', { hasId: false, hasSelfie: false, isVerified: true }, undefined],
+  ['photo', { isCheckedByProvider: true }, 'Finish the identity check to go on'],
+  ['photo', { isCheckedByProvider: true, isVerified: true, hasId: false }, undefined],
   ['summary', { openGlobal: open, isHeld: false }, undefined],
   ['done', { isHeld: false }, undefined],
   ['constructor', {}, undefined],

@@ -15,8 +15,10 @@ export interface RegistrationFacts {
   shipping: Address | undefined;
   /** The first payment is authorised. */
   isHeld: boolean;
-  /** Who the patient is has been checked before, or is checked by the payment provider. */
+  /** Who the patient is has been checked. */
   isVerified: boolean;
+  /** The payment provider checks it, and photos are not asked for. */
+  isCheckedByProvider: boolean;
   hasId: boolean;
   hasSelfie: boolean;
 }
@@ -38,8 +40,9 @@ const lacks: Record<string, (facts: RegistrationFacts) => string | undefined> = 
     if (shipping === undefined || !isComplete(shipping)) return 'Give the address that deliveries go to';
     return isHeld ? undefined : 'Authorise the payment to go on';
   },
-  photo({ isVerified, hasId, hasSelfie }) {
+  photo({ isVerified, isCheckedByProvider, hasId, hasSelfie }) {
     if (isVerified) return undefined;
+    if (isCheckedByProvider) return 'Finish the identity check to go on';
     if (!hasId) return 'Add a photo of your ID';
     return hasSelfie ? undefined : 'Add a selfie';
   },

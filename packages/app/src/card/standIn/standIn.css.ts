@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@patient/ui/theme';
+import { space, vars } from '@patient/ui/theme';
 
 // The box, its border and its states are the field's around it, as with the provider's frames.
 export const input = style({
@@ -13,4 +13,25 @@ export const input = style({
   font: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   '::placeholder': { color: vars.color.text.quiet, opacity: 1 },
+});
+
+export const dialog = style({
+  inlineSize: 'min(26rem, calc(100vw - 2rem))',
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.card,
+  padding: space[6],
+  background: vars.color.surface.overlay,
+  color: vars.color.text.rest,
+  selectors: { '&[open]': { display: 'grid', gap: space[4] } },
+  '::backdrop': { background: vars.color.scrim },
+});
+
+export const choice = style({
+  minBlockSize: '2.75rem',
+  border: `1px solid ${vars.color.border.field}`,
+  borderRadius: vars.radius.control,
+  paddingInline: space[4],
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
 });

@@ -1,6 +1,11 @@
+import type { Environment } from '../../environment.ts';
 import { cardField, incompleteWords, type CardFieldName } from './cardField.ts';
+import { passedCheck, standInCheck } from './standInCheck.ts';
 import { createStandInElement, type StandInElement } from './standInElement.ts';
 import { testMethod } from './testCards.ts';
+
+/** What the stand-in works with. */
+export type StandInSetting = Pick<Environment, 'now' | 'serviceUrl'>;
 
 const fieldNames: readonly CardFieldName[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
@@ -49,7 +54,7 @@ function methodOf(fields: ReadonlyMap<string, StandInElement>, now: number) {
  * Stands in for the card provider's script where no key is configured: labelled inputs, the documented test cards, and
  * every other number declined. It has the part of the provider's interface that this app and its React bindings use.
  */
-export function standInStripe(now: () => number) {
+export function standInStripe({ now, serviceUrl }: StandInSetting) {
   const groups: StandInElements[] = [];
   // The field that is given belongs to the form that is meant; a page may have drawn others before it.
   const fieldsWith = (card: unknown) =>
@@ -65,12 +70,12 @@ export function standInStripe(now: () => number) {
     createToken: answer,
     // Nobody stands behind a test card, so nobody has to be asked.
     confirmCardPayment: () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } }),
-    verifyIdentity: () => Promise.resolve({}),
+    verifyIdentity: (secret: string) => standInCheck(() => passedCheck(serviceUrl, secret)),
   };
 }
 
 /** Puts the stand-in where the provider's script puts itself. */
-export function installStandIn(now: () => number): void {
-  const construct = Object.assign(() => standInStripe(now), { version: 'endive' });
+export function installStandIn(setting: StandInSetting): void {
+  const construct = Object.assign(() => standInStripe(setting), { version: 'endive' });
   Object.defineProperty(globalThis, 'Stripe', { value: construct, configurable: true, writable: true });
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { createClient, unwrapOne, type ApiClient } from '@patient/api';
+import { sentName } from '../../domain/registration/photoFile.ts';
 import { environmentAtom } from '../../environment.ts';
 import { authorityAtom, clientAtom } from '../client.ts';
 import { sendWithProgress, type OnProgress } from '../sendWithProgress.ts';
@@ -20,7 +21,7 @@ export async function sendFile(
   { id, photo }: Omit<MedicalPhoto, 'onProgress'>,
 ): Promise<string | undefined> {
   const form = new FormData();
-  form.append('files', photo, 'photo.jpg');
+  form.append('files', photo, sentName('photo', photo.type));
   const call = client.POST('/api/subscription/medical-files/{id}', {
     params: { path: { id } },
     body: { files: [] },

@@ -1,12 +1,15 @@
 import { atom } from 'jotai';
 import { createClient, unwrap, type ApiClient } from '@patient/api';
+import type { IdentityPicture } from '../../domain/registration/photoArrival.ts';
+import { sentName } from '../../domain/registration/photoFile.ts';
 import { environmentAtom } from '../../environment.ts';
+import { cacheAtom } from '../cache.ts';
 import { authorityAtom } from '../client.ts';
 import { sendWithProgress, type OnProgress } from '../sendWithProgress.ts';
 import { told } from '../told.ts';
+import { arrivedKey, NONE, type ArrivedPhotos } from './photoArrived.ts';
 
-/** The pictures of the identity check, as the service calls them. */
-export type IdentityPicture = 'cardID' | 'selfie';
+export type { IdentityPicture } from '../../domain/registration/photoArrival.ts';
 
 /** A picture and where it belongs. */
 export interface PhotoUpload {
@@ -24,7 +27,7 @@ export function sendPhoto(
   { id, picture, photo }: Omit<PhotoUpload, 'onProgress'>,
 ): Promise<unknown> {
   const form = new FormData();
-  form.append('data', photo, `${picture}.jpg`);
+  form.append('data', photo, sentName(picture, photo.type));
   const call = client.POST('/api/subscription/{id}/private-file', {
     params: { path: { id }, query: { action: picture } },
     body: { data: photo },
@@ -44,5 +47,9 @@ export const uploadPhotoAtom = atom(
       ...get(authorityAtom),
     });
     await told(environment, OPERATION, sendPhoto(client, { id, picture, photo }));
+    get(cacheAtom).setQueryData<ArrivedPhotos>(arrivedKey(id), (before = NONE) => ({
+      ...before,
+      [picture]: photo,
+    }));
   },
 );

@@ -33,8 +33,12 @@ export const photoProblemWords: Readonly<Record<PhotoProblem, string>> = {
   wrongType: 'This is not a photo we can take. Choose a JPEG, PNG, WebP or HEIC.',
   unreadable: 'This photo cannot be opened. Choose another one.',
   unreadableHeic:
-    'Your browser cannot open HEIC photos, so the place it was taken at cannot be removed. Choose a JPEG, or use the camera.',
+    'This HEIC photo cannot be opened here, so the place it was taken at cannot be taken out. Choose a JPEG, or use the camera.',
 };
+
+/** The name a photo is sent by: it says nothing of the device's. */
+export const sentName = (name: string, type: string): string =>
+  `${name}.${type === 'image/heic' ? 'heic' : 'jpg'}`;
 
 /** What is wrong with a photo before it is opened: its size and what its first bytes say. */
 export function photoProblem(size: number, firstBytes: Uint8Array): PhotoProblem | undefined {

@@ -4,8 +4,8 @@ import { Icon } from '@patient/ui/Icon';
 import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
-import type { IdentityPicture } from '../../../data/registration/photo.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
+import type { IdentityPicture } from '../../../domain/registration/photoArrival.ts';
 import { pictureWords } from './words.ts';
 import { useCamera } from './useCamera.ts';
 import { usePhoto } from './usePhoto.ts';
@@ -18,6 +18,10 @@ export interface PhotoPartProps {
   onArrived: () => void;
   onHelp: () => void;
 }
+
+/** Said in the place of a picture that is sent all the same. */
+const notShown = (name = 'This photo') =>
+  `${name} cannot be shown by your browser. It can be sent all the same; the place it was taken at is taken out.`;
 
 /** One photo: taken or chosen, looked at, sent; kept here until it has arrived. */
 export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoPartProps) {
@@ -42,7 +46,7 @@ export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoP
             Contact support
           </Button>
         }
-        strings={{ failed: MESSAGES.photoNotUploaded }}
+        strings={{ failed: MESSAGES.photoNotUploaded, noPicture: notShown(photo.chosen.name) }}
       />
     );
   }
@@ -53,9 +57,14 @@ export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoP
           {photo.problem}
         </Alert>
       )}
-      {camera === undefined && (
-        <Button variant="primary" isWide icon={<Icon name="camera" />} onPress={() => void open()}>
-          Use the camera
+      {camera !== 'live' && camera !== 'asking' && (
+        <Button
+          variant={camera === undefined ? 'primary' : 'secondary'}
+          isWide
+          icon={<Icon name="camera" />}
+          onPress={() => void open()}
+        >
+          {camera === undefined ? 'Use the camera' : 'Try the camera again'}
         </Button>
       )}
       <PhotoCapture

@@ -1,37 +1,56 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../../data/me.ts';
 import { cardProviderAtom } from '../../../data/registration/paymentHold.ts';
-import { cardMessage } from '../../../domain/registration/cardMessage.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
 import type { StepProps } from '../step.ts';
+import { StepLoading } from './StepLoading.tsx';
+import { useGoOn } from './useGoOn.tsx';
+import { useIdentityCheck } from './useIdentityCheck.ts';
+
+/** Props of {@link ProviderCheck}. */
+export type ProviderCheckProps = Pick<StepProps, 'goNext' | 'onHelp' | 'isMoving'>;
 
 /** The provider's own identity check, on pages of its own (decisions, "Registration"; `verifyClientSecret`). */
-export function ProviderCheck({
-  goNext,
-  onHelp,
-  isMoving,
-}: Pick<StepProps, 'goNext' | 'onHelp' | 'isMoving'>) {
-  const { data: me } = useAtomValue(meAtom);
-  const { data: provider, error, isFetching, refetch } = useAtomValue(cardProviderAtom);
-  const [problem, setProblem] = useState<string>();
-  const [isChecking, setChecking] = useState(false);
-  const secret = me?.verifyClientSecret;
+export function ProviderCheck({ goNext, onHelp, isMoving }: ProviderCheckProps) {
+  const query = useAtomValue(meAtom);
+  const { data: me } = query;
+  const provider = useAtomValue(cardProviderAtom);
+  const { goOn, problem } = useGoOn(goNext);
+  const { check, isChecking, isHandedIn, notice } = useIdentityCheck(provider.data, goOn);
 
-  if (error) {
+  if (me === undefined) return <StepLoading query={query} />;
+  if (provider.error) {
     return (
       <LoadFailure
         what="the identity check"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
+        error={provider.error}
+        isRetrying={provider.isFetching}
+        onRetry={() => void provider.refetch()}
       />
     );
   }
-  if (me && secret === undefined && me.patient?.verify?.completed !== true) {
+  const secret = me.verifyClientSecret;
+  const isChecked = me.patient?.verify?.completed === true;
+  if (isChecked || isHandedIn) {
+    return (
+      <Stack gap={4}>
+        {problem}
+        <Alert
+          tone="success"
+          title={isChecked ? 'Your identity is confirmed' : 'Your documents are handed in'}
+        >
+          There is nothing more to do here.
+        </Alert>
+        <Button variant="primary" isWide isPending={isMoving} onPress={() => void goOn()}>
+          Continue
+        </Button>
+      </Stack>
+    );
+  }
+  if (secret === undefined) {
     return (
       <Alert
         tone="warning"
@@ -42,20 +61,6 @@ export function ProviderCheck({
       </Alert>
     );
   }
-  const check = async () => {
-    if (isChecking) return;
-    setChecking(true);
-    setProblem(undefined);
-    try {
-      const answer = secret === undefined ? undefined : await provider?.verifyIdentity(secret);
-      if (answer?.error) setProblem(cardMessage(answer.error));
-      else await goNext();
-    } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      setChecking(false);
-    }
-  };
   return (
     <Stack gap={4}>
       <h2>Show that it is you</h2>
@@ -63,19 +68,29 @@ export function ProviderCheck({
         Our partner Stripe checks your photo ID and a selfie. Only the people who check identities see them,
         and your doctor is told the result.
       </p>
-      {problem !== undefined && (
-        <Alert tone="danger" isLive>
-          {problem}
+      {notice?.kind === 'closed' && (
+        <Alert tone="info" isLive title="The check is not finished">
+          You closed it before its end. Nothing is lost: start again when you are ready.
+        </Alert>
+      )}
+      {notice?.kind === 'refused' && (
+        <Alert
+          tone="danger"
+          isLive
+          title="We could not confirm who you are"
+          action={<Button onPress={onHelp}>Help</Button>}
+        >
+          {notice.message}
         </Alert>
       )}
       <Button
         variant="primary"
         isWide
-        isDisabled={!me || !provider}
+        isDisabled={provider.data === undefined}
         isPending={isChecking || isMoving}
-        onPress={() => void check()}
+        onPress={() => void check(secret)}
       >
-        Start the check
+        {notice === undefined ? 'Start the check' : 'Start again'}
       </Button>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { withoutMetadata } from '../../../domain/registration/heicMetadata.ts';
 import {
   photoProblem,
   photoSize,
@@ -26,20 +27,26 @@ function redrawn(picture: ImageBitmap): Promise<Blob | null> {
   });
 }
 
+/** A HEIC that the browser cannot open, as in most: it goes as it is, without what it tells of itself. */
+async function cleaned(file: Blob): Promise<PreparedPhoto> {
+  const clean = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  return clean === undefined
+    ? { problem: 'unreadableHeic' }
+    : { photo: new Blob([clean], { type: 'image/heic' }) };
+}
+
 /**
  * Draws a photo anew, at most 2,000 px long: nothing but its pixels is left, so the place it was taken at, the device
- * and the time are gone. A photo that the browser cannot open (HEIC in most) is refused, since what is in it could not
- * be taken out.
+ * and the time are gone. One that the browser cannot draw is wiped where it is understood and refused where not: none
+ * is sent with its place.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const first = new Uint8Array(await file.slice(0, SIGN_BYTES).arrayBuffer());
   const problem = photoProblem(file.size, first);
   if (problem !== undefined) return { problem };
-  const unreadable = photoType(first) === 'image/heic' ? 'unreadableHeic' : 'unreadable';
-  try {
-    const photo = await redrawn(await createImageBitmap(file, { imageOrientation: 'from-image' }));
-    return photo === null ? { problem: unreadable } : { photo };
-  } catch {
-    return { problem: unreadable };
-  }
+  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    .then(redrawn)
+    .catch(() => null);
+  if (photo !== null) return { photo };
+  return photoType(first) === 'image/heic' ? cleaned(file) : { problem: 'unreadable' };
 }

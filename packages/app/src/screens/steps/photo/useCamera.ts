@@ -1,30 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
-
-const REFUSED: readonly string[] = ['NotAllowedError', 'SecurityError'];
+import { cameraFailure } from '../../../domain/registration/cameraFailure.ts';
+import { reloadsForCamera } from './reloadsForCamera.ts';
 
 const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
 };
 
-interface PolicyDocument extends Document {
-  /** What the headers of the page allow, where the browser tells. */
-  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
-}
-
 /**
- * Whether the page was loaded at another address, whose headers keep the camera away (privacy rules, 13: it is allowed
- * on this one only). Loaded again, it may be asked for.
- */
-function isForbiddenByOldPage(): boolean {
-  const page: PolicyDocument = document;
-  if (page.featurePolicy?.allowsFeature('camera') !== false) return false;
-  const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && new URL(loaded.name).pathname !== globalThis.location.pathname;
-}
-
-/**
- * The device's camera: asked for when the patient wants it, stopped when it is not shown any more.
+ * The device's camera: asked for when the patient wants it, stopped when it is not shown any more. While the page is
+ * hidden it sees nothing; when the patient is back, it is opened again.
  * @param facing towards the face, or away from it
  */
 export function useCamera(facing: 'user' | 'environment') {
@@ -33,27 +18,16 @@ export function useCamera(facing: 'user' | 'environment') {
   const running = useRef<MediaStream>(undefined);
   const isGone = useRef(false);
 
-  const close = useCallback(() => {
-    stop(running.current);
-    running.current = undefined;
-    setStream(undefined);
-    setCamera(undefined);
+  const show = useCallback((state: CameraState | undefined, found?: MediaStream) => {
+    if (running.current !== found) stop(running.current);
+    running.current = found;
+    setStream(found);
+    setCamera(state);
   }, []);
 
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      stop(running.current);
-    };
-  }, []);
-
-  const open = async () => {
-    if (isForbiddenByOldPage()) {
-      globalThis.location.reload();
-      return;
-    }
-    setCamera('asking');
+  const open = useCallback(async () => {
+    if (reloadsForCamera()) return;
+    show('asking');
     try {
       const found = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: facing },
@@ -63,13 +37,33 @@ export function useCamera(facing: 'user' | 'environment') {
         stop(found);
         return;
       }
-      running.current = found;
-      setStream(found);
-      setCamera('live');
+      // Pulled out, or taken back by the patient or the system; stopping it ourselves tells nothing.
+      for (const track of found.getTracks()) track.addEventListener('ended', () => show('ended'));
+      show('live', found);
     } catch (error) {
-      const isRefused = error instanceof DOMException && REFUSED.includes(error.name);
-      setCamera(isRefused ? 'refused' : 'missing');
+      show(cameraFailure(error));
     }
-  };
-  return { camera, stream, open, close };
+  }, [facing, show]);
+
+  useEffect(() => {
+    isGone.current = false;
+    let wasLive = false;
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') {
+        wasLive = running.current !== undefined;
+        if (wasLive) show(undefined);
+      } else if (wasLive) {
+        wasLive = false;
+        void open();
+      }
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      isGone.current = true;
+      stop(running.current);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [open, show]);
+
+  return { camera, stream, open, close: useCallback(() => show(undefined), [show]) };
 }

@@ -1,13 +1,15 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
-import { uploadPhotoAtom, type IdentityPicture } from '../../../data/registration/photo.ts';
+import { useState } from 'react';
+import { uploadPhotoAtom } from '../../../data/registration/photo.ts';
+import type { IdentityPicture } from '../../../domain/registration/photoArrival.ts';
 import { photoProblemWords } from '../../../domain/registration/photoFile.ts';
 import { preparePhoto } from './preparePhoto.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Chosen {
   readonly photo: Blob;
-  /** Address of the photo in this page. */
-  readonly src: string;
+  /** As the file is called on the device; undefined for one that the camera took. */
+  readonly name: string | undefined;
 }
 
 /** A photo from being chosen to having arrived; it stays here until it has. */
@@ -17,18 +19,17 @@ export function usePhoto(id: string, picture: IdentityPicture, onArrived: () => 
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<'review' | 'uploading' | 'failed'>('review');
   const [progress, setProgress] = useState<number>();
-
-  useEffect(() => () => URL.revokeObjectURL(chosen?.src ?? ''), [chosen]);
+  const src = useObjectUrl(chosen?.photo);
 
   const choose = async (file: Blob) => {
     setProblem(undefined);
-    const prepared = await preparePhoto(file);
-    if (prepared.photo) {
-      setState('review');
-      setChosen({ photo: prepared.photo, src: URL.createObjectURL(prepared.photo) });
-    } else {
-      setProblem(photoProblemWords[prepared.problem]);
+    const { photo, problem: found } = await preparePhoto(file);
+    if (photo === undefined) {
+      setProblem(photoProblemWords[found]);
+      return;
     }
+    setState('review');
+    setChosen({ photo, name: file instanceof File ? file.name : undefined });
   };
 
   const send = async () => {
@@ -45,7 +46,7 @@ export function usePhoto(id: string, picture: IdentityPicture, onArrived: () => 
   };
 
   return {
-    chosen,
+    chosen: chosen && { ...chosen, src },
     problem,
     state,
     progress,

@@ -1,4 +1,4 @@
-import type { IdentityPicture } from '../../../data/registration/photo.ts';
+import type { IdentityPicture } from '../../../domain/registration/photoArrival.ts';
 
 /** What is said around one photo. */
 export interface PictureWords {
@@ -7,6 +7,8 @@ export interface PictureWords {
   readonly guidance: readonly string[];
   /** What to look for before it is sent. */
   readonly review: string;
+  /** Where it is with the service. */
+  readonly arrived: string;
 }
 
 /** The words of each photo. */
@@ -19,10 +21,12 @@ export const pictureWords: Readonly<Record<IdentityPicture, PictureWords>> = {
       'Every letter can be read',
     ],
     review: 'Can everything be read?',
+    arrived: 'Your ID photo has arrived',
   },
   selfie: {
     title: 'A photo of you',
     guidance: ['Your whole face, from the front', 'Daylight or a bright room', 'No hat, no sunglasses'],
     review: 'Can your face be seen well?',
+    arrived: 'The photo of you has arrived',
   },
 };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { cameraFailure } from './cameraFailure.ts';
+
+test.each([
+  [new DOMException('', 'NotAllowedError'), 'refused'],
+  [new DOMException('', 'SecurityError'), 'refused'],
+  [new DOMException('', 'NotReadableError'), 'busy'],
+  [new DOMException('', 'AbortError'), 'busy'],
+  [new DOMException('', 'NotFoundError'), 'missing'],
+  [new DOMException('', 'OverconstrainedError'), 'missing'],
+  // Where a page is not safe there is nobody to ask.
+  [new TypeError('navigator.mediaDevices is undefined'), 'missing'],
+  ['constructor', 'missing'],
+])('%s: %s', (error, failure) => expect(cameraFailure(error)).toBe(failure));

@@ -1,0 +1,129 @@
+/** A box of the ISO base media file format: its type and where what it holds begins and ends. */
+interface Box {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a box may be where nothing but pictures is expected; any other could hold a place. */
+const WHOLE_FILE = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
+const IN_META = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iprp', 'iref', 'idat', 'dinf', 'grpl', 'free']);
+
+/** Items that tell about the picture: Exif, XMP and other text, addresses (ISO/IEC 23008-12, annex A). */
+const TELLING = new Set(['Exif', 'mime', 'uri ']);
+
+class NotUnderstood extends Error {}
+
+const insist = (holds: boolean): void => {
+  if (!holds) throw new NotUnderstood();
+};
+
+const textAt = (view: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((place) => view.getUint8(at + place)));
+
+function boxesIn(view: DataView, start: number, end: number, allowed?: ReadonlySet<string>): readonly Box[] {
+  const boxes: Box[] = [];
+  let at = start;
+  while (at < end) {
+    const size = view.getUint32(at);
+    const type = textAt(view, at + 4);
+    const head = size === 1 ? 16 : 8;
+    const whole = size === 1 ? Number(view.getBigUint64(at + 8)) : size || end - at;
+    insist(whole >= head && at + whole <= end && (allowed?.has(type) ?? true));
+    boxes.push({ type, start: at + head, end: at + whole });
+    at += whole;
+  }
+  return boxes;
+}
+
+function reader(view: DataView, start: number) {
+  let at = start;
+  return (bytes: number): number => {
+    let value = 0;
+    for (let left = bytes; left > 0; left -= 1, at += 1) value = value * 256 + view.getUint8(at);
+    insist(Number.isSafeInteger(value));
+    return value;
+  };
+}
+
+/** Ids of the items that tell about the picture (`iinf`). */
+function tellingItems(view: DataView, { start, end }: Box): ReadonlySet<number> {
+  const list = view.getUint8(start) === 0 ? start + 6 : start + 8;
+  const ids = new Set<number>();
+  for (const entry of boxesIn(view, list, end)) {
+    const version = view.getUint8(entry.start);
+    insist(entry.type === 'infe' && (version === 2 || version === 3));
+    const read = reader(view, entry.start + 4);
+    const id = read(version === 2 ? 2 : 4);
+    read(2);
+    if (TELLING.has(textAt(view, entry.start + (version === 2 ? 8 : 10)))) ids.add(id);
+  }
+  return ids;
+}
+
+interface Extent {
+  readonly id: number;
+  /** From the file's first byte. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Where the items lie (`iloc`). */
+function extentsOf(view: DataView, { start }: Box, idat: Box | undefined): readonly Extent[] {
+  const version = view.getUint8(start);
+  insist(version <= 2);
+  const read = reader(view, start + 4);
+  const [sizes, moreSizes] = [read(1), read(1)];
+  const count = read(version < 2 ? 2 : 4);
+  const extents: Extent[] = [];
+  for (let item = 0; item < count; item += 1) {
+    const id = read(version < 2 ? 2 : 4);
+    const method = version === 0 ? 0 : read(2) % 16;
+    const isElsewhere = read(2) !== 0;
+    const base = read(moreSizes >> 4) + (method === 1 ? (idat?.start ?? Number.NaN) : 0);
+    for (let left = read(2); left > 0; left -= 1) {
+      if (version > 0) read(moreSizes % 16);
+      const offset = read(sizes >> 4);
+      extents.push({
+        id,
+        start: isElsewhere || method > 1 ? Number.NaN : base + offset,
+        length: read(sizes % 16),
+      });
+    }
+  }
+  return extents;
+}
+
+function wipe(photo: Uint8Array): Uint8Array<ArrayBuffer> {
+  const clean = new Uint8Array(photo);
+  const view = new DataView(clean.buffer);
+  const meta = boxesIn(view, 0, clean.length, WHOLE_FILE).find(({ type }) => type === 'meta');
+  if (meta === undefined) throw new NotUnderstood();
+  const boxes = new Map(boxesIn(view, meta.start + 4, meta.end, IN_META).map((box) => [box.type, box]));
+  const [iinf, iloc] = [boxes.get('iinf'), boxes.get('iloc')];
+  if (iinf === undefined || iloc === undefined) throw new NotUnderstood();
+  const extents = extentsOf(view, iloc, boxes.get('idat'));
+  for (const id of tellingItems(view, iinf)) {
+    const own = extents.filter((extent) => extent.id === id);
+    insist(own.length > 0);
+    for (const { start, length } of own) {
+      // Without a length it goes on to the end of something.
+      insist(length > 0 && start + length <= clean.length);
+      clean.fill(0, start, start + length);
+    }
+  }
+  return clean;
+}
+
+/**
+ * A HEIC photo of the same length with everything wiped that is not the picture: Exif, which has the place, and texts.
+ * Undefined where the file is not understood to its last box, so that nobody can say what is left in it.
+ */
+export function withoutMetadata(photo: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return wipe(photo);
+  } catch (error) {
+    if (error instanceof NotUnderstood || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+/** HEIC photos as a phone writes them, without a picture that could be seen. For tests and stories. */
+
+/** What stands in them of the place they were taken at. */
+export const PLACE = 'Exif GPSLatitude 45.5231';
+
+const PICTURE = 'the picture itself';
+
+const ascii = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+
+const joined = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+
+const number = (value: number, bytes: number) =>
+  Uint8Array.from({ length: bytes }, (_, place) => Math.floor(value / 256 ** (bytes - 1 - place)) % 256);
+
+const box = (type: string, ...parts: readonly Uint8Array[]) => {
+  const inside = joined(parts);
+  return joined([number(inside.length + 8, 4), ascii(type), inside]);
+};
+
+const fullBox = (type: string, version: number, ...parts: readonly Uint8Array[]) =>
+  box(type, number(version, 1), number(0, 3), ...parts);
+
+/** How a photo is made. */
+export interface HeicSample {
+  /** Of the list where the items lie. */
+  readonly version: 0 | 1 | 2;
+  /** The place lies in the head's own data, and not behind it. */
+  readonly inHead?: boolean;
+  readonly extra?: string;
+  readonly extraInMeta?: string;
+  readonly offsetOfPlace?: number;
+  readonly method?: number;
+}
+
+/** A photo with two items: the picture, and where it was taken. */
+export function heicFile(sample: HeicSample): Uint8Array<ArrayBuffer> {
+  const { version, inHead = false, extra, extraInMeta, offsetOfPlace, method = inHead ? 1 : 0 } = sample;
+  const wide = version === 2 ? 4 : 2;
+  const ftyp = box('ftyp', ascii('heic\0\0\0\0mif1heic'));
+  const entry = (id: number, type: string) =>
+    fullBox('infe', 2, number(id, 2), number(0, 2), ascii(`${type}\0`));
+  const place = (id: number, how: number, at: number, length: number) =>
+    joined([
+      number(id, wide),
+      ...(version > 0 ? [number(how, 2)] : []),
+      number(0, 2),
+      number(1, 2),
+      number(at, 4),
+      number(length, 4),
+    ]);
+  const metaOf = (placeAt: number, pictureAt: number) =>
+    fullBox(
+      'meta',
+      0,
+      fullBox('hdlr', 0, ascii('\0\0\0\0pict')),
+      fullBox('iinf', 0, number(2, 2), entry(1, 'hvc1'), entry(2, 'Exif')),
+      fullBox(
+        'iloc',
+        version,
+        Uint8Array.of(0x44, 0x00),
+        number(2, wide),
+        place(1, 0, pictureAt, PICTURE.length),
+        place(2, method, placeAt, PLACE.length),
+      ),
+      box('idat', ascii(inHead ? PLACE : '')),
+      ...(extraInMeta === undefined ? [] : [box(extraInMeta, ascii(PLACE))]),
+    );
+  const data = ftyp.length + metaOf(0, 0).length + 8;
+  const meta = metaOf(offsetOfPlace ?? (inHead ? 0 : data + PICTURE.length), data);
+  return joined([
+    ftyp,
+    meta,
+    box('mdat', ascii(PICTURE), ascii(inHead ? '' : PLACE)),
+    ...(extra === undefined ? [] : [box(extra, ascii(PLACE))]),
+  ]);
+}
