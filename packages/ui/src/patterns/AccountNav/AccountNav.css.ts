@@ -13,6 +13,8 @@ export const nav = style(inPattern({ display: 'flex', flexDirection: 'column', g
 export const patient = style(
   inPattern({
     display: 'flex',
+    // Under the picture where text is so large that a name would break.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
     minInlineSize: 0,
@@ -20,7 +22,9 @@ export const patient = style(
   }),
 );
 
-export const names = style(inPattern({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));
+export const names = style(
+  inPattern({ display: 'flex', flex: '1 1 7rem', flexDirection: 'column', minInlineSize: 0 }),
+);
 
 export const name = style(inPattern({ fontWeight: scale.type.weight.strong }));
 
@@ -38,8 +42,9 @@ export const doing = style(
 export const row = style(
   inPattern({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
+    columnGap: space[3],
     inlineSize: '100%',
     minBlockSize: scale.size.target,
     paddingInline: space[3],
@@ -62,11 +67,22 @@ export const row = style(
     },
     '@media': {
       [media.forcedColors]: {
-        border: '1px solid transparent',
+        // A border without a colour would get one here, on every row.
+        border: '2px solid Canvas',
         selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
       },
     },
   }),
 );
 
-export const count = style(inPattern({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }));
+/** Keeps its words whole; the count goes below them where text is large. */
+export const label = style(inPattern({ flex: '1 1 6rem', minInlineSize: 0 }));
+
+export const count = style(
+  inPattern({
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -92,7 +92,7 @@ export function AccountNav({
               className={styles.row}
             >
               <Icon name={icon} />
-              <span>{label}</span>
+              <span className={styles.label}>{label}</span>
               {count > 0 && (
                 <Badge tone="accent" className={styles.count}>
                   {shownCount(count)}
@@ -107,13 +107,13 @@ export function AccountNav({
         <li>
           <Button onPress={onHelp} className={styles.row}>
             <Icon name="help" />
-            {words.help}
+            <span className={styles.label}>{words.help}</span>
           </Button>
         </li>
         <li>
           <Button onPress={onLogout} className={styles.row}>
             <Icon name="logout" />
-            {words.logout}
+            <span className={styles.label}>{words.logout}</span>
           </Button>
         </li>
       </ul>
