@@ -8,11 +8,11 @@ const part = (basis: string) =>
 
 // Each field keeps a line for its error below it.
 export const fields = style(
-  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] }),
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }),
 );
 
 export const row = style(
-  inPattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[1] }),
+  inPattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[2] }),
 );
 
 export const city = part('100%');

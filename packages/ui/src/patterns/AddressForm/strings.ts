@@ -37,7 +37,7 @@ export const english: AddressFormStrings = {
     zipCode: 'ZIP code',
   },
   optional: '(optional)',
-  statePlaceholder: 'Choose your state',
+  statePlaceholder: 'Choose',
   submit: 'Continue',
   checking: 'Checking your address…',
   useAnyway: 'Use it anyway',
@@ -53,7 +53,7 @@ export const english: AddressFormStrings = {
     },
     notFound: {
       title: 'We cannot find this address',
-      text: 'Check it once more. Use it anyway?',
+      text: 'Check it once more, or use it as it is.',
     },
     failed: {
       title: 'We could not check your address',

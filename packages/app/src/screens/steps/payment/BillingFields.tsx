@@ -35,7 +35,7 @@ export function BillingFields({ value, onChange, isDisabled }: BillingFieldsProp
         value={value.state || null}
         isRequired
         options={states}
-        placeholder="Choose your state"
+        placeholder="Choose"
       />
       <TextField
         {...field('zipCode', 'ZIP code')}
