@@ -6,10 +6,19 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { type } = scale;
 
-export const group = style(inPattern({ minInlineSize: 0, border: 'none' }));
+// A reason under a box is nearer to it than to the next one.
+export const group = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: space[1],
+    minInlineSize: 0,
+    border: 'none',
+  }),
+);
 
 export const label = style(
-  inPattern({ marginBlockEnd: space[2], fontWeight: type.weight.strong, lineHeight: type.line.small }),
+  inPattern({ marginBlockEnd: space[1], fontWeight: type.weight.strong, lineHeight: type.line.small }),
 );
 
 export const optional = style(inPattern({ color: vars.color.text.quiet }));
