@@ -86,23 +86,19 @@ export const entry = recipe({
     columnGap: space[4],
     paddingBlock: space[1],
     paddingInline: space[3],
-    borderInlineStart: '3px solid transparent',
+    borderRadius: radius.small,
     fontSize: type.size.small,
     lineHeight: type.line.small,
   }),
   variants: {
     isHere: {
       true: inPattern({
-        borderColor: color.accent.graphic,
-        borderRadius: radius.small,
-        background: color.accent.quiet.fill,
-        color: color.accent.quiet.text,
+        background: color.accent.quiet.hover,
+        color: color.text.rest,
         fontWeight: type.weight.strong,
+        '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
       }),
-      false: inPattern({
-        color: color.text.quiet,
-        '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
-      }),
+      false: inPattern({ color: color.text.quiet }),
     },
   },
 });

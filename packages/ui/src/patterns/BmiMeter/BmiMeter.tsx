@@ -86,7 +86,7 @@ export function BmiMeter({
           return (
             <li key={id} {...(isHere && { 'aria-current': true })} className={styles.entry({ isHere })}>
               <span>{label}</span>{' '}
-              <span className={styles.range}>{words.range(...rangeOf(categories, index))}</span>
+              <bdi className={styles.range}>{words.range(...rangeOf(categories, index))}</bdi>
             </li>
           );
         })}
