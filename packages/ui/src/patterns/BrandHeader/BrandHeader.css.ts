@@ -37,6 +37,7 @@ export const row = style(
     minBlockSize: '3.75rem',
     maxInlineSize: scale.size.page,
     marginInline: 'auto',
+    paddingBlock: space[1],
     paddingInline: space[2],
     '@media': { [media.roomy]: { gap: space[2], paddingInline: space[6] } },
   }),
