@@ -19,6 +19,9 @@ export const number = part('100%');
 
 export const half = part('7rem');
 
+// Nothing can be wrong with it: the line it keeps for an error is not needed.
+export const same = style([part('100%'), inPattern({ marginBlockEnd: `calc(-1 * ${space[5]})` })]);
+
 export const slot = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[2] }));
 
 // What the provider draws is as wide as the box; its own outline would be a second one.

@@ -101,12 +101,17 @@ export function CardForm({
           autoComplete="cc-name"
           className={styles.number}
         />
+        {onBillingSameChange && (
+          <Checkbox
+            isSelected={isBillingSame}
+            onChange={onBillingSameChange}
+            isDisabled={isPending}
+            className={styles.same}
+          >
+            {words.same}
+          </Checkbox>
+        )}
       </div>
-      {onBillingSameChange && (
-        <Checkbox isSelected={isBillingSame} onChange={onBillingSameChange} isDisabled={isPending}>
-          {words.same}
-        </Checkbox>
-      )}
       {!isBillingSame && billing}
       {children}
       {error && (
