@@ -35,7 +35,16 @@ export const picture = style(
 
 export const name = style(inPattern({ fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }));
 
-export const expires = style(inPattern({ color: color.text.quiet, fontVariantNumeric: 'tabular-nums' }));
+export const expires = style(
+  inPattern({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    color: color.text.quiet,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
 
 // Never on paper.
 export const revealed = style(

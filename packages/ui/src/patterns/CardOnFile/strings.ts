@@ -25,7 +25,7 @@ export const english: CardOnFileStrings = {
   expired: 'Expired',
   reveal: 'Show card number',
   hide: 'Hide card number',
-  countdown: (seconds) => `Hidden in ${seconds} s`,
+  countdown: (seconds) => `Hidden in ${seconds}\u00A0s`,
   shown: (seconds) => `The card number is shown for ${seconds} seconds.`,
   hidden: 'The card number is hidden.',
   number: 'Card number',
