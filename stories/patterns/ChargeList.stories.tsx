@@ -3,6 +3,7 @@ import { ChargeList, type ChargeEntry } from '@patient/ui/ChargeList';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { smallTargets } from '../targets.ts';
 
 const held: ChargeEntry = {
   id: 'held',
@@ -26,12 +27,20 @@ const coming: ChargeEntry = {
   status: { label: 'Pending', tone: 'neutral', icon: 'calendar' },
 };
 
+const refunded: ChargeEntry = {
+  id: 'refunded',
+  date: 'Sep 3, 2026',
+  label: 'Finasteride, one tablet missing',
+  amount: '-$10.00',
+  status: { label: 'Refunded', tone: 'neutral' },
+};
+
 const meta = preview.meta({
   title: 'Patterns/ChargeList',
   component: ChargeList,
   args: {
     last: [held, paid],
-    history: [paid, { ...paid, id: 'older', date: 'Sep 3, 2026', amount: '-$10.00' }],
+    history: [paid, refunded],
     next: coming,
     onOpen: fn(),
     onRetry: fn(),
@@ -125,6 +134,9 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Stack gap={12}>
       <ChargeList {...args} strings={{ title: 'Billing, ready' }} />

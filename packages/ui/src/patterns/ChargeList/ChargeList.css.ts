@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -75,9 +76,13 @@ export const how = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'flex-end',
     gap: space[2],
   }),
+);
+
+// As wide as the words that are usual, so that sums stand under each other.
+export const status = style(
+  inPattern({ display: 'inline-flex', '@media': { [media.roomy]: { minInlineSize: '7.5rem' } } }),
 );
 
 export const amount = style(inPattern({ fontWeight: type.weight.strong }));

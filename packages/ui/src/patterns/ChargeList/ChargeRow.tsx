@@ -35,7 +35,10 @@ export function ChargeRow({ charge, openLabel, onOpen }: ChargeRowProps) {
           <span className={styles.date}>{date}</span> <span className={styles.label}>{label}</span>
         </span>{' '}
         <span className={styles.how}>
-          <Amount value={amount} className={styles.amount} /> <StatusBadge {...looks}>{word}</StatusBadge>
+          <Amount value={amount} className={styles.amount} />{' '}
+          <span className={styles.status}>
+            <StatusBadge {...looks}>{word}</StatusBadge>
+          </span>
         </span>
         <Icon name="chevron-right" className={styles.wayIn} />
         <VisuallyHidden>, {openLabel}</VisuallyHidden>
