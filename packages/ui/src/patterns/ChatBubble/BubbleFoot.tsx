@@ -17,7 +17,9 @@ export interface BubbleFootProps {
 export function BubbleFoot({ time, dateTime, state, onRetry, words }: BubbleFootProps) {
   return (
     <p className={styles.foot}>
-      <time dateTime={dateTime}>{time}</time>
+      <time dateTime={dateTime} className={styles.time}>
+        {time}
+      </time>
       {state && (
         <span className={styles.state} data-state={state}>
           <Icon name={signs[state]} size="small" className={styles.sign} />

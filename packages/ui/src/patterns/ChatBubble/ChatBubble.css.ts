@@ -97,6 +97,9 @@ export const foot = style(
   }),
 );
 
+/** A time is read in the direction of its own letters. */
+export const time = style(inPattern({ unicodeBidi: 'plaintext', whiteSpace: 'nowrap' }));
+
 export const state = style(
   inPattern({
     display: 'inline-flex',

@@ -68,7 +68,11 @@ export function ChatBubble({
       { ...rest, className: [styles.system, className].filter(Boolean).join(' ') },
       <Icon name="info" size="small" className={styles.sign} />,
       <span>
-        <BubbleText>{text}</BubbleText> <time dateTime={dateTime}>{time}</time>
+        <BubbleText>{text}</BubbleText>
+        {' · '}
+        <time dateTime={dateTime} className={styles.time}>
+          {time}
+        </time>
       </span>,
     );
   const side = isOwn ? 'own' : 'peer';

