@@ -11,7 +11,7 @@ export const attachment = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
-    gap: space[3],
+    gap: `min(${space[3]}, 3vw)`,
     alignSelf: 'flex-start',
     maxInlineSize: '100%',
     minInlineSize: 0,

@@ -26,7 +26,8 @@ export const field = style(inPattern({ flex: '1 1 0', minInlineSize: 0, marginIn
 const words = inPattern({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  paddingInline: space[4],
+  // Text twice as large on a phone needs the width more than the edge does.
+  paddingInline: `min(${space[4]}, 4vw)`,
   paddingBlock: `calc((${scale.size.target} - ${type.line.base}em) / 2 - 1px)`,
   border: '1px solid transparent',
   // 16 px at least, or iOS zooms into the field.
