@@ -36,6 +36,7 @@ export interface ChatRowProps {
 /** One chat as a link: with whom, about what, what was said last and when, how much is new. */
 export const ChatRow = memo(function ChatRow({ chat, isCurrent, words }: ChatRowProps) {
   const peer = chat.peerName || words.support;
+  const title = chat.title || words.support;
   const unread = countLabel(chat.unread ?? 0);
   return (
     <Link
@@ -46,10 +47,11 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, words }: ChatRow
       <Avatar name={peer} src={chat.peerAvatarUrl} isDecorative />
       <span className={styles.words}>
         <span className={styles.line}>
-          <span className={styles.title}>{chat.title || words.support}</span>
+          <span className={styles.title}>{title}</span>
           {chat.time !== undefined && <span className={styles.time}>{chat.time}</span>}
         </span>
-        <span className={styles.peer}>{peer}</span>
+        {/* Support about support is said once. */}
+        {peer !== title && <span className={styles.peer}>{peer}</span>}
         <span className={styles.line}>
           <span className={unread ? styles.newMessage : styles.message}>
             {chat.lastMessage || words.nothingYet}
