@@ -12,8 +12,7 @@ export const box = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space[1],
+    columnGap: space[1],
     paddingBlock: space[1],
     paddingInline: `${space[4]} ${space[1]}`,
     border: `1px solid ${color.border.quiet}`,
@@ -24,12 +23,17 @@ export const box = style(
 
 export const address = style(
   inPattern({
+    // The button stays beside it as long as a few letters fit.
+    flex: '1 1 8rem',
     minInlineSize: 0,
+    paddingBlock: space[2],
     fontWeight: type.weight.strong,
     overflowWrap: 'anywhere',
     userSelect: 'text',
   }),
 );
+
+export const copy = style(inPattern({ paddingInline: space[3] }));
 
 /** Kept free, so that the button below does not move when something is said here. */
 export const outcome = style(

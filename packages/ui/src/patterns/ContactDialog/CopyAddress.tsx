@@ -20,6 +20,7 @@ export interface CopyAddressProps {
 export function CopyAddress({ email, words }: CopyAddressProps) {
   const address = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const at = email.lastIndexOf('@');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(email);
@@ -34,13 +35,19 @@ export function CopyAddress({ email, words }: CopyAddressProps) {
       <div className={styles.box}>
         <p className={styles.address}>
           <VisuallyHidden>{words.address}: </VisuallyHidden>
-          <span ref={address}>{email}</span>
+          {/* Before its @ an address breaks first. */}
+          <span ref={address}>
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
         </p>
         <Button
           variant="quiet"
           aria-label={words.copyLabel}
           icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
           onPress={() => void copy()}
+          className={styles.copy}
         >
           {words.copy}
         </Button>
