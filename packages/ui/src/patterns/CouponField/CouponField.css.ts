@@ -27,10 +27,10 @@ export const applied = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[3],
-    paddingBlock: space[2],
-    paddingInline: `${space[4]} ${space[2]}`,
+    alignItems: 'flex-start',
+    columnGap: space[2],
+    padding: space[2],
+    paddingInlineStart: space[3],
     border: `1px solid ${color.status.success.border}`,
     borderRadius: vars.radius.control,
     background: color.status.success.fill,
@@ -41,13 +41,23 @@ export const applied = style(
 export const sign = style(
   inPattern({
     flexShrink: 0,
+    // In the middle of a line as high as the button beside it.
+    blockSize: scale.size.target,
     color: color.status.success.icon,
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
 );
 
-export const words = style(inPattern({ flex: '1 1 8rem', minInlineSize: 0 }));
+export const words = style(
+  inPattern({
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    paddingBlock: `calc((${scale.size.target} - ${type.size.base} * ${type.line.base}) / 2)`,
+  }),
+);
 
 export const code = style(inPattern({ fontWeight: type.weight.strong }));
+
+export const remove = style(inPattern({ paddingInline: space[3] }));
 
 export const saving = style(inPattern({ fontSize: type.size.small, lineHeight: type.line.small }));

@@ -24,7 +24,7 @@ export interface CouponFieldProps extends Omit<
   onApply: (code: string) => void;
   /** Takes the coupon off again. */
   onRemove: () => void;
-  /** What the coupon does, while `applied`: "-$14.00 for the first 2 of 4 periods". */
+  /** What the coupon does, while `applied`: "$14.00 off the first 2 of 4 billings". */
   saving?: ReactNode;
   /** The plan can no longer change. @default false */
   isDisabled?: boolean;
@@ -83,7 +83,13 @@ export function CouponField({
             <p className={styles.code}>{words.applied(code.trim())}</p>
             {saving && <p className={styles.saving}>{saving}</p>}
           </div>
-          <Button ref={remove} variant="quiet" isDisabled={isDisabled} onPress={takeOff}>
+          <Button
+            ref={remove}
+            variant="quiet"
+            isDisabled={isDisabled}
+            onPress={takeOff}
+            className={styles.remove}
+          >
             {words.remove} <VisuallyHidden>{code.trim()}</VisuallyHidden>
           </Button>
         </div>
