@@ -19,7 +19,9 @@ export const empty = style(inPattern({ color: color.text.quiet }));
 
 export const bone = style(inPattern({ inlineSize: '100%', maxInlineSize: '20rem', blockSize: '16rem' }));
 
-export const months = style(inPattern({ display: 'flex', flexWrap: 'wrap', gap: space[6] }));
+export const months = style(
+  inPattern({ containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', gap: space[6] }),
+);
 
 export const month = style(
   inPattern({
@@ -51,12 +53,12 @@ export const day = recipe({
   base: inPattern({
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '2.25rem',
-    maxInlineSize: '100%',
-    blockSize: '2.25rem',
+    inlineSize: 'min(2.25rem, 100%)',
+    aspectRatio: '1',
     border: '2px solid transparent',
+    // Seven columns share a phone: two digits grow as far as they stay apart; the words below grow all the way.
+    fontSize: 'min(1em, 7cqi)',
     fontVariantNumeric: 'tabular-nums',
-    // Text twice as large on a phone leaves just the room for two digits.
     whiteSpace: 'nowrap',
   }),
   variants: {
