@@ -71,3 +71,24 @@ export const LargeText = meta.story({
     await expect(scrollsSideways()).toBe(false);
   },
 });
+
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: (args) => (
+    <>
+      <ErrorPage {...args} />
+      <ErrorPage
+        title="This page could not be found"
+        message="The address may be old or mistyped."
+        code="404"
+      />
+      <ErrorPage title="Unknown middleware" code="500" onRetry={fn()} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const way of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')])
+      await expect(way.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -33,7 +33,10 @@ export const code = style(
   }),
 );
 
-export const title = style(inPattern({ fontSize: type.size.display, lineHeight: type.line.display }));
+// As large as the text is made, and never so large that a word breaks on a phone.
+export const title = style(
+  inPattern({ fontSize: `min(${type.size.display}, 12vw)`, lineHeight: type.line.display }),
+);
 
 export const message = style(
   inPattern({
