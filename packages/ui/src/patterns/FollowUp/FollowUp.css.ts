@@ -31,6 +31,8 @@ export const because = style(
   }),
 );
 
+export const mark = style(inPattern({ color: color.accent.link.rest, fontWeight: type.weight.strong }));
+
 export const notice = style(
   inPattern({
     display: 'flex',

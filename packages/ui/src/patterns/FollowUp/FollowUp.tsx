@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Badge } from '../../components/Badge/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './FollowUp.css.ts';
 
@@ -11,7 +10,7 @@ export interface FollowUpStrings {
   because: (answer: string) => string;
   /** Under the answer that brought them. @default 'This answer adds 2 questions.' */
   added: (count: number) => string;
-  /** After another answer took them away. @default 'The questions this answer had added are gone.' */
+  /** After another answer took them away. @default 'The questions this answer added are no longer asked.' */
   removed: string;
 }
 
@@ -19,7 +18,7 @@ const english: FollowUpStrings = {
   mark: 'Follow-up',
   because: (answer) => `Because you answered “${answer}”`,
   added: (count) => (count === 1 ? 'This answer adds 1 question.' : `This answer adds ${count} questions.`),
-  removed: 'The questions this answer had added are gone.',
+  removed: 'The questions this answer added are no longer asked.',
 };
 
 /** Props of {@link FollowUp}. */
@@ -38,7 +37,7 @@ export function FollowUp({ answer, children, strings, className, ...rest }: Foll
   return (
     <div {...rest} className={[styles.whole, className].filter(Boolean).join(' ')}>
       <p className={styles.because}>
-        <Badge tone="accent">{words.mark}</Badge> <span>{words.because(answer)}</span>
+        <strong className={styles.mark}>{words.mark}</strong> <span>{words.because(answer)}</span>
       </p>
       {children}
     </div>
