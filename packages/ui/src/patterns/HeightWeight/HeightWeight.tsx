@@ -49,7 +49,7 @@ export function HeightWeight({
   const shared = { units, strings: words, isDisabled, isRequired: true };
   return (
     <div {...rest} className={[styles.whole, className].filter(Boolean).join(' ')}>
-      <div>
+      <div className={styles.measures}>
         <HeightField
           {...shared}
           value={value.height}
@@ -64,6 +64,7 @@ export function HeightWeight({
         />
         <Button
           variant="quiet"
+          isFlush
           isDisabled={isDisabled}
           onPress={() => setUnits(units === 'us' ? 'metric' : 'us')}
           className={styles.change}
