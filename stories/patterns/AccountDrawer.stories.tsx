@@ -4,6 +4,7 @@ import { AccountDrawer } from '@patient/ui/AccountDrawer';
 import type { AccountNavItem } from '@patient/ui/AccountNav';
 import { IconButton } from '@patient/ui/IconButton';
 import preview from '../../.storybook/preview.tsx';
+import { smallTargets } from '../targets.ts';
 
 /** A page with the button of the menu. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof AccountDrawer>) {
@@ -111,7 +112,13 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl', viewport: { value: 'phone', isRotated: false } },
 });
 
-export const AllStates = meta.story({ name: 'Sheet' });
+export const AllStates = meta.story({
+  name: 'Sheet',
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+    await expect(smallTargets(within(document.body).getByRole('dialog'))).toEqual([]);
+  },
+});
 
 export const Dark = meta.story({
   name: 'Sheet, dark',

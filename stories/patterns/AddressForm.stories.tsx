@@ -5,6 +5,7 @@ import type { Suggestion } from '@patient/ui/ComboBox';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
+import { smallTargets } from '../targets.ts';
 
 interface Found extends Suggestion {
   parts: Address;
@@ -109,7 +110,7 @@ export const UnknownUnit = meta.story({
 export const NotFound = meta.story({
   args: { value: elm.parts, verification: 'notFound' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Use it anyway?');
+    await expect(canvas.getByRole('status')).toHaveTextContent('use it as it is');
   },
 });
 
@@ -189,6 +190,9 @@ const states = {
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Sheet
       rows={['address'] as const}

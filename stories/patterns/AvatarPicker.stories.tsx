@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture } from '../pictures.ts';
 import { Sheet } from '../Sheet.tsx';
+import { smallTargets } from '../targets.ts';
 
 const meta = preview.meta({
   title: 'Patterns/AvatarPicker',
@@ -37,12 +38,14 @@ export const Choosing = meta.story({
   },
 });
 
+const largeFace = new File([new Uint8Array(1_000_001)], 'face.png', { type: 'image/png' });
+
 export const TooLarge = meta.story({
-  args: { maxBytes: 3 },
+  args: { maxBytes: 1_000_000 },
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.upload(inputOf(canvasElement), new File(['a face'], 'face.png', { type: 'image/png' }));
+    await userEvent.upload(inputOf(canvasElement), largeFace);
     await expect(args.onChoose).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('larger than 3 bytes');
+    await expect(canvas.getByRole('status')).toHaveTextContent('larger than 1 MB');
   },
 });
 
@@ -86,6 +89,9 @@ const states: Record<string, Partial<AvatarPickerProps>> = {
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Sheet
       rows={['picture'] as const}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CardForm, type CardFormProps, type ProviderSlot } from '@patient/ui/CardForm';
+import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
+import { smallTargets } from '../targets.ts';
 
 /** Stands in for a field of the provider, which is a frame of theirs. */
 const slot = (
@@ -133,9 +135,18 @@ export const TestMode = meta.story({
 
 /** Billing elsewhere brings its own address. */
 export const OtherBilling = meta.story({
-  args: { isBillingSame: false, billing: <p>The billing address.</p> },
+  args: {
+    isBillingSame: false,
+    billing: (
+      <div>
+        <TextField label="Billing street address" defaultValue="12 Elm Street" />
+        <TextField label="City" defaultValue="Austin" />
+        <TextField label="ZIP code" defaultValue="78701" />
+      </div>
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The billing address.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Billing street address' })).toBeVisible();
   },
 });
 
@@ -175,6 +186,9 @@ const states: Record<string, Partial<CardFormProps>> = {
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Sheet
       rows={['card'] as const}

@@ -7,6 +7,7 @@ import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { smallTargets } from '../targets.ts';
 
 const card = { brand: 'Visa', lastFour: '4242', expires: '04/29' };
 // A number that card companies give out for tests.
@@ -16,7 +17,16 @@ const hidden = fn();
 const meta = preview.meta({
   title: 'Patterns/CardOnFile',
   component: CardOnFile,
-  args: { card, onReveal: fn(), onHide: hidden, action: <Link href="/user/profile">Use another card</Link> },
+  args: {
+    card,
+    onReveal: fn(),
+    onHide: hidden,
+    action: (
+      <Link href="/user/profile" variant="standalone">
+        Use another card
+      </Link>
+    ),
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
   beforeEach: () => {
     hidden.mockClear();
@@ -161,6 +171,9 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Stack>
       <CardOnFile {...args} strings={{ title: 'Masked' }} />
@@ -175,7 +188,12 @@ export const AllStates = meta.story({
         strings={{ title: 'Over' }}
         card={{ ...card, expires: '04/26', isExpired: true }}
       />
-      <CardOnFile {...args} strings={{ title: 'None' }} card={undefined} />
+      <CardOnFile
+        {...args}
+        strings={{ title: 'None' }}
+        card={undefined}
+        action={<Button>Add a card</Button>}
+      />
     </Stack>
   ),
 });

@@ -5,6 +5,7 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
+import { smallTargets } from '../targets.ts';
 
 /** A page that keeps the draft. */
 function Page({ text: atFirst, onTextChange, onSend, ...rest }: ComponentProps<typeof ChatComposer>) {
@@ -234,6 +235,9 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: 560, marginInline: 'auto' }}>
       <Page {...args} strings={{ label: 'Empty' }} />

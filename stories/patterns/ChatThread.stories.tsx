@@ -74,7 +74,7 @@ function Page({
           }
         />
       </div>
-      <div>
+      <div style={{ display: 'flex', gap: 8 }}>
         <Button onPress={() => add({ name: 'Dr. Amy Wong', isOwn: false, text: 'An answer' })}>Answer</Button>
         <Button onPress={() => add({ ...writeOwn, text: 'A question' })}>Ask</Button>
       </div>

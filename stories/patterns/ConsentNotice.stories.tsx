@@ -4,6 +4,7 @@ import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { smallTargets } from '../targets.ts';
 
 const meta = preview.meta({
   title: 'Patterns/ConsentNotice',
@@ -17,6 +18,16 @@ const meta = preview.meta({
       </Link>
     ),
   },
+  parameters: { layout: 'fullscreen' },
+  // At the foot of a page, as the app has it.
+  decorators: [
+    (Story, { name }) =>
+      name.startsWith('Sheet') ? (
+        <div style={{ padding: 16 }}>{Story()}</div>
+      ) : (
+        <div style={{ display: 'grid', alignItems: 'end', minBlockSize: '100dvh' }}>{Story()}</div>
+      ),
+  ],
 });
 
 /** A region with a name; it takes no focus, and nothing in it is ticked. */
@@ -100,6 +111,9 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <ConsentNotice {...args} />

@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { ContactDialog } from '@patient/ui/ContactDialog';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
+import { smallTargets } from '../targets.ts';
 
 /** A page with the button that opens the dialog. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof ContactDialog>) {
@@ -128,6 +129,12 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet' });
+export const AllStates = meta.story({
+  name: 'Sheet',
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+    await expect(smallTargets(within(document.body).getByRole('dialog'))).toEqual([]);
+  },
+});
 
 export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

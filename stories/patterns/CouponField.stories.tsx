@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { CouponField, type CouponFieldProps, type CouponState } from '@patient/ui/CouponField';
+import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
+import { smallTargets } from '../targets.ts';
 
-const saving = '-$14.00 for the first 2 of 4 periods';
+const saving = '$14.00 off the first 2 of 4 billings';
 
 const meta = preview.meta({
   title: 'Patterns/CouponField',
@@ -119,11 +121,11 @@ const refusals = [
 /** Each refusal in words of its own, with what was typed. */
 export const Refused = meta.story({
   render: (args) => (
-    <>
+    <Stack gap={4}>
       {refusals.map(([state]) => (
         <CouponField key={state} {...args} state={state} defaultValue="WELCOME" />
       ))}
-    </>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
@@ -138,7 +140,7 @@ export const Refused = meta.story({
 const long = {
   defaultValue: 'THANK-YOU-FOR-COMING-BACK-AFTER-ALL-2027',
   state: 'applied',
-  saving: '-$1,234.50 for the first 12 of 12 periods, and nothing after that',
+  saving: '$1,234.50 off each of the first 12 billings, and nothing after that',
 } as const;
 
 export const LongText = meta.story({ args: long, globals: onPhone });
@@ -158,6 +160,9 @@ export const RightToLeft = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Sheet
       rows={
@@ -171,7 +176,6 @@ export const AllStates = meta.story({
             state={row}
             defaultValue={row === 'idle' ? '' : 'WELCOME'}
             isDisabled={column === 'disabled'}
-            strings={{ label: `Coupon code, ${row}, ${column}` }}
           />
         </div>
       )}

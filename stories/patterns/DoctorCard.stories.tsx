@@ -5,6 +5,7 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture } from '../pictures.ts';
+import { smallTargets } from '../targets.ts';
 
 const doctor = {
   name: 'Amy Wong',
@@ -118,6 +119,9 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Stack style={{ maxInlineSize: 480, marginInline: 'auto' }}>
       <DoctorCard {...args} />

@@ -4,6 +4,7 @@ import { HeightWeight, type HeightWeightProps } from '@patient/ui/HeightWeight';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
+import { smallTargets } from '../targets.ts';
 
 function Kept(args: HeightWeightProps) {
   const [value, setValue] = useState(args.value);
@@ -115,6 +116,9 @@ const states = {
 
 export const AllStates = meta.story({
   name: 'Sheet',
+  play: async ({ canvasElement }) => {
+    await expect(smallTargets(canvasElement)).toEqual([]);
+  },
   render: (args) => (
     <Sheet
       rows={['empty', 'filled', 'wrong', 'disabled'] as const}

@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { HelpPanel } from '@patient/ui/HelpPanel';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
+import { smallTargets } from '../targets.ts';
 
 /** A page with the button that opens the panel. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof HelpPanel>) {
@@ -127,6 +128,12 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const AllStates = meta.story({ name: 'Sheet' });
+export const AllStates = meta.story({
+  name: 'Sheet',
+  play: async () => {
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
+    await expect(smallTargets(within(document.body).getByRole('dialog'))).toEqual([]);
+  },
+});
 
 export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
