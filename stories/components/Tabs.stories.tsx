@@ -99,6 +99,19 @@ export const LongText = meta.story({
   },
 });
 
+/** The tab that is chosen at first is in sight, wherever it stands in the row. */
+export const ChosenInSight = meta.story({
+  args: { tabs: long, defaultSelected: 'c' },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { name: 'Side effects' }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(row.right + 1);
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await expect(window.scrollY).toBe(0);
+  },
+});
+
 export const LargeText = meta.story({
   args: { tabs: long },
   globals: largeTextOnPhone,

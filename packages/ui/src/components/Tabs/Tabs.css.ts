@@ -10,7 +10,7 @@ const { color, radius } = vars;
 
 export const tabs = style(inComponent({ minInlineSize: 0 }));
 
-// A row longer than the phone scrolls by itself; the chosen tab is scrolled to by the browser as it takes focus.
+// A row longer than the phone scrolls by itself; the chosen tab is scrolled into sight.
 export const list = style(
   inComponent({
     display: 'flex',

@@ -10,6 +10,7 @@ import { Badge } from '../Badge/index.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { countLabel as shownCount } from '../../text/countLabel.ts';
+import { scrollToTab } from './scrollToTab.ts';
 import * as styles from './Tabs.css.ts';
 
 /** One tab and what it shows. */
@@ -65,20 +66,28 @@ export function Tabs<Id extends string>({
   className,
   ...rest
 }: TabsProps<Id>) {
+  const chosen = selected ?? defaultSelected;
   return (
     <AriaTabs
       {...rest}
       {...(selected !== undefined && { selectedKey: selected })}
       {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
       onSelectionChange={(key) => {
-        const chosen = tabs.find(({ id }) => id === key);
-        if (chosen) onSelect?.(chosen.id);
+        const entry = tabs.find(({ id }) => id === key);
+        if (entry) onSelect?.(entry.id);
       }}
       className={[styles.tabs, className].filter(Boolean).join(' ')}
     >
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: name, icon, count = 0, isDisabled = false }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={styles.tab}>
+          <Tab
+            key={id}
+            id={id}
+            isDisabled={isDisabled}
+            // The browser does this for a tab that takes the focus; the one its owner chose has none.
+            {...(id === chosen && { ref: scrollToTab })}
+            className={styles.tab}
+          >
             {icon && <Icon name={icon} />}
             <span>{name}</span>
             {count > 0 && (
