@@ -19,6 +19,6 @@ export const end = style(
 /** The field is the frame: forced colours would draw a second one across its edge. */
 export const toggle = style(
   inComponent({
-    '@media': { [media.forcedColors]: { selectors: { '&&': { borderColor: 'Field' } } } },
+    '@media': { [media.forcedColors]: { selectors: { '&&': { border: 'none' } } } },
   }),
 );
