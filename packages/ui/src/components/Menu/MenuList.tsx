@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import * as shared from '../../styles/floating.css.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { safeHref } from '../Link/safeHref.ts';
 import * as styles from './Menu.css.ts';
@@ -58,7 +59,7 @@ export function MenuList<Id extends string>({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
         autoFocus={focusOn}
         onClose={() => popover.onOpenChange(false)}
-        className={styles.list}
+        className={shared.list}
       >
         {items.map((item) => {
           const href = item.href === undefined ? undefined : safeHref(item.href);
@@ -73,9 +74,9 @@ export function MenuList<Id extends string>({
               className={styles.item({ tone: item.tone ?? 'accent' })}
             >
               {item.icon && <Icon name={item.icon} className={styles.icon} />}
-              <span className={styles.words}>
+              <span className={shared.words}>
                 <span>{item.label}</span>
-                {item.description && <span className={styles.description}>{item.description}</span>}
+                {item.description && <span className={shared.description}>{item.description}</span>}
               </span>
             </MenuItem>
           );

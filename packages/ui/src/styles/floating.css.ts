@@ -1,0 +1,86 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import './layers.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { motion, scale, space } from '../theme/scale.ts';
+import { depth } from './depth.ts';
+import { inComponent } from './inLayer.ts';
+import { media } from './media.ts';
+
+const { color } = vars;
+const { type, size } = scale;
+const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1]})` } });
+
+/** What lies over the page beside what opened it. Its width and corners are its own. */
+export const floating = style(
+  inComponent({
+    zIndex: depth.popover,
+    overflowY: 'auto',
+    border: `1px solid ${color.border.quiet}`,
+    background: color.surface.overlay,
+    boxShadow: vars.shadow.floating,
+    '@media': {
+      [media.motionAllowed]: {
+        selectors: {
+          '&[data-entering]': { animation: `${appear} ${motion.duration.quick} ${motion.easing.out}` },
+        },
+      },
+    },
+  }),
+);
+
+/** Rows to choose from. */
+export const list = style(inComponent({ padding: space[1], outline: 'none' }));
+
+/** One of them. */
+export const row = style(
+  inComponent({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    minBlockSize: size.target,
+    paddingInline: space[3],
+    paddingBlock: `max(${space[1]}, (${size.target} - ${type.line.base}rem) / 2)`,
+    borderRadius: vars.radius.small,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-hovered]': { background: color.control.fill.hover },
+      // In a ComboBox the focus stays in the text; the row it is on is told by this alone.
+      '&[data-focused]': { background: color.control.fill.hover },
+      '&[data-pressed]': { background: color.control.fill.pressed },
+      '&[data-selected]': { fontWeight: type.weight.strong },
+      // Inside the row, where the list's edge does not cut it.
+      '&[data-focus-visible]': {
+        outline: `${size.focusRing} solid ${color.focus}`,
+        outlineOffset: `-${size.focusRing}`,
+      },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+/** Its words, under each other. */
+export const words = style(
+  inComponent({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0 }),
+);
+
+/** A reason or a consequence under the word. */
+export const description = style(
+  inComponent({
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    fontWeight: type.weight.regular,
+    lineHeight: type.line.small,
+  }),
+);
