@@ -18,6 +18,7 @@ export interface UiProviderProps {
 
 const LocaleContext = createContext('en-US');
 const BrandContext = createContext<Brand | undefined>(undefined);
+const NavigateContext = createContext<UiProviderProps['navigate'] | undefined>(undefined);
 
 /** What every piece needs around it: brand data, language and in-app navigation. */
 export function UiProvider({ brand, navigate, locale: wanted, children }: UiProviderProps) {
@@ -25,11 +26,13 @@ export function UiProvider({ brand, navigate, locale: wanted, children }: UiProv
   const locale = wanted ?? around;
   return (
     <BrandContext value={brand}>
-      <LocaleContext value={locale}>
-        <I18nProvider locale={locale}>
-          <RouterProvider navigate={navigate}>{children}</RouterProvider>
-        </I18nProvider>
-      </LocaleContext>
+      <NavigateContext value={navigate}>
+        <LocaleContext value={locale}>
+          <I18nProvider locale={locale}>
+            <RouterProvider navigate={navigate}>{children}</RouterProvider>
+          </I18nProvider>
+        </LocaleContext>
+      </NavigateContext>
     </BrandContext>
   );
 }
@@ -43,3 +46,6 @@ export function useBrand(): Brand {
   if (!brand) throw new Error('useBrand wants a UiProvider around it');
   return brand;
 }
+
+/** Goes to a path of the same app, as the UiProvider around was told to; nothing outside of one, where the browser does it. */
+export const useNavigate = (): UiProviderProps['navigate'] | undefined => use(NavigateContext);

@@ -69,7 +69,7 @@ export function ChatThread({
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const [older, setOlder] = useState(0);
-  const [firstLive, setFirstLive] = useState<string>();
+  const [firstLive, setFirstLive] = useState(() => messages[threadWindow(messages, undefined, 0).live]?.id);
   const { start, live } = threadWindow(messages, firstLive, older);
   const opening = messages[live]?.id;
   if (opening !== firstLive) setFirstLive(opening);

@@ -64,9 +64,9 @@ export const link = style(
   inPattern({
     color: color.text.rest,
     textDecoration: 'none',
+    WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&[data-hovered]': { color: color.text.rest, textDecoration: 'underline' },
-      '&[data-focus-visible]': { outline: 'none' },
+      '&:focus-visible': { outline: 'none' },
       '&::after': {
         content: '',
         position: 'absolute',
@@ -74,10 +74,17 @@ export const link = style(
         border: '1px solid transparent',
         borderRadius: radius.card,
       },
-      '&[data-hovered]::after': { borderColor: color.accent.quiet.border },
-      '&[data-focus-visible]::after': {
+      '&:focus-visible::after': {
         outline: `${focusRing} solid ${color.focus}`,
         outlineOffset: focusOffset,
+      },
+    },
+    '@media': {
+      [when.hover]: {
+        selectors: {
+          '&:hover': { textDecoration: 'underline' },
+          '&:hover::after': { borderColor: color.accent.quiet.border },
+        },
       },
     },
   }),
@@ -90,13 +97,13 @@ export const wayIn = style(
     insetBlockStart: `calc(min(${space[5]}, 6vw) + (${thumbnail} - ${iconSize}) / 2)`,
     insetInlineEnd: space[4],
     color: color.text.quiet,
-    selectors: { [`${link}[data-hovered] &`]: { color: color.accent.link.rest } },
     '@media': {
-      [when.motionAllowed]: {
+      [when.hover]: { selectors: { [`${link}:hover &`]: { color: color.accent.link.rest } } },
+      [`${when.hover} and ${when.motionAllowed}`]: {
         transition: `translate ${motion.duration.quick} ${motion.easing.out}`,
         selectors: {
-          [`${link}[data-hovered] &`]: { translate: space[1] },
-          [`${link}[data-hovered] &:dir(rtl)`]: { translate: `calc(-1 * ${space[1]})` },
+          [`${link}:hover &`]: { translate: space[1] },
+          [`${link}:hover &:dir(rtl)`]: { translate: `calc(-1 * ${space[1]})` },
         },
       },
     },

@@ -2,7 +2,7 @@ import { createElement, memo, useId, type HTMLAttributes, type ReactNode, type R
 import { Card } from '../../components/Card/index.ts';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { RowLink } from '../../components/Link/RowLink.tsx';
 import { SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
@@ -60,10 +60,10 @@ export const SubscriptionCard = memo(function SubscriptionCard({
   const { label, ...looks } = status;
   const classes = [styles.card, className].filter(Boolean).join(' ');
   const way = (
-    <Link href={href} className={styles.link}>
+    <RowLink href={href} className={styles.link}>
       {title}
       <Icon name="chevron-right" className={styles.wayIn} />
-    </Link>
+    </RowLink>
   );
   return (
     <Card {...rest} as="article" aria-labelledby={titleId} className={classes}>
