@@ -2,6 +2,7 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { useBrand } from '@patient/ui/theme';
 import { logoLeadsToWebsite } from '../domain/logo.ts';
+import * as styles from './AuthLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { useHelp } from './useHelp.tsx';
 
@@ -12,7 +13,7 @@ export function AuthLayout({ path, children }: LayoutProps) {
   return (
     <>
       <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
-      <Container as="main" id="main" tabIndex={-1} width="column">
+      <Container as="main" id="main" tabIndex={-1} width="column" className={styles.main}>
         {children}
       </Container>
       {help.dialog}

@@ -1,10 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, scale, space, vars } from '@patient/ui/theme';
-
-export const page = style({
-  marginBlock: space[4],
-  '@media': { [media.roomy]: { marginBlock: space[12] } },
-});
+import { scale, vars } from '@patient/ui/theme';
 
 export const quiet = style({ color: vars.color.text.quiet });
 
@@ -13,8 +8,9 @@ export const words = style({ flex: '1 1 10em', minInlineSize: 0 });
 
 export const treatment = style({ position: 'relative' });
 
-// The link is the whole card: one large target.
+// The link is the whole card: one large target, so its words need no height of their own.
 export const link = style({
+  minBlockSize: 0,
   selectors: {
     '&[data-focus-visible]': { outline: 'none' },
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },

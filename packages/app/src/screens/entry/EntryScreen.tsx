@@ -17,7 +17,7 @@ const steps = [
 export function EntryScreen() {
   const brand = useBrand();
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6}>
       <h1>What can we help you with?</h1>
       <Stack as="ul" gap={3}>
         {offeredProductTypes(brand).map((productType) => (

@@ -4,8 +4,7 @@ import { media, space, vars } from '@patient/ui/theme';
 export const card = style({
   display: 'grid',
   gap: space[6],
-  marginBlock: space[4],
-  '@media': { [media.roomy]: { marginBlock: space[16], padding: space[10] } },
+  '@media': { [media.roomy]: { padding: space[10] } },
 });
 
 export const lead = style({ color: vars.color.text.quiet });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import type { Sending } from './useSend.ts';
 
 /** Props of {@link PartForm}. */
@@ -20,10 +21,18 @@ export function PartForm({
   submitLabel = 'Continue',
   pendingLabel = 'Checking…',
 }: PartFormProps) {
+  const isHydrated = useIsHydrated();
   return (
     <Form errors={errors} onSubmit={() => void submit()}>
       {children}
-      <Button type="submit" variant="primary" isWide isPending={isPending} pendingLabel={pendingLabel}>
+      {/* Painted, it is no submit button yet: the browser alone must never send anything. */}
+      <Button
+        type={isHydrated ? 'submit' : 'button'}
+        variant="primary"
+        isWide
+        isPending={isPending}
+        pendingLabel={pendingLabel}
+      >
         {submitLabel}
       </Button>
     </Form>

@@ -1,9 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, vars } from '@patient/ui/theme';
-
-export const page = style({
-  marginBlock: space[4],
-  '@media': { [media.roomy]: { marginBlock: space[12] } },
-});
+import { vars } from '@patient/ui/theme';
 
 export const quiet = style({ color: vars.color.text.quiet });

@@ -16,6 +16,7 @@ import type { RegistrationFailure } from '../../domain/registration/failure.ts';
 import { basicsParts, partToShow, treatmentOfEntry } from '../../domain/registration/parts.ts';
 import { environmentAtom } from '../../environment.ts';
 import { sessionAtomOf } from '../../session/index.ts';
+import { useIsHydrated } from '../useIsHydrated.ts';
 import { OtherTreatments } from './OtherTreatments.tsx';
 import { Part } from './Part.tsx';
 import { PartHead } from './PartHead.tsx';
@@ -50,6 +51,7 @@ export function RegisterScreen() {
   const wanted = new URLSearchParams(useSearch()).get('part');
   const [refused, setRefused] = useState<RegistrationFailure>();
   const isRestored = useRestored();
+  const isHydrated = useIsHydrated();
   const headingId = useId();
 
   const email = newcomer?.isConfirmed ? newcomer.email : undefined;
@@ -68,9 +70,11 @@ export function RegisterScreen() {
   const addressOf = (name: string | undefined) =>
     name === undefined ? pathname : `${pathname}?part=${name}`;
 
-  if (!isRestored || loggedIn) return <Spinner label="One moment…" />;
+  // Painted, and for who comes in, it is the first part; behind a reload the one that the address names.
+  const isWaiting = isHydrated && !isRestored && wanted !== null;
+  if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
   return (
-    <Stack gap={6} className={styles.page}>
+    <Stack gap={6}>
       <Card>
         <Stack gap={6}>
           <PartHead
