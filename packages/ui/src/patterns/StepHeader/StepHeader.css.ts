@@ -63,5 +63,5 @@ export const title = style(
 );
 
 export const help = style(
-  inPattern({ marginInline: `auto calc(-1 * ${space[2]})`, paddingInline: space[2] }),
+  inPattern({ marginInline: `auto calc(-1 * min(${space[2]}, 4vw))`, paddingInline: space[2] }),
 );
