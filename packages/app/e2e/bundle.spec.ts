@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { demoPassword, FAULT_HEADER, FAULTS_PATH, scenarios } from '@patient/api/sandbox';
 import { NOTICE } from '@patient/api/sandbox/node';
+import { brands } from '../../ui/src/brands/index.ts';
 
-const folder = join(import.meta.dirname, '..', 'dist', 'client', 'assets');
+const dist = join(import.meta.dirname, '..', 'dist');
+const folder = join(dist, 'client', 'assets');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const bundle = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 
@@ -22,5 +25,23 @@ describe('the production bundle', () => {
     ...scenarios.map(({ name, email }) => [`its account "${name}"`, email] satisfies [string, string]),
   ])('holds nothing of the sandbox: %s', (_, text) => {
     expect(bundle).not.toContain(text);
+  });
+});
+
+describe.each(brands)('the sign-in page of $id', ({ id }) => {
+  const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
+  const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+  test('asks for 105 kB of script at most', () => {
+    const files = new Set(html.match(/assets\/[^"]+\.js/g));
+    const bytes = [...files].map((file) => gzipped(readFileSync(join(dist, 'client', file))));
+    expect(files.size).toBeGreaterThan(1);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000);
+  });
+
+  test('carries 5 kB of css at most', () => {
+    const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(css).toContain('{');
+    expect(gzipped(css)).toBeLessThanOrEqual(5_000);
   });
 });

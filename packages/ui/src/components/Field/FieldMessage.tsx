@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
-import { Icon } from '../Icon/index.ts';
+import { Drawing } from '../Icon/Drawing.tsx';
+import { error } from '../Icon/firstDrawings.ts';
 import * as styles from './Field.css.ts';
 
 /** The drawing and the words of an error. */
@@ -8,7 +9,7 @@ export function MessageWords({ children }: { children: ReactNode }) {
   return (
     <>
       <span className={styles.errorIcon}>
-        <Icon name="error" size="small" />
+        <Drawing d={error} size="small" />
       </span>
       <span>{children}</span>
     </>

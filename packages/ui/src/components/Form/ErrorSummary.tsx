@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type Ref } from 'react';
-import { Icon } from '../Icon/index.ts';
+import { Drawing } from '../Icon/Drawing.tsx';
+import { error } from '../Icon/firstDrawings.ts';
 import * as styles from './Form.css.ts';
 import type { FormError } from './formErrors.ts';
 
@@ -21,7 +22,7 @@ export function ErrorSummary({ title, errors, onFollow, ref }: ErrorSummaryProps
   };
   return (
     <section ref={ref} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
-      <Icon name="error" className={styles.icon} />
+      <Drawing d={error} className={styles.icon} />
       <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           {title}

@@ -1,5 +1,4 @@
-import type { Ref, SVGAttributes } from 'react';
-import * as styles from './Icon.css.ts';
+import { Drawing, type DrawingProps } from './Drawing.tsx';
 import { paths } from './paths.ts';
 
 /** The name of a drawing in the set. */
@@ -14,14 +13,9 @@ export function isIconName(name: string): name is IconName {
 }
 
 /** Props of {@link Icon}. */
-export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
+export interface IconProps extends Omit<DrawingProps, 'd' | 'isDirected'> {
   /** Which drawing. */
   name: IconName;
-  /** 16, 20 or 28 px at the base text size; grows with text. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
-  /** Said by a screen reader. Without it the icon is decoration beside a word. */
-  label?: string;
-  ref?: Ref<SVGSVGElement>;
 }
 
 /** Drawings that point along the line of text, and so turn round where text runs from right to left. */
@@ -40,14 +34,6 @@ const directed: ReadonlySet<IconName> = new Set<IconName>([
 ]);
 
 /** A drawing in the colour of the text around it. */
-export function Icon({ name, size = 'medium', label, className, ...rest }: IconProps) {
-  const classes = [styles.icon({ size, isDirected: directed.has(name) }), className]
-    .filter(Boolean)
-    .join(' ');
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <svg viewBox="0 0 24 24" {...meaning} {...rest} className={classes}>
-      <path d={paths[name]} />
-    </svg>
-  );
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing {...rest} d={paths[name]} isDirected={directed.has(name)} />;
 }

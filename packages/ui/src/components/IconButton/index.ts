@@ -1,1 +1,2 @@
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { RoundButton, type RoundButtonProps } from './RoundButton.tsx';

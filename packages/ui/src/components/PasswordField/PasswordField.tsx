@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../IconButton/index.ts';
+import { Drawing } from '../Icon/Drawing.tsx';
+import { eye, eyeOff } from '../Icon/firstDrawings.ts';
+import { drawing } from '../IconButton/IconButton.css.ts';
+import { RoundButton } from '../IconButton/RoundButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PasswordField.css.ts';
@@ -66,8 +69,8 @@ export function PasswordField({
       inputProps={{ autoCapitalize: 'none', ...rest.inputProps }}
       end={
         <span className={styles.end}>
-          <IconButton
-            icon={isShown ? 'eye-off' : 'eye'}
+          <RoundButton
+            icon={<Drawing d={isShown ? eyeOff : eye} className={drawing} />}
             label={isShown ? words.hide : words.show}
             variant="quiet"
             isDisabled={rest.isDisabled ?? false}
