@@ -15,6 +15,15 @@ test('a draft comes back as it was written, until it is removed', async () => {
   expect(await drafts.read('one')).toBeUndefined();
 });
 
+test('of drafts written faster than they can be sealed the last is kept', async () => {
+  const drafts = createDrafts(memoryShelf());
+  const written = ['4', '41', '415'].map((text) => drafts.write('one', text));
+  const removed = drafts.remove('one');
+  written.push(drafts.write('one', '4155'));
+  await Promise.all([...written, removed]);
+  expect(await drafts.read('one')).toBe('4155');
+});
+
 test('nothing of it can be read on the device', async () => {
   const shelf = memoryShelf();
   await createDrafts(shelf).write('one', answer);

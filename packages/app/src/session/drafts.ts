@@ -1,10 +1,11 @@
 import type { DraftShelf } from './draftShelf.ts';
+import { createTurns } from './turns.ts';
 
 /** What a patient has given and the service does not have yet, kept on this device. */
 export interface Drafts {
   /** The draft of that name; undefined where there is none, or the device cannot tell. */
   read(name: string): Promise<unknown>;
-  /** Whether the draft was kept. */
+  /** Whether the draft was kept; not so where a newer one took its place before its turn came. */
   write(name: string, draft: unknown): Promise<boolean>;
   remove(name: string): Promise<void>;
 }
@@ -28,6 +29,15 @@ const makeKey = () => crypto.subtle.generateKey(ALGORITHM, false, ['encrypt', 'd
  * name is sealed in with the text, so that one draft cannot be passed off as another. A device that keeps nothing says so.
  */
 export function createDrafts(shelf: DraftShelf): Drafts {
+  // Sealing takes its time, and the letters of a word come faster: the last one must not be overtaken.
+  const inTurn = createTurns();
+  const seal = async (name: string, draft: unknown) => {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const key = await shelf.key(makeKey);
+    const sealed = await crypto.subtle.encrypt(terms(name, iv), key, bytes(JSON.stringify(draft)));
+    await shelf.write(name, { iv, sealed });
+    return true;
+  };
   return {
     async read(name) {
       try {
@@ -42,18 +52,14 @@ export function createDrafts(shelf: DraftShelf): Drafts {
     },
     async write(name, draft) {
       try {
-        const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-        const key = await shelf.key(makeKey);
-        const sealed = await crypto.subtle.encrypt(terms(name, iv), key, bytes(JSON.stringify(draft)));
-        await shelf.write(name, { iv, sealed });
-        return true;
+        return await inTurn(name, () => seal(name, draft), false);
       } catch {
         return false;
       }
     },
     async remove(name) {
       try {
-        await shelf.remove(name);
+        await inTurn(name, () => shelf.remove(name), undefined);
       } catch {
         // What was never kept need not go.
       }

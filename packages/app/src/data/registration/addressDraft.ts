@@ -1,7 +1,12 @@
-import { atom } from 'jotai';
-import type { WrittenAddress } from '../../domain/registration/addressCheck.ts';
+import { keptTexts } from '../../domain/registration/keptTexts.ts';
+import { keptDraft } from './keptDraft.ts';
 
-/** An address that is written and not kept yet, and whose it is: it stays in memory, and outlives a look at another step. */
-export const addressDraftAtom = atom<
-  { readonly patientId: string; readonly address: WrittenAddress } | undefined
->(undefined);
+const parts = ['address', 'secondAddress', 'city', 'state', 'zipCode'] as const;
+
+/** An address that is written and not with the service yet, by the id of the patient who lives there. */
+export const addressDraftAtom = keptDraft('address', (kept) => {
+  const texts = keptTexts(kept, parts);
+  if (texts === undefined) return undefined;
+  const { address = '', secondAddress = '', city = '', state = '', zipCode = '' } = texts;
+  return { address, secondAddress, city, state, zipCode };
+});

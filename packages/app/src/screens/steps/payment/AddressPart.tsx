@@ -23,24 +23,21 @@ export interface AddressPartProps extends StepProps {
 
 /** Where the treatment is sent to: suggested while it is typed, then checked, then kept. */
 export function AddressPart({ patient, subscription, onTrail }: AddressPartProps) {
-  const [draft, setDraft] = useAtom(addressDraftAtom);
+  const [draft, setDraft] = useAtom(addressDraftAtom(patient._id));
   const { data: served } = useAtomValue(servedStatesAtom);
-  const value = draft?.patientId === patient._id ? draft.address : written(patient.shipping);
+  const value = draft ?? written(patient.shipping);
   const { items, isLoading, isFailed, look } = useSuggestions();
   const check = useAddressCheck({
     patientId: patient._id,
     subscriptionId: subscription._id,
     onDone: () => {
-      setDraft(undefined);
+      void setDraft(() => undefined);
       onTrail(['address', 'card']);
     },
   });
 
   const write = (change: (latest: WrittenAddress) => WrittenAddress) => {
-    setDraft((latest) => {
-      const before = latest?.patientId === patient._id ? latest.address : written(patient.shipping);
-      return { patientId: patient._id, address: change(before) };
-    });
+    void setDraft((latest) => change(latest ?? written(patient.shipping)));
     check.forget();
   };
   return (

@@ -1,7 +1,8 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Product, Subscription } from '@patient/api';
 import { meAtom } from '../../../data/me.ts';
+import { planDraftAtom } from '../../../data/registration/planDraft.ts';
 import { changePlanAtom, pricingAtom, productsAtom } from '../../../data/registration/treatment.ts';
 import type { TreatmentChoice } from '../../../domain/registration/treatmentChoices.ts';
 import { choose, planSelection } from '../../../domain/registration/treatmentReset.ts';
@@ -46,7 +47,7 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
   const pricing = useAtomValue(pricingAtom({ subscriptionId: id, productType }));
   const me = useAtomValue(meAtom);
   const change = useAtomValue(changePlanAtom);
-  const [picked, pick] = useState<TreatmentChoice>();
+  const [picked, pick] = useAtom(planDraftAtom(id));
   const [isLeaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -60,7 +61,7 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
   const shown = state.steps.filter(({ step }) => isWhole || step === current);
 
   const isKnown = products.data !== undefined && me.data !== undefined;
-  const begin = trailOf(state);
+  const begin = trailOf(treatmentState(offered, saved(subscription), order));
   useEffect(() => {
     // The step chooses where it begins: behind what is chosen already.
     if (isKnown && !isWhole && trail.length === 0 && begin.length > 0) onTrail(begin);
@@ -78,7 +79,10 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
     setLeaving(true);
     try {
       const plan = planSelection(state.choice);
-      if (plan !== undefined && picked !== undefined) await change.mutateAsync({ id, plan });
+      if (plan !== undefined && picked !== undefined) {
+        await change.mutateAsync({ id, plan });
+        void pick(() => undefined);
+      }
       if (state.isComplete && isLast) await goNext();
       else {
         const next = state.steps.findIndex(({ step }) => step === current) + 1;
@@ -106,7 +110,7 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
     isPending: isLeaving,
     choose: (step: TreatmentStep, value: string) => {
       setProblem(undefined);
-      pick(choose(chosen, step, value));
+      void pick(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => {
       const place = state.steps.findIndex((needed) => needed.step === step);
