@@ -1,5 +1,6 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
-import { unwrapOne, type Subscription } from '@patient/api';
+import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } from '@patient/api';
+import { outcomeOf } from '../../domain/errors.ts';
 import { environmentAtom } from '../../environment.ts';
 import { cacheAtom, cacheOf } from '../cache.ts';
 import { clientAtom } from '../client.ts';
@@ -20,6 +21,21 @@ const LEFT_BEHIND = [
   'userBMI',
 ] as const;
 
+const path = (id: string) => ({ params: { path: { id } } });
+
+/** A try before this one may have arrived although its answer was lost: what is handed in already is handed in. */
+async function submit(client: ApiClient, id: string): Promise<Subscription> {
+  try {
+    return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.kind === 'http';
+    if (isRefused && outcomeOf(error) !== 'toSubscriptions') throw error;
+    const now = await unwrapOne(client.GET('/api/subscription/{id}', path(id))).catch(() => undefined);
+    if (now?.registrationDoneDate === undefined) throw error;
+    return now;
+  }
+}
+
 /** Hands a finished registration to a doctor (PATCH inprogress-to-pending). */
 export const submitRegistrationAtom = atomWithMutation<Subscription, string, Error>((get) => {
   const client = get(clientAtom);
@@ -28,11 +44,15 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
   return {
     mutationKey: ['submitRegistration'],
     meta: { operation: 'PATCH /api/subscription/{id}/inprogress-to-pending' },
-    mutationFn: (id) =>
-      unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', { params: { path: { id } } })),
+    mutationFn: (id) => submit(client, id),
     onSuccess: (submitted) => {
       for (const key of LEFT_BEHIND) session.keep(key, undefined);
       session.setStatus('active');
+      // Known from here on: the page of thanks must not say for a moment that something is missing.
+      cache.setQueryData<User>(
+        ['me'],
+        (me) => me && { ...me, ...(me.patient && { patient: { ...me.patient, status: 'active' } }) },
+      );
       void cache.invalidateQueries({ queryKey: ['me'] });
       void cache.invalidateQueries({ queryKey: subscriptionKeys.list });
       cache.setQueryData<Subscription>(subscriptionKeys.one(submitted._id), submitted);

@@ -10,7 +10,7 @@ import { saveMeasuresAtom } from '../../../data/registration/measures.ts';
 import type { Visit } from '../../../data/registration/visit.ts';
 import { outcomeOf } from '../../../domain/errors.ts';
 import { answerOf, answerProblem, fieldOf } from '../../../domain/registration/answers.ts';
-import { measuresIn } from '../../../domain/registration/measures.ts';
+import { measuresIn, type AnsweredMeasures } from '../../../domain/registration/measures.ts';
 import { reasonFor } from '../../../domain/registration/questionTree.ts';
 import type { StepProps } from '../step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
@@ -30,6 +30,9 @@ export interface AnsweringProps extends StepProps {
 const TYPING_MS = 600;
 const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight']);
 
+const isKept = (patient: Patient, { height, weight }: AnsweredMeasures): boolean =>
+  patient.height === height && patient.weight === weight;
+
 /** Questions one at a time; each answer is kept as it is given, and where it is kept is always said. */
 export function Answering({
   visit,
@@ -42,7 +45,7 @@ export function Answering({
   onHelp,
 }: AnsweringProps) {
   const { kept, questions, index, complete } = useVisit(visit, trail);
-  const { mutate: saveMeasures } = useAtomValue(saveMeasuresAtom);
+  const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
   const line = useLine(kept);
   const [checkedId, check] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
@@ -93,6 +96,9 @@ export function Answering({
       if (next < asked.length) onTrail(asked.slice(0, next + 1).map(({ _id }) => _id));
       else {
         await visit.flush();
+        // Where keeping them failed before, it is done before the questions are left.
+        if (measures && patient && !isKept(patient, measures))
+          await keepMeasures({ patientId: patient._id, ...measures });
         await goNext();
       }
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile } from '@patient/ui/FileDrop';
+import { findMedicalPhotoAtom } from '../../../data/registration/medicalPhotoThere.ts';
 import { fetchMedicalPhotoAtom, sendMedicalPhotoAtom } from '../../../data/registration/medicalPhotos.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { photoProblemWords } from '../../../domain/registration/photoFile.ts';
@@ -26,6 +27,7 @@ export function usePhotos(
   onAnswer: (addresses: readonly string[]) => void,
 ): Photos {
   const send = useSetAtom(sendMedicalPhotoAtom);
+  const find = useSetAtom(findMedicalPhotoAtom);
   const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const arrived = useRef(answered);
@@ -52,15 +54,15 @@ export function usePhotos(
     };
   }, [fetchPhoto]);
 
-  const upload = async (id: string, file: File) => {
+  const upload = async (id: string, file: File, isAgain: boolean) => {
     const { photo, problem } = await preparePhoto(file);
     if (problem !== undefined) return change(id, { progress: undefined, error: photoProblemWords[problem] });
     try {
-      const address = await send({
-        id: subscriptionId,
-        photo,
-        onProgress: (progress) => change(id, { progress: Math.min(progress, 0.99) }),
-      });
+      const onProgress = (progress: number) => change(id, { progress: Math.min(progress, 0.99) });
+      const there = isAgain ? await find({ id: subscriptionId, photo }) : undefined;
+      // The same picture may answer two questions: one that an answer has is not this one.
+      const isOwn = there !== undefined && !arrived.current.includes(there);
+      const address = isOwn ? there : await send({ id: subscriptionId, photo, onProgress });
       change(id, { address, progress: 1 });
       if (address !== undefined) answer([...arrived.current, address]);
     } catch {
@@ -70,9 +72,9 @@ export function usePhotos(
 
   /** One after the other: which address belongs to which photo is told by their order. */
   const queue = useRef(Promise.resolve());
-  const enqueue = (id: string, file: File) => {
+  const enqueue = (id: string, file: File, isAgain = false) => {
     change(id, { progress: 0, error: undefined });
-    queue.current = queue.current.then(() => upload(id, file));
+    queue.current = queue.current.then(() => upload(id, file, isAgain));
   };
 
   return {
@@ -89,7 +91,7 @@ export function usePhotos(
     },
     retry(id) {
       const photo = photos.find((one) => one.id === id);
-      if (photo) enqueue(id, photo.file);
+      if (photo) enqueue(id, photo.file, true);
     },
   };
 }

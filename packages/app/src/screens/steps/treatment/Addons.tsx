@@ -3,16 +3,32 @@ import { CardGroup } from '@patient/ui/CardGroup';
 import type { Subscription } from '@patient/api';
 import { addonsAtom, changePlanAtom } from '../../../data/registration/treatment.ts';
 import { formatCents } from '../../../domain/money.ts';
+import { LoadFailure } from '../../LoadFailure.tsx';
 
 /** Props of {@link Addons}. */
 export interface AddonsProps {
   subscription: Subscription;
 }
 
-/** What can be added to a plan; nothing is added before it is asked for. Without an answer the plan goes on without. */
+/** What can be added to a plan; nothing is added before it is asked for. While they do not come the plan can go on without. */
 export function Addons({ subscription }: AddonsProps) {
-  const { data: addons = [] } = useAtomValue(addonsAtom(subscription.productType));
+  const {
+    data: addons = [],
+    error,
+    isFetching,
+    refetch,
+  } = useAtomValue(addonsAtom(subscription.productType));
   const { mutate, isPending, variables } = useAtomValue(changePlanAtom);
+  if (error && addons.length === 0) {
+    return (
+      <LoadFailure
+        what="what can be added"
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (addons.length === 0) return null;
   const held = subscription.addons?.map(({ _id }) => _id) ?? [];
   const chosen = isPending ? (variables.addonIds ?? held) : held;
