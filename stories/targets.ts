@@ -1,5 +1,5 @@
-/** What a finger needs in each direction, px. */
-const FINGER = 44;
+/** What a finger needs in each direction, px; less than one is lost to rounding where a dialog has just come in. */
+const FINGER = 44 - 0.5;
 
 /**
  * Controls that are smaller than a finger, by name and size; empty where all are large enough. A link inside a sentence

@@ -35,4 +35,5 @@ globalStyle(
   }),
 );
 
-export const change = style(inPattern({ justifySelf: 'start' }));
+// At its end it keeps to the column: large text fills it.
+export const change = style(inPattern({ justifySelf: 'start', marginInlineEnd: 0 }));
