@@ -25,21 +25,24 @@ async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
 }
 
 const press = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
+  userEvent.click(await canvas.findByRole('button', { name }, { timeout: PATIENCE }));
 
 /** What was made, by the service's own record. */
 const madeIn = ({ visit }: PlayContext) =>
   visit.sandbox.store.list('users', '').find(({ lastName }) => lastName === 'Testpatient');
 
+/** Milliseconds that a dozen calls and a sign-in may take on a busy machine. */
+const PATIENCE = 12_000;
+
 const headingIs = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
-  expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+  expect(await canvas.findByRole('heading', { level: 2, name }, { timeout: PATIENCE })).toBeVisible();
 
 /** Nothing is made yet: what can be chosen, and the calls it leads to. */
 export const Default = meta.story({
   tags: ['route:/create-test-user-flow', 'layout:test-user'],
   play: async ({ canvas, visit, globals }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Make a test patient' })).toBeVisible();
-    await expect(canvas.getByText('Staff only')).toBeVisible();
+    await expect(canvas.getByText('Staff')).toBeVisible();
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow'),
     );
@@ -87,7 +90,10 @@ export const Done = meta.story({
     await expect(canvas.getByRole('button', { name: 'Copy the password' })).toBeVisible();
     // Whoever was made has no session on this device.
     await expect(visit.storage.getItem('token')).toBeNull();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '13 of 13 calls done');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^(\d+) of \1 calls done$/),
+    );
   },
 });
 
@@ -98,7 +104,7 @@ export const GoneOn = meta.story({
     await choose(context, 'Treatment');
     await press(context, make);
     await press(context, 'Go on as this patient');
-    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'), { timeout: PATIENCE });
     await expect(await canvas.findByRole('heading', { level: 1, name: /treatment/i })).toBeVisible();
   },
 });
@@ -124,9 +130,9 @@ export const UnderWay = meta.story({
     await press(context, make);
     await headingIs(context, 'Making the patient…');
     const way = within(await canvas.findByRole('list', { name: 'Calls' }));
-    await waitFor(() =>
-      expect(way.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step'),
-    );
+    const isCalled = () =>
+      expect(way.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step');
+    await waitFor(isCalled, { timeout: PATIENCE });
     await expect(canvas.queryByRole('button', { name: 'Make another' })).not.toBeInTheDocument();
   },
 });
@@ -138,7 +144,7 @@ export const Failed = meta.story({
     await choose(context, 'Payment, the card');
     visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE });
     await press(context, make);
-    await headingIs(context, 'It stopped on the way');
+    await headingIs(context, 'Not all of it was made');
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByText(FAILING_MESSAGE)[0]).toBeVisible();
   },
@@ -168,7 +174,7 @@ export const SignedIn = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await expect(await canvas.findByText(/is signed in on this device/)).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: make })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: make })).not.toBeInTheDocument();
     await expect(visit.storage.getItem('token')).not.toBeNull();
   },
 });
@@ -179,7 +185,7 @@ export const SignedOut = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await press(context, 'Sign out and stay here');
-    await waitFor(() => expect(canvas.getByRole('button', { name: make })).toBeEnabled());
+    await expect(await canvas.findByRole('button', { name: make })).toBeEnabled();
     await expect(visit.storage.getItem('token')).toBeNull();
     await expect(visit.location.history.at(-1)).toBe('/create-test-user-flow');
   },

@@ -17,7 +17,7 @@ export function TestUserLayout({ children }: LayoutProps) {
         onHelp={help.open}
         end={
           <Badge tone="warning" icon="shield">
-            Staff only
+            Staff
           </Badge>
         }
       />

@@ -30,7 +30,7 @@ export interface CallListProps {
 export function CallList({ calls, ...rest }: CallListProps) {
   return (
     <Stack as="ol" gap={3} {...rest}>
-      {calls.map(({ id, label, operation, state, problem }) => (
+      {calls.map(({ id, label, operation, state }) => (
         <Inline
           key={id}
           as="li"
@@ -48,7 +48,6 @@ export function CallList({ calls, ...rest }: CallListProps) {
               {label}
             </p>
             <p className={styles.operation}>{operation}</p>
-            {problem !== undefined && <p className={styles.problem}>{problem}</p>}
           </div>
         </Inline>
       ))}

@@ -26,12 +26,11 @@ export interface ChoiceFormProps {
   points: readonly OfferedPoint[];
   /** Abbreviations of the states that are served. */
   served: readonly string[];
-  isDisabled: boolean;
   onMake: () => void;
 }
 
 /** Who shall be made, and how far. */
-export function ChoiceForm({ request, onChange, points, served, isDisabled, onMake }: ChoiceFormProps) {
+export function ChoiceForm({ request, onChange, points, served, onMake }: ChoiceFormProps) {
   const { brand } = useAtomValue(environmentAtom);
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const hasCoupon = takesCoupon(request.point);
@@ -45,7 +44,6 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
       <RadioGroup
         name="productType"
         label="Treatment"
-        isDisabled={isDisabled}
         options={offeredProductTypes(brand).map((value) => ({ value, label: treatmentName(value) }))}
         value={request.productType}
         onChange={(productType) => onChange({ productType })}
@@ -55,7 +53,6 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
           name="gender"
           label="Gender"
           orientation="horizontal"
-          isDisabled={isDisabled}
           options={genders}
           value={request.gender}
           onChange={(gender) => onChange({ gender })}
@@ -64,7 +61,6 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
           name="state"
           label="State"
           description="Those that are served."
-          isDisabled={isDisabled}
           options={states.filter(({ value }) => served.includes(value))}
           value={request.state || null}
           onChange={(state) => onChange({ state })}
@@ -73,7 +69,6 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
       <RadioGroup
         name="point"
         label="Point of registration"
-        isDisabled={isDisabled}
         options={points.map(({ id, label, about, reason }) => ({
           value: id,
           label,
@@ -88,11 +83,10 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
           name="email"
           label="Email"
           optionalLabel="optional"
-          description="Left empty, one is made up that reaches nobody."
+          description="Left empty, one is made up."
           type="email"
           inputMode="email"
           autoComplete="off"
-          isDisabled={isDisabled}
           value={request.email}
           onChange={(email) => onChange({ email })}
         />
@@ -102,7 +96,6 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
           optionalLabel="optional"
           description="Left empty, one is made up."
           autoComplete="off"
-          isDisabled={isDisabled}
           value={request.password}
           onChange={(password) => onChange({ password })}
         />
@@ -113,11 +106,11 @@ export function ChoiceForm({ request, onChange, points, served, isDisabled, onMa
         optionalLabel="optional"
         description={hasCoupon ? 'Applied before the card.' : 'From the card on; this point comes before it.'}
         autoComplete="off"
-        isDisabled={isDisabled || !hasCoupon}
+        isDisabled={!hasCoupon}
         value={request.coupon}
         onChange={(coupon) => onChange({ coupon })}
       />
-      <Button type="submit" variant="primary" isWide isDisabled={isDisabled}>
+      <Button type="submit" variant="primary" isWide>
         Make test patient
       </Button>
     </Form>

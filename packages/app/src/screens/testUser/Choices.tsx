@@ -25,14 +25,8 @@ const FIRST: Omit<MakingRequest, 'productType'> = {
   coupon: '',
 };
 
-/** Props of {@link Choices}. */
-export interface ChoicesProps {
-  /** Nothing can be made now. */
-  isDisabled: boolean;
-}
-
 /** What can be chosen here, by how the service is configured, and the calls that it leads to. */
-export function Choices({ isDisabled }: ChoicesProps) {
+export function Choices() {
   const { brand } = useAtomValue(environmentAtom);
   const served = useAtomValue(servedStatesAtom);
   const standIn = useAtomValue(cardStandInAtom);
@@ -69,7 +63,6 @@ export function Choices({ isDisabled }: ChoicesProps) {
           onChange={(changed) => choose((before) => ({ ...before, ...changed }))}
           points={pointsFor({ isCardStandIn: standIn.data, isProviderChecking: checks.data })}
           served={served.data}
-          isDisabled={isDisabled}
           onMake={() => void start(request)}
         />
       </Card>

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '@patient/ui/IconButton';
 import { Inline } from '@patient/ui/Inline';
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import * as styles from './TestUserScreen.css.ts';
+
+const words = { copied: 'Copied', refused: 'The browser did not allow it. Select the text instead.' };
+
+const signs = { copied: 'check', refused: 'warning' } as const;
 
 /** Milliseconds that it is said that something was copied. */
 const SAID_MS = 3000;
@@ -29,12 +34,17 @@ export function CopyValue({ what, value }: CopyValueProps) {
       setOutcome('refused');
     }
   };
-  const said = { copied: 'Copied', refused: 'The browser did not allow it' };
   return (
-    <Inline as="span" gap={2}>
+    <Inline as="span" gap={1} wrap={false}>
       <span className={styles.value}>{value}</span>
-      <IconButton icon="copy" label={`Copy the ${what}`} onPress={() => void copy()} />
-      <output className={styles.operation}>{outcome && said[outcome]}</output>
+      <IconButton
+        icon={outcome === undefined ? 'copy' : signs[outcome]}
+        label={`Copy the ${what}`}
+        onPress={() => void copy()}
+      />
+      <VisuallyHidden>
+        <output>{outcome && words[outcome]}</output>
+      </VisuallyHidden>
     </Inline>
   );
 }

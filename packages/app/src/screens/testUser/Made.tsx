@@ -20,7 +20,7 @@ import { Way } from './Way.tsx';
 
 const headings: Readonly<Record<Making['state'], string>> = {
   running: 'Making the patient…',
-  failed: 'It stopped on the way',
+  failed: 'Not all of it was made',
   done: 'The patient is made',
 };
 
@@ -44,6 +44,7 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
   const [failure, setFailure] = useState<string>();
 
   const heading = useFallbackFocus(state);
+  const stopped = calls.find((call) => call.state === 'failed');
 
   const goOn = async () => {
     setBecoming(true);
@@ -72,7 +73,10 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
           </h2>
           <DescriptionList
             facts={[
-              { term: 'Stands at', detail: pointOf(request.point).label },
+              {
+                term: state === 'done' ? 'Stands at' : 'On the way to',
+                detail: pointOf(request.point).label,
+              },
               { term: 'Treatment', detail: treatmentName(request.productType) },
               { term: 'Name', detail: `${person.firstName} ${person.lastName}` },
               { term: 'State', detail: stateName(request.state) },
@@ -101,8 +105,8 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
           )}
           {state === 'failed' && (
             <Stack gap={4}>
-              <Alert tone="danger" isLive title={calls.find((call) => call.state === 'failed')?.label}>
-                {calls.find((call) => call.state === 'failed')?.problem}
+              <Alert tone="danger" isLive title={`It stopped at: ${stopped?.label}`}>
+                {stopped?.problem}
               </Alert>
               <Inline gap={3}>
                 <Button variant="primary" isDisabled={isDisabled} onPress={() => void retry()}>

@@ -38,5 +38,4 @@ export const failed = style({ color: vars.color.status.danger.icon });
 export const call = style({ minInlineSize: 0 });
 export const quietly = style({ color: vars.color.text.quiet });
 export const operation = style({ ...small, color: vars.color.text.quiet, overflowWrap: 'anywhere' });
-export const problem = style({ ...small, color: vars.color.status.danger.text });
 export const value = style({ overflowWrap: 'anywhere', userSelect: 'all' });

@@ -25,16 +25,13 @@ export function TestUserScreen() {
           Make a test patient
         </h1>
         <p className={styles.lead}>
-          Somebody made up registers by the calls of this app, as far as you choose. You get their email and
+          A made-up person registers by the calls of this app, as far as you choose. You get their email and
           password, and can go on as them.
         </p>
       </Stack>
       {isAnothers && <SignedInAlready />}
-      {making === undefined ? (
-        <Choices isDisabled={isAnothers} />
-      ) : (
-        <Made making={making} isDisabled={isAnothers} onLeaving={setLeaving} />
-      )}
+      {making === undefined && !isAnothers && <Choices />}
+      {making && <Made making={making} isDisabled={isAnothers} onLeaving={setLeaving} />}
     </Stack>
   );
 }
