@@ -41,7 +41,7 @@ export const weekday = style(
   inPattern({
     paddingBlock: space[1],
     color: color.text.quiet,
-    fontSize: type.size.small,
+    fontSize: `min(${type.size.small}, 6cqi)`,
     fontWeight: type.weight.medium,
   }),
 );
