@@ -109,6 +109,18 @@ export const Failed = meta.story({
   },
 });
 
+/** Before a choice that the price depends on: the bar says so in place of a sum. */
+export const BarWithoutPrice = meta.story({
+  globals: onPhone,
+  args: { lines: [] },
+  render: ({ lines }) => <PlanBar lines={lines} action={<Button variant="primary">Continue</Button>} />,
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'See your plan: Your plan Choose to see your price' });
+    await expect(open).toBeVisible();
+    await expect(canvas.queryByText('Price per month')).not.toBeInTheDocument();
+  },
+});
+
 /** On a phone: always in reach, opens to the whole, and gives the focus back. */
 export const Bar = meta.story({
   globals: onPhone,

@@ -64,6 +64,8 @@ export const amount = style(
   }),
 );
 
+export const unpriced = style(inPattern({ fontWeight: type.weight.strong }));
+
 export const sign = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
 
 // As wide as its words at least: beside the price on a phone, under it where text is large.

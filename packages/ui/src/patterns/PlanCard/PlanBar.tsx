@@ -50,12 +50,14 @@ export function PlanBar({
   }));
   const isUpdating = state === 'updating';
   const known = state === 'ready' || isUpdating ? price : undefined;
+  const isUnpriced = state === 'ready' && price === undefined;
   return (
     <section aria-label={words.title} {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
       <Button className={styles.open} onPress={() => setOpen(true)}>
         <VisuallyHidden>{words.show}: </VisuallyHidden>
         <span className={styles.words} aria-busy={isUpdating}>
-          <span className={styles.label}>{words.perMonth}</span>{' '}
+          <span className={styles.label}>{isUnpriced ? words.title : words.perMonth}</span>{' '}
+          {isUnpriced && <span className={styles.unpriced}>{words.unpriced}</span>}
           {state === 'loading' && <Skeleton width="7ch" />}
           {state === 'error' && <span className={styles.label}>{words.errorTitle}</span>}
           {known && <span className={styles.amount}>{known.perMonth}</span>}

@@ -17,6 +17,8 @@ export interface PlanCardStrings {
   errorTitle: string;
   errorText: string;
   retry: string;
+  /** In place of a price that depends on a choice still to be made. */
+  unpriced: string;
   /** Opens the whole plan from its bar. */
   show: string;
 }
@@ -37,5 +39,6 @@ export const english: PlanCardStrings = {
   errorTitle: 'We could not get your price',
   errorText: 'What you chose is kept.',
   retry: 'Try again',
+  unpriced: 'Choose to see your price',
   show: 'See your plan',
 };

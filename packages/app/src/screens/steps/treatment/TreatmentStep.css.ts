@@ -27,5 +27,8 @@ export const goOn = style({
   '@media': { [roomy]: { display: 'grid' } },
 });
 
+// As high as the plan's bar at the most.
+export const problem = style({ scrollMarginBlockEnd: '8rem' });
+
 // A verb is read whole, beside the longest price.
 export const wholeWord = style({ minInlineSize: '8.5rem' });

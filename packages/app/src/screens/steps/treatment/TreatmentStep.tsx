@@ -12,6 +12,9 @@ import { Choices } from './Choices.tsx';
 import * as styles from './TreatmentStep.css.ts';
 import { useTreatment } from './useTreatment.ts';
 
+/** The plan's bar covers the end of the page: what has gone wrong is moved out from under it. */
+const show = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
+
 /** The treatment step: one choice at a time, each with its price, and the whole plan always in reach. */
 export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
@@ -67,7 +70,7 @@ export function TreatmentStep(props: StepProps) {
           ))}
           {isLast && <Addons subscription={subscription} />}
           {problem !== undefined && (
-            <Alert tone="danger" isLive>
+            <Alert tone="danger" isLive ref={show} className={styles.problem}>
               {problem}
             </Alert>
           )}
