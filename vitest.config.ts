@@ -23,6 +23,8 @@ export default defineConfig({
         optimizeDeps: { include: prebundled },
         test: {
           name: `stories-${id}`,
+          // One page shows story after story, as Storybook does: a page of its own for each file takes most of the time.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
