@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Icon, iconNames } from '@patient/ui/Icon';
+import { Drawing, Icon, iconNames } from '@patient/ui/Icon';
 import { space, vars } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -38,6 +38,14 @@ export const RightToLeft = meta.story({
   play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon && getComputedStyle(icon).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+});
+
+/** A path that is not in the set, or must come without it. */
+export const OwnDrawing = meta.story({
+  render: () => <Drawing d="M4 12h16M12 4v16" label="Add" isDirected />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Add' })).toBeVisible();
   },
 });
 
