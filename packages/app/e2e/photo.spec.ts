@@ -8,6 +8,9 @@ const DOT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
+/** That a photo has not arrived yet is said by a 404, which the console tells. */
+const NOT_YET = /status of 404 .*private-file/;
+
 const photo = { name: 'photo.png', mimeType: 'image/png', buffer: DOT };
 
 describe('the identity photos', () => {
@@ -16,6 +19,7 @@ describe('the identity photos', () => {
   test('are chosen, sent again when one did not arrive, and lead to the doctor', async () => {
     const { page, watch } = await stage.open('mens');
     watch.allow(/status of 500/);
+    watch.allow(NOT_YET);
     await page.goto('/login');
     await signIn(page, 'register-photo');
     await expect(page).toHaveURL('/steps');
@@ -34,5 +38,23 @@ describe('the identity photos', () => {
     await main.getByRole('button', { name: 'Use this photo' }).click();
     await main.getByRole('button', { name: 'Send to a doctor' }).click();
     await expect(page).not.toHaveURL('/steps');
+  });
+
+  test('are not asked for again behind a reload', async () => {
+    const { page, watch } = await stage.open('mens');
+    watch.allow(NOT_YET);
+    await page.goto('/login');
+    await signIn(page, 'register-photo');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await main.locator('input[type="file"]:not([capture])').first().setInputFiles(photo);
+    await main.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Your ID photo has arrived')).toBeVisible();
+    await main.getByRole('button', { name: 'Look at it' }).click();
+    await expect(main.getByRole('img', { name: 'Your photo ID' })).toHaveAttribute('src', /^blob:/);
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
   });
 });

@@ -74,8 +74,12 @@ export function standInStripe({ now, serviceUrl }: StandInSetting) {
   };
 }
 
+/** The setting of whoever asked last: the provider's loader keeps the first constructor for as long as the page. */
+let latest: StandInSetting;
+
 /** Puts the stand-in where the provider's script puts itself. */
 export function installStandIn(setting: StandInSetting): void {
-  const construct = Object.assign(() => standInStripe(setting), { version: 'endive' });
+  latest = setting;
+  const construct = Object.assign(() => standInStripe(latest), { version: 'endive' });
   Object.defineProperty(globalThis, 'Stripe', { value: construct, configurable: true, writable: true });
 }

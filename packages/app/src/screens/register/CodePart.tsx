@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
@@ -21,6 +22,7 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   const confirm = useSetAtom(confirmCodeAtom);
   const resend = useSetAtom(resendCodeAtom);
   const [code, setCode] = useState('');
+  const [wasResent, setResent] = useState(false);
   const sending = useSend(
     () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the mail' }] : FINE),
     async () => {
@@ -32,13 +34,16 @@ export function CodePart({ onConfirmed }: CodePartProps) {
     () => FINE,
     async () => {
       await resend();
+      setResent(true);
       return FINE;
     },
   );
   return (
     <Stack gap={6}>
-      <p>We sent a code to {newcomer?.email}. It makes sure that the email is yours.</p>
-      <PartForm sending={sending}>
+      <Alert isLive title={wasResent ? 'We sent another code' : 'Check your mail'}>
+        We sent a code to {newcomer?.email}. It makes sure that the email is yours.
+      </Alert>
+      <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>
         <TextField
           name="code"
           label="Code"

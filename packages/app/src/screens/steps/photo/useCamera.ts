@@ -38,7 +38,8 @@ export function useCamera(facing: 'user' | 'environment') {
         return;
       }
       // Pulled out, or taken back by the patient or the system; stopping it ourselves tells nothing.
-      for (const track of found.getTracks()) track.addEventListener('ended', () => show('ended'));
+      for (const track of found.getTracks())
+        track.addEventListener('ended', () => running.current === found && show('ended'));
       show('live', found);
     } catch (error) {
       show(cameraFailure(error));
