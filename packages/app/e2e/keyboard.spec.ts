@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
@@ -6,21 +5,7 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { cardLink, subscriptionPage } from './harness/account.ts';
 import { setStage } from './harness/open.ts';
 import { loginForm } from './harness/signIn.ts';
-
-/** More stops than any page here has: whoever needs more is lost on it. */
-const MOST_STOPS = 40;
-
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the target has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await hasFocus(target)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${MOST_STOPS} stops of Tab do not reach ${String(target)}`);
-}
+import { tabTo } from './harness/tabTo.ts';
 
 describe.each(brands)('with the keyboard alone, in $id', ({ id: brand }) => {
   const stage = setStage();

@@ -1,0 +1,19 @@
+import type { Locator } from 'playwright';
+import type { HandOf } from './hand.ts';
+
+/** Where the mark of a card or a checkbox is, in pixels from its corner: beside it there may be links. */
+const MARK = { x: 14, y: 14 };
+
+const labelOf = (control: Locator) => control.locator('xpath=ancestor::label[1]');
+
+/** A thumb on a phone: it taps, and writes with the keyboard that a tap brings up. */
+export const touch: HandOf = (page) => ({
+  press: (target) => target.tap(),
+  write: async (field, text) => {
+    await field.tap();
+    if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+  choose: (control) => labelOf(control).tap({ position: MARK }),
+  pick: (option) => option.tap(),
+});
