@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { BothBrands, Surroundings } from './decorators.tsx';
+import { plainEvents } from './events.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { judged } from './judged.ts';
 import { reviewModes } from './modes.ts';
@@ -13,6 +14,7 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
   globalTypes,
   initialGlobals,
+  beforeAll: plainEvents,
   beforeEach: judged,
   parameters: {
     a11y: {

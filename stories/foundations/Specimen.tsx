@@ -27,7 +27,9 @@ export function Specimen() {
           <Inline gap={3}>
             <Button variant="primary">Skip a delivery</Button>
             <Button>Pause</Button>
-            <Button variant="quiet" isFlush>Change dose</Button>
+            <Button variant="quiet" isFlush>
+              Change dose
+            </Button>
           </Inline>
         </Stack>
       </Card>

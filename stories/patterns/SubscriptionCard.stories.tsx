@@ -5,11 +5,13 @@ import { Inline } from '@patient/ui/Inline';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCard, SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
+import { brands, UiProvider } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { brokenPicture, otherPicture, productPicture } from '../pictures.ts';
 
 const pause = fn();
+const goTo = fn();
 
 const meta = preview.meta({
   title: 'Patterns/SubscriptionCard',
@@ -33,6 +35,7 @@ const meta = preview.meta({
   },
   beforeEach: () => {
     pause.mockClear();
+    goTo.mockClear();
   },
 });
 
@@ -74,6 +77,39 @@ export const WholeCardIsTheTarget = meta.story({
     await expect(topAt(canvas.getByText('Next delivery'))).toBe(link);
     await expect(topAt(canvas.getByRole('article'))).toBe(link);
     await expect(topAt(canvas.getByText('Pause'))).toBe(canvas.getByText('Pause'));
+  },
+});
+
+/** The app goes to the page itself; who asks for another tab gets one from the browser. */
+export const StaysInTheApp = meta.story({
+  decorators: [
+    (Story) => (
+      <UiProvider brand={brands[0]} navigate={goTo}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await userEvent.click(link);
+    await expect(goTo).toHaveBeenLastCalledWith('/user/subscriptions/64f0c0ffee');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(goTo).toHaveBeenCalledTimes(2);
+
+    const wasTaken = fn();
+    const hold = (event: MouseEvent) => {
+      wasTaken(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', hold, { once: true });
+    // One session, so that the key is still held when the link is clicked.
+    const patient = userEvent.setup();
+    await patient.keyboard('{Control>}');
+    await patient.click(link);
+    await patient.keyboard('{/Control}');
+    await expect(wasTaken).toHaveBeenLastCalledWith(false);
+    await expect(goTo).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
 import { fitsTheScreen, phone } from './support/looks.ts';
@@ -26,7 +26,10 @@ const isVerified = ({ sandbox }: Visit) =>
 
 /** Starts the check and ends it as the button of the stand-in says. */
 async function endCheck(canvas: Canvas, start: string, end: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: start }));
+  const button = await canvas.findByRole('button', { name: start });
+  // The provider's code is on its way.
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Identity check (stand-in)' });
   await userEvent.click(within(dialog).getByRole('button', { name: end }));
 }

@@ -11,6 +11,8 @@ const folder = join(dist, 'client', 'assets');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const bundle = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
 describe('the production bundle', () => {
   test('is what is looked at', () => {
     expect(scripts.length).toBeGreaterThan(1);
@@ -30,7 +32,6 @@ describe('the production bundle', () => {
 
 describe.each(brands)('the sign-in page of $id', ({ id }) => {
   const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
-  const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
   test('asks for 105 kB of script at most', () => {
     const files = new Set(html.match(/assets\/[^"]+\.js/g));
