@@ -8,6 +8,7 @@ import { createAppStore } from './appStore.ts';
 import { configFor } from './config.ts';
 import { createEnvironment } from './createEnvironment.ts';
 import { decideRoute } from './domain/guards.ts';
+import { offeredProductTypes, slugOfProductType } from './domain/slugs.ts';
 import { loadRoute } from './router/load.ts';
 import { matchPath } from './router/match.ts';
 
@@ -26,10 +27,17 @@ export interface PaintedPath {
   readonly source?: string;
 }
 
-const painted: readonly PaintedPath[] = [
+const pages: readonly PaintedPath[] = [
   { path: '/login' },
   { path: '/', source: 'src/screens/entry/EntryScreen.tsx' },
 ];
+
+/** The basics step of every treatment that a brand offers. */
+const entries = (brand: Brand): readonly PaintedPath[] =>
+  offeredProductTypes(brand).map((productType) => ({
+    path: `/${slugOfProductType(productType)}`,
+    source: 'src/screens/register/RegisterScreen.tsx',
+  }));
 
 /** Whether a brand's visitor sees the page of a path, and is not sent elsewhere. */
 const isShown = (brand: Brand, path: string): boolean =>
@@ -48,7 +56,7 @@ export const brandPages = brands.map((brand) => ({
   themeColor: brand.themeColor,
   iconSvg: brandIcon(brand),
   hosts: brand.hosts,
-  painted: painted.filter(({ path }) => isShown(brand, path)),
+  painted: [...pages, ...entries(brand)].filter(({ path }) => isShown(brand, path)),
 }));
 
 const brandOf = (id: string): Brand => {

@@ -1,6 +1,6 @@
 import { atom, type Setter } from 'jotai';
 import { NO_BASICS, type Basics } from '../../domain/registration/basics.ts';
-import { readKeptBasics } from '../../domain/registration/keptBasics.ts';
+import { readKeptBasics, withTyped } from '../../domain/registration/keptBasics.ts';
 import type { BasicsPart } from '../../domain/registration/parts.ts';
 import type { ProductType } from '../../domain/slugs.ts';
 import { environmentAtom } from '../../environment.ts';
@@ -69,7 +69,9 @@ export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   const drafts = await get(environmentAtom).loadDrafts();
   if (!isSameVisitor()) return drafts.remove(NAME);
   const kept = readKeptBasics(await drafts.read(NAME));
-  if (kept !== undefined && get(draft) === EMPTY) set(draft, { ...EMPTY, ...kept });
+  if (kept === undefined) return;
+  const now = get(draft);
+  set(draft, { ...now, ...kept, basics: withTyped(kept.basics, now.basics) });
 });
 
 /** Forgets what was typed, as soon as somebody is signed in; the device forgets by itself then. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_BASICS } from './basics.ts';
-import { readKeptBasics } from './keptBasics.ts';
+import { readKeptBasics, withTyped } from './keptBasics.ts';
 
 const basics = { ...NO_BASICS, state: 'OR', gender: 'female', email: 'ada@example.com' } as const;
 
@@ -21,3 +21,11 @@ test('what is odd in it is left out', () => {
   });
   expect(kept).toEqual({ basics: NO_BASICS, productType: undefined, done: new Set(['place']) });
 });
+
+test.each([
+  [{}, basics],
+  [{ zipCode: '97205' }, { ...basics, zipCode: '97205' }],
+  [{ state: 'WA' }, { ...basics, state: 'WA' }],
+])('with %j typed meanwhile it is %j', (typed, all) =>
+  expect(withTyped(basics, { ...NO_BASICS, ...typed })).toEqual(all),
+);

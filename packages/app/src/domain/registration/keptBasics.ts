@@ -1,5 +1,5 @@
 import { isProductType, type ProductType } from '../slugs.ts';
-import type { Basics } from './basics.ts';
+import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
 
 /** What is kept of a visitor's typing for the time of a reload. */
@@ -40,4 +40,11 @@ export function readKeptBasics(value: unknown): KeptBasics | undefined {
     productType: isProductType(productType) ? productType : undefined,
     done: new Set(known.filter((part) => Array.isArray(done) && done.includes(part))),
   };
+}
+
+/** What was kept with what was typed meanwhile, which is newer: a painted page takes words before anything is read. */
+export function withTyped(kept: Basics, typed: Basics): Basics {
+  const blank = new Map<string, string>(Object.entries(NO_BASICS));
+  const written = Object.entries(typed).filter(([name, value]) => value !== blank.get(name));
+  return { ...kept, ...Object.fromEntries(written) };
 }

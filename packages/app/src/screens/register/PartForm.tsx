@@ -25,6 +25,12 @@ export function PartForm({
   return (
     <Form errors={errors} onSubmit={() => void submit()}>
       {children}
+      {/* A form whose first submit button is disabled is not sent by Enter either. */}
+      {!isHydrated && (
+        <button type="submit" disabled hidden>
+          {submitLabel}
+        </button>
+      )}
       {/* Painted, it is no submit button yet: the browser alone must never send anything. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}

@@ -68,8 +68,8 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
     <div className={styles.page}>
       <Card>
         <Stack gap={5}>
-          <h2 ref={heading} tabIndex={-1}>
-            <output>{headings[state]}</output>
+          <h2 ref={heading} tabIndex={-1} aria-live="polite">
+            {headings[state]}
           </h2>
           <DescriptionList
             facts={[
