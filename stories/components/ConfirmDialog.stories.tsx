@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { canBeRead } from './canBeRead.ts';
 
@@ -154,7 +155,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     await question();
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await arrived();
     await expect(canBeRead(page().getByText(/put off until you resume/))).toBe(true);
     await expect(canBeRead(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true);
   },
@@ -167,7 +168,7 @@ export const AllStates = meta.story({
   args: { errorMessage: 'The service did not answer. Nothing was changed; try again.' },
   play: async () => {
     const dialog = await question();
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await arrived();
     for (const button of within(dialog).getAllByRole('button'))
       await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -5,6 +5,7 @@ import { Dialog } from '@patient/ui/Dialog';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
+import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { canBeRead } from './canBeRead.ts';
 
@@ -130,7 +131,7 @@ export const LongText = meta.story({
   play: async () => {
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await arrived();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const send = page().getByRole('button', { name: 'Send message' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -145,7 +146,7 @@ export const LargeText = meta.story({
   play: async () => {
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await arrived();
     await expect(canBeRead(page().getByText(/We are here 24/))).toBe(true);
     await expect(canBeRead(page().getByRole('button', { name: 'Send message' }))).toBe(true);
   },
@@ -159,7 +160,7 @@ export const AllStates = meta.story({
   args: { size: 'help' },
   play: async () => {
     const dialog = await page().findByRole('dialog');
-    await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+    await arrived();
     for (const button of within(dialog).getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

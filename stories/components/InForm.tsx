@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Form, type FormError } from '@patient/ui/Form';
+import { scale } from '@patient/ui/theme';
 
 /** Props of {@link InForm}. */
 export interface InFormProps {
@@ -22,6 +23,8 @@ export function InForm({ children, error, onSent }: InFormProps) {
   const [wasSent, setSent] = useState(false);
   return (
     <Form
+      // As wide as the column that a form has on its screen.
+      style={{ maxInlineSize: scale.size.column }}
       errors={errors}
       onSubmit={(event) => {
         onSent([...new FormData(event.currentTarget)].map(line));

@@ -5,6 +5,7 @@ import { Link } from '@patient/ui/Link';
 import { Sheet } from '@patient/ui/Sheet';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { arrived } from '../arrived.ts';
 
 /** A page with the button that opens the sheet. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof Sheet>) {
@@ -50,7 +51,7 @@ const page = () => within(document.body);
 const opened = async () => {
   const sheet = await page().findByRole('dialog', { name: 'How can we help you?' });
   await waitFor(() => expect(sheet).toHaveFocus());
-  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await arrived();
   return sheet;
 };
 const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { HelpPanel } from '@patient/ui/HelpPanel';
 import preview from '../../.storybook/preview.tsx';
+import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
@@ -33,7 +34,7 @@ const page = () => within(document.body);
 const opened = async () => {
   const panel = await page().findByRole('dialog', { name: 'How can we help?' });
   await waitFor(() => expect(panel).toHaveFocus());
-  await waitFor(() => expect(document.getAnimations()).toHaveLength(0));
+  await arrived();
   return panel;
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 import preview from '../../.storybook/preview.tsx';
+import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 
 const entries = (count: number): readonly NotificationEntry[] =>
@@ -53,14 +54,10 @@ const page = () => within(document.body);
 // The first list of a page waits for its code.
 const whenLoaded = { timeout: 10_000 };
 const bellOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Notifications/ });
-// A skeleton breathes for ever.
-const moving = () =>
-  document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
 const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(bellOf(canvas));
   const dialog = await page().findByRole('dialog', { name: 'Notifications' }, whenLoaded);
-  await waitFor(() => expect(dialog).toBeVisible());
-  await waitFor(() => expect(moving()).toHaveLength(0));
+  await arrived();
   return dialog;
 };
 

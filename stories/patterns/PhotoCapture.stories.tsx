@@ -100,6 +100,27 @@ export const Refused = meta.story({
   },
 });
 
+/** The camera of this page is asked for by the patient; the device's own page for it stands in where it fails. */
+export const Offered = meta.story({
+  args: { onOpenCamera: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Take a photo' })).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpenCamera).toHaveBeenCalledOnce();
+  },
+});
+
+export const OfferedAgain = meta.story({
+  args: { onOpenCamera: fn(), camera: 'busy' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
+    await expect(args.onOpenCamera).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  },
+});
+
 export const Asking = meta.story({ args: { camera: 'asking' } });
 
 const long = {
@@ -125,7 +146,9 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet
       rows={['photo'] as const}
-      columns={['file', 'asking', 'live', 'selfie', 'refused', 'missing', 'busy', 'ended'] as const}
+      columns={
+        ['file', 'offered', 'asking', 'live', 'selfie', 'refused', 'missing', 'busy', 'ended'] as const
+      }
       cell={(_row, column) => (
         <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
           {column === 'live' || column === 'selfie' ? (
@@ -134,7 +157,8 @@ export const AllStates = meta.story({
             <PhotoCapture
               {...args}
               title={`Photo, ${column}`}
-              camera={column === 'file' ? undefined : column}
+              {...(column !== 'file' && { onOpenCamera: fn() })}
+              camera={column === 'file' || column === 'offered' ? undefined : column}
             />
           )}
         </div>

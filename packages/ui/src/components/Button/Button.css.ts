@@ -17,6 +17,18 @@ const solid = (role: typeof color.accent.solid) =>
       '&[data-hovered]': { background: role.hover },
       '&[data-pressed]': { background: role.pressed },
     },
+    // There every button has the same edge; the one that matters is filled there too.
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        color: 'ButtonFace',
+        selectors: {
+          '&[data-hovered]': { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { background: 'ButtonFace' },
+        },
+      },
+    },
   });
 
 const outlined = (text: string) =>

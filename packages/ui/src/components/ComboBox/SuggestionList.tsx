@@ -40,8 +40,9 @@ export function SuggestionList<Item extends Suggestion>({
       {({ id, label, description }) => (
         <ListBoxItem id={id} textValue={label} className={list.item}>
           <span className={list.words}>
-            <span>{label}</span>{' '}
-            {description !== undefined && <span className={list.description}>{description}</span>}
+            {/* An address is read in its own direction. */}
+            <bdi>{label}</bdi>{' '}
+            {description !== undefined && <bdi className={list.description}>{description}</bdi>}
           </span>
         </ListBoxItem>
       )}

@@ -39,7 +39,8 @@ export const input = style(
   inComponent({
     inlineSize: '100%',
     minBlockSize: '3rem',
-    paddingInline: space[4],
+    // Text twice as large on a phone needs the width more than the edge does.
+    paddingInline: `min(${space[4]}, 4.5vw)`,
     paddingBlock: space[2],
     border: `1px solid ${color.border.field}`,
     borderRadius: vars.radius.field,

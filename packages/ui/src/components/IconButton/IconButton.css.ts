@@ -10,8 +10,9 @@ export const square = style(
     selectors: {
       '&&': {
         flexShrink: 0,
-        inlineSize: scale.size.target,
-        blockSize: scale.size.target,
+        // In large text the drawing grows, and the circle with it.
+        inlineSize: `max(${scale.size.target}, 1.75rem)`,
+        blockSize: `max(${scale.size.target}, 1.75rem)`,
         padding: 0,
         borderRadius: vars.radius.pill,
       },

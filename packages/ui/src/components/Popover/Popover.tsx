@@ -44,7 +44,7 @@ export function Popover({
       <AriaPopover
         placement={placement}
         offset={8}
-        containerPadding={8}
+        containerPadding={16}
         className={[styles.popover, className].filter(Boolean).join(' ')}
       >
         <Dialog className={styles.dialog}>

@@ -23,7 +23,7 @@ export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }:
       triggerRef={triggerRef}
       placement="bottom end"
       offset={4}
-      containerPadding={8}
+      containerPadding={16}
       className={styles.popover}
     >
       <Dialog className={styles.dialog}>

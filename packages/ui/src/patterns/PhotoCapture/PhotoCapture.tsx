@@ -1,5 +1,6 @@
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
+import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
@@ -17,6 +18,8 @@ export interface PhotoCaptureProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   guide?: 'card' | 'face';
   /** What the camera does; without it the file alone is offered. */
   camera?: CameraState | undefined;
+  /** The patient wants to use the camera on this page, for the first time or again; without it there is no such button. */
+  onOpenCamera?: (() => void) | undefined;
   /** The camera's picture, while `live`. Whoever asked for it also stops it. */
   stream?: MediaStream | undefined;
   /** A photo, from the camera (JPEG) or the device, within the limits. */
@@ -39,6 +42,7 @@ export function PhotoCapture({
   guidance = [],
   guide = 'card',
   camera,
+  onOpenCamera,
   stream,
   onPhoto,
   accept = photos,
@@ -51,6 +55,8 @@ export function PhotoCapture({
   const titleId = useId();
   const words = { ...english, ...strings };
   const isLive = camera === 'live' && stream !== undefined;
+  const hasFailed = camera !== undefined && camera !== 'asking' && camera !== 'live';
+  const isAtRest = camera === undefined || hasFailed;
   return (
     <section
       aria-labelledby={titleId}
@@ -74,10 +80,20 @@ export function PhotoCapture({
           <Spinner aria-hidden="true" /> <span>{words.asking}</span>
         </output>
       )}
-      {camera !== undefined && camera !== 'asking' && camera !== 'live' && (
+      {hasFailed && (
         <Alert tone="warning" isLive>
           {words[camera]}
         </Alert>
+      )}
+      {onOpenCamera && isAtRest && (
+        <Button
+          variant={hasFailed ? 'secondary' : 'primary'}
+          isWide
+          icon={<Icon name="camera" />}
+          onPress={onOpenCamera}
+        >
+          {hasFailed ? words.reopen : words.open}
+        </Button>
       )}
       <FileDrop
         label={isLive ? words.orFile : words.file}
@@ -87,8 +103,8 @@ export function PhotoCapture({
         files={[]}
         onAdd={([file]) => file && onPhoto(file)}
         onRemove={() => undefined}
-        // The device's own camera page, where the one on this page may not be used.
-        {...(!isLive && { camera: guide === 'face' ? 'user' : 'environment' })}
+        // The device's own camera page, where the one on this page is not offered or may not be used.
+        {...((hasFailed || !onOpenCamera) && { camera: guide === 'face' ? 'user' : 'environment' })}
       />
       <p className={styles.seen}>
         <Icon name="shield" className={styles.shield} />

@@ -6,6 +6,10 @@ export interface PhotoCaptureStrings {
   /** Name of the live picture. */
   preview: string;
   shutter: string;
+  /** The button of `onOpenCamera`. */
+  open: string;
+  /** The same, where the camera did not work. */
+  reopen: string;
   /** While the camera is asked for. */
   asking: string;
   refused: string;
@@ -27,6 +31,8 @@ export interface PhotoCaptureStrings {
 export const english: PhotoCaptureStrings = {
   preview: 'What your camera sees',
   shutter: 'Take the photo',
+  open: 'Use the camera',
+  reopen: 'Try the camera again',
   asking: 'Your browser asks whether this page may use your camera.',
   refused: 'We may not use your camera. Choose a photo from your device instead.',
   missing: 'We found no camera. Choose a photo from your device instead.',

@@ -1,6 +1,5 @@
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { Icon } from '@patient/ui/Icon';
 import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
@@ -57,21 +56,12 @@ export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoP
           {photo.problem}
         </Alert>
       )}
-      {camera !== 'live' && camera !== 'asking' && (
-        <Button
-          variant={camera === undefined ? 'primary' : 'secondary'}
-          isWide
-          icon={<Icon name="camera" />}
-          onPress={() => void open()}
-        >
-          {camera === undefined ? 'Use the camera' : 'Try the camera again'}
-        </Button>
-      )}
       <PhotoCapture
         title={words.title}
         guidance={words.guidance}
         guide={isFace ? 'face' : 'card'}
         camera={camera}
+        onOpenCamera={() => void open()}
         stream={stream}
         onPhoto={(file) => {
           close();
