@@ -53,6 +53,7 @@ describe('pages', () => {
     ['the painted entry page', 'http://one.test/', '<p>One, entered</p>'],
     ['the shell for an address that only looks like its file', 'http://one.test/%23entry', '<p>One</p>'],
     ['a painted page where there is one', 'http://one.test/login', '<p>One, painted</p>'],
+    ['the shell for a later part of a painted page', 'http://one.test/login?part=contact', '<p>One</p>'],
     ['the shell where there is none', 'http://two.test/login', '<p>Two</p>'],
     ['the shell for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],
     ['the shell for an address of no route', 'http://one.test/no/such/page', '<p>One</p>'],

@@ -76,7 +76,9 @@ export function createAppServer({
     if (isHabit(path)) return context.notFound();
 
     const painted = `${brand}/${pageName(path)}`;
-    const name = policies.has(painted) ? painted : `${brand}/${SHELL}`;
+    // Painted is how a page begins: nobody who was further on is shown the beginning, not even for a moment.
+    const isBeginning = context.req.query('part') === undefined;
+    const name = isBeginning && policies.has(painted) ? painted : `${brand}/${SHELL}`;
     const page = pages.get(name);
     const policy = policies.get(name);
     if (!page || !policy) return context.notFound();

@@ -17,8 +17,10 @@ async function takeSuggestion(walker: Walker, taken: RegExp): Promise<void> {
   const option = page.getByRole('option', { name: taken });
   await until(walker, `${taken} is suggested`, async () => {
     if (await option.isVisible()) return true;
+    const { line } = journey.home;
     const none = page.getByText('No suggestions at the moment').filter({ visible: true });
-    if (persists && (await none.count()) > 0) await hand.write(street(walker), journey.home.line);
+    const isTold = persists && (await none.count()) > 0;
+    if (isTold && (await street(walker).inputValue()) !== line) await hand.write(street(walker), line);
     return false;
   });
   await hand.pick(option);

@@ -9,8 +9,8 @@ export interface HandedFile {
 
 /** How a patient works a page: a journey is written once, and walked by any hand. */
 export interface Hand {
-  /** A button or a link. */
-  readonly press: (target: Locator) => Promise<void>;
+  /** A button or a link, which has so many milliseconds to be there. */
+  readonly press: (target: Locator, timeout?: number) => Promise<void>;
   /** Writes into a field, in place of what stands there. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** A radio button or a checkbox that is not on yet. */

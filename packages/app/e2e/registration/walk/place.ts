@@ -14,10 +14,15 @@ export interface Walker {
   readonly persists: boolean;
 }
 
+/** Milliseconds a thumb stays with a button that may go by itself. */
+const BRIEFLY = 1_000;
+
 /** Presses the first way to try again that the page offers, if there is one. */
 async function tryAgain({ main, hand }: Walker): Promise<void> {
   const again = main.getByRole('button', { name: 'Try again', exact: true }).first();
-  if (await again.isVisible()) await hand.press(again);
+  if (!(await again.isVisible())) return;
+  // What is asked for may come just then and take the button with it; whoever waits for it looks again.
+  await hand.press(again, BRIEFLY).catch(() => undefined);
 }
 
 /** Milliseconds from one look to the next. A page that is there is gone on from at once. */

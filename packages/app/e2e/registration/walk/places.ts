@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { card } from './card.ts';
 import { contact } from './contact.ts';
 import { entry } from './entry.ts';
+import { failure } from './failure.ts';
 import { home } from './home.ts';
 import { person } from './person.ts';
 import { photos } from './photos.ts';
@@ -24,4 +25,5 @@ export const places: readonly Place[] = [
   card,
   photos,
   summary,
+  failure,
 ];

@@ -6,7 +6,11 @@ export const isIdle = async ({ main }: Pick<Walker, 'main'>): Promise<boolean> =
 
 /** The page says, in words that can be read, that something is wrong. */
 export async function hasTrouble({ main }: Pick<Walker, 'main'>): Promise<boolean> {
-  const alerts = main.getByRole('alert').filter({ hasText: /\S/ }).filter({ visible: true });
+  const alerts = main
+    .getByRole('alert')
+    .or(main.getByRole('status').filter({ has: main.page().getByLabel('Please note:') }))
+    .filter({ hasText: /\S/ })
+    .filter({ visible: true });
   const wrong = main.locator('[aria-invalid="true"]');
   return (await alerts.count()) > 0 || (await wrong.count()) > 0;
 }

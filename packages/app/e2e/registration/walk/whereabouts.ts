@@ -25,12 +25,17 @@ export async function whereabouts(page: Page): Promise<Whereabouts | undefined> 
     const group = document.querySelector('main [role="radiogroup"]');
     const label = group?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
     const choice = document.getElementById(label)?.textContent ?? '';
+    const isLoading = [...document.querySelectorAll('main output')].some((output) =>
+      output.textContent.startsWith('Loading '),
+    );
     const offer = document.querySelector('main form label')?.textContent ?? '';
-    return { heading, question, choice, offer };
+    return { heading, question, choice, offer, isLoading };
   });
   // A page that is just being loaded is nowhere.
   const found = await read.catch(() => undefined);
   if (found === undefined || found.heading === '' || ON_ITS_WAY.test(found.heading)) return undefined;
+  // Which part of a step it is shows when the step does.
+  if (found.isLoading) return undefined;
   const { heading, question, choice, offer } = found;
   if (CONTACT.test(heading)) return offer === '' ? undefined : { heading, part: '', offer };
   if (QUESTIONS.test(heading)) return question === '' ? undefined : { heading, part: question, offer };
