@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox, type Suggestion } from '@patient/ui/ComboBox';
 import preview from '../../.storybook/preview.tsx';
@@ -25,6 +25,30 @@ function Suggested(props: Omit<ComponentProps<typeof ComboBox<Suggestion>>, 'ite
         props.onChange?.(text);
       }}
       items={value.length < 2 ? undefined : fitting}
+    />
+  );
+}
+
+/** As a service does it: what fits comes a moment later. */
+function Awaited(props: ComponentProps<typeof ComboBox<Suggestion>>) {
+  const [value, setValue] = useState('');
+  const [answered, setAnswered] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.resolve().then(() => isWanted && setAnswered(value));
+    return () => {
+      isWanted = false;
+    };
+  }, [value]);
+  const isAsked = value.length >= 2;
+  const fitting = addresses.filter(({ label }) => label.startsWith(answered));
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onChange={setValue}
+      items={isAsked && answered.length >= 2 ? fitting : undefined}
+      isLoading={isAsked && answered !== value}
     />
   );
 }
@@ -118,6 +142,24 @@ export const Pointer = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), '120');
     await userEvent.click(await line(/120 Main Rd/));
     await expect(args.onSelect).toHaveBeenCalledWith(addresses[2]);
+    await expect(canvas.getByRole('combobox')).toHaveValue('120 Main Rd');
+    await gone();
+  },
+});
+
+/** Written anew after the list was open already: a choice closes it all the same. */
+export const WrittenAnew = meta.story({
+  render: (args) => <Awaited {...args} />,
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, '12 Main');
+    await shown(first);
+    await userEvent.keyboard('{Control>}a{/Control}1');
+    await gone();
+    await userEvent.keyboard('20');
+    await userEvent.click(await line(/120 Main Rd/));
+    await expect(args.onSelect).toHaveBeenCalledWith(addresses[2]);
+    await gone();
     await expect(canvas.getByRole('combobox')).toHaveValue('120 Main Rd');
     await gone();
   },

@@ -1,6 +1,7 @@
-import type { CSSProperties, Ref } from 'react';
+import { use, useEffect, useState, type CSSProperties, type Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   type ComboBoxProps as AriaComboBoxProps,
 } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
@@ -82,6 +83,18 @@ export interface ComboBoxProps<Item extends Suggestion>
   ref?: Ref<HTMLDivElement>;
 }
 
+/**
+ * Closes the list when nothing is looked for any more. Left to itself the field takes that for a pause: it would open the
+ * list again behind the next choice.
+ */
+function ClosedUnless({ isLookedFor }: { isLookedFor: boolean }) {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (!isLookedFor && state?.isOpen) state.close();
+  }, [isLookedFor, state]);
+  return null;
+}
+
 /** A line of writing with suggestions; what is written counts, whether or not it was suggested (section 7, Suggest). */
 export function ComboBox<Item extends Suggestion>({
   label,
@@ -93,6 +106,7 @@ export function ComboBox<Item extends Suggestion>({
   defaultValue = '',
   onChange,
   onSelect,
+  onOpenChange,
   isLoading = false,
   loadError,
   placeholder,
@@ -104,6 +118,7 @@ export function ComboBox<Item extends Suggestion>({
 }: ComboBoxProps<Item>) {
   const words = { ...english, ...strings };
   const [text, write] = useValue(value, defaultValue, onChange);
+  const [isListOpen, setListOpen] = useState(false);
   const found = items ?? [];
   const isLookedFor = isLoading || loadError !== undefined || items !== undefined;
   const empty = loadError ?? (isLoading ? words.loading : words.empty);
@@ -114,7 +129,11 @@ export function ComboBox<Item extends Suggestion>({
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       allowsCustomValue
-      allowsEmptyCollection={isLookedFor}
+      allowsEmptyCollection={isLookedFor || isListOpen}
+      onOpenChange={(isOpen, trigger) => {
+        setListOpen(isOpen);
+        onOpenChange?.(isOpen, trigger);
+      }}
       menuTrigger="input"
       items={found}
       inputValue={text}
@@ -127,6 +146,7 @@ export function ComboBox<Item extends Suggestion>({
     >
       {({ isOpen }) => (
         <>
+          <ClosedUnless isLookedFor={isLookedFor} />
           <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
           <span className={field.box}>
             <Input
@@ -137,7 +157,9 @@ export function ComboBox<Item extends Suggestion>({
             />
           </span>
           <FieldMessage>{errorMessage}</FieldMessage>
-          <VisuallyHidden aria-live="polite">{isOpen && found.length === 0 && empty}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">
+            {isOpen && isLookedFor && found.length === 0 && empty}
+          </VisuallyHidden>
           <Popover offset={4} containerPadding={0} className={list.popover}>
             <SuggestionList empty={empty} isLoading={isLoading} hasFailed={loadError !== undefined} />
           </Popover>
