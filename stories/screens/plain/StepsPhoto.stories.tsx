@@ -18,7 +18,7 @@ export const IdPhoto = meta.story({
     <StepsFrame title="A photo of your ID" step={4}>
       <PhotoCapture
         title="Front of your driver’s license or passport"
-        guidance={['All four corners can be seen', 'Every letter is sharp', 'No light is mirrored in it']}
+        guidance={['All four corners can be seen', 'Every letter is sharp', 'No glare on it']}
         onPhoto={fn()}
       />
     </StepsFrame>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perMonth } from './plan.ts';
-import { deliveryText, planFacts, receptionText } from './planSummary.ts';
+import { deliveryText, planChoices, planFacts, receptionText } from './planSummary.ts';
 
 const plan = {
   productName: 'ED Tablets',
@@ -22,6 +22,16 @@ test('a whole plan, in reading order', () => {
     { term: 'Delivery', detail: 'Every month' },
     { term: 'Packaging', detail: 'Bottle' },
     { term: 'Price per month', detail: '$32.00' },
+  ]);
+});
+
+test('beside its title and its price, a plan says what was chosen', () => {
+  expect(planChoices({ plan }).map(({ term }) => term)).toEqual([
+    'Variation',
+    'Dose',
+    'How often',
+    'Delivery',
+    'Packaging',
   ]);
 });
 

@@ -51,6 +51,13 @@ function doseText(weight: number | string | null | undefined, measure: Text): st
   return weight ? [weight, measure].filter(Boolean).join(' ') : undefined;
 }
 
+/** Lines that a plan's card says otherwise: its title is the product, its box is the price. */
+const SAID_BY_CARD: ReadonlySet<string> = new Set(['Product', 'Price per month']);
+
+/** What was chosen, for a card that has the product as its title and the price below. */
+export const planChoices = (subscription: PlanFactsSource): PlanFact[] =>
+  planFacts(subscription).filter(({ term }) => !SAID_BY_CARD.has(term));
+
 /** What a subscription's card says of its plan, in reading order. */
 export function planFacts(subscription: PlanFactsSource): PlanFact[] {
   const plan = subscription.plan ?? {};

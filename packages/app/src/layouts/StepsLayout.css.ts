@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, space } from '@patient/ui/theme';
+import { besidePlan } from './besidePlan.css.ts';
 
 export const page = style({ paddingBlock: `${space[6]} ${space[16]}` });
 
@@ -16,6 +17,8 @@ export const content = style({
   maxInlineSize: '40rem',
   marginInline: 'auto',
   minInlineSize: 0,
+  // Two columns need twice the room, or neither has a line of words.
+  selectors: { [`&:has(${besidePlan})`]: { maxInlineSize: '60rem' } },
 });
 
 export const beside = style({ '@media': { [media.roomy]: { position: 'sticky', insetBlockStart: '8rem' } } });

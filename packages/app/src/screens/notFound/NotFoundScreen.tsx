@@ -3,5 +3,5 @@ import { MESSAGES } from '../../domain/messages.ts';
 
 /** Any address outside the table of routes (specification section 2). */
 export function NotFoundScreen() {
-  return <ErrorPage code="404" title={MESSAGES.notFoundTitle} message={MESSAGES.notFound} />;
+  return <ErrorPage title={MESSAGES.notFoundTitle} message={MESSAGES.notFound} />;
 }

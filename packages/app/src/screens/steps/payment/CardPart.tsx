@@ -13,6 +13,7 @@ import {
   type AddressProblem,
 } from '../../../domain/registration/addressCheck.ts';
 import { isHeld } from '../../../domain/registration/paymentOutcome.ts';
+import { besidePlan } from '../../../layouts/besidePlan.css.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
 import type { StepProps } from '../step.ts';
 import { usePlanPrice } from '../usePlanPrice.ts';
@@ -46,7 +47,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
 
   if (isHeld(subscription.paymentIntentStatus) && !isPaying) {
     return (
-      <div className={styles.page}>
+      <div className={besidePlan}>
         <HeldPayment card={patient.creditCard} error={error} isPending={isMoving} onContinue={goNext} />
         <PlanBeforePaying subscription={subscription} />
       </div>
@@ -62,7 +63,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     return problems.length === 0;
   };
   return (
-    <div className={styles.page}>
+    <div className={besidePlan}>
       <div className={styles.form}>
         {provider.data ? (
           <CardFields provider={provider.data}>

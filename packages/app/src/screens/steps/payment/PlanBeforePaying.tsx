@@ -5,7 +5,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { averagePriceAtom } from '../../../data/registration/paymentPrices.ts';
 import { formatCents } from '../../../domain/money.ts';
-import { planFacts } from '../../../domain/planSummary.ts';
+import { planChoices } from '../../../domain/planSummary.ts';
 import { usePlanPrice } from '../usePlanPrice.ts';
 
 /** Props of {@link PlanBeforePaying}. */
@@ -13,16 +13,16 @@ export interface PlanBeforePayingProps {
   subscription: Subscription;
 }
 
-const PRICE = 'Price per month';
-
 /** What is bought: price, how often, when it renews and how it ends, before anything is paid (privacy rules, 14). */
 export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
   const { price, state, retry } = usePlanPrice(subscription);
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
   const { plan, addons = [] } = subscription;
-  const chosen = planFacts(subscription)
-    .filter(({ term }) => term !== PRICE)
-    .map(({ term, detail }) => ({ id: term, label: term, value: detail }));
+  const chosen = planChoices(subscription).map(({ term, detail }) => ({
+    id: term,
+    label: term,
+    value: detail,
+  }));
   const added = addons.map(({ _id, name, price: cents }) => ({
     id: _id,
     label: name,

@@ -8,7 +8,7 @@ import { PlanCard } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../../data/me.ts';
 import { submitRegistrationAtom } from '../../../data/registration/paymentSubmit.ts';
-import { planFacts } from '../../../domain/planSummary.ts';
+import { planChoices } from '../../../domain/planSummary.ts';
 import { addressLine, written } from '../../../domain/registration/addressCheck.ts';
 import { builtTarget } from '../../../router/standIns.ts';
 import type { StepProps } from '../step.ts';
@@ -22,7 +22,11 @@ export function SummaryStep({ subscription }: StepProps) {
   const [, navigate] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const { plan, registrationDoneDate } = subscription;
-  const lines = planFacts(subscription).map(({ term, detail }) => ({ id: term, label: term, value: detail }));
+  const lines = planChoices(subscription).map(({ term, detail }) => ({
+    id: term,
+    label: term,
+    value: detail,
+  }));
 
   const leave = useCallback(() => navigate(builtTarget('/thank-you'), { replace: true }), [navigate]);
   useEffect(() => {

@@ -3,13 +3,6 @@ import { breakpoint, space } from '@patient/ui/theme';
 
 const roomy = `(min-width: ${breakpoint.medium})`;
 
-export const page = style({
-  display: 'grid',
-  gap: space[6],
-  alignItems: 'start',
-  '@media': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)', gap: space[8] } },
-});
-
 export const choices = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
 export const beside = style({

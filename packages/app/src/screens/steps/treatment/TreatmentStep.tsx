@@ -4,6 +4,7 @@ import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { previewPeriods, priceOfChoice } from '../../../domain/registration/choicePrices.ts';
 import { chosenLines } from '../../../domain/registration/treatmentWords.ts';
+import { besidePlan } from '../../../layouts/besidePlan.css.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
 import type { StepProps } from '../step.ts';
 import { usePlanPrice } from '../usePlanPrice.ts';
@@ -58,7 +59,7 @@ export function TreatmentStep(props: StepProps) {
   const priced = { products: offered, prices: pricing.data ?? [], chosen, order };
   return (
     <>
-      <div className={styles.page}>
+      <div className={besidePlan}>
         <div className={styles.choices}>
           {shown.map((needed) => (
             <Choices

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoint, space } from '@patient/ui/theme';
+
+/** What is chosen or paid, and the plan beside it where there is room for both. */
+export const besidePlan = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': {
+    [`(min-width: ${breakpoint.medium})`]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22rem)',
+      gap: space[8],
+    },
+  },
+});
