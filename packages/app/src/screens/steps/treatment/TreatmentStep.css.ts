@@ -7,7 +7,8 @@ export const choices = style({ display: 'grid', gap: space[6], minInlineSize: 0 
 
 export const beside = style({
   display: 'none',
-  '@media': { [roomy]: { display: 'block', position: 'sticky', insetBlockStart: space[4] } },
+  // Shown as the card lays itself out.
+  '@media': { [roomy]: { display: 'grid', position: 'sticky', insetBlockStart: '8rem' } },
 });
 
 export const foot = style({
