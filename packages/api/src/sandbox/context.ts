@@ -1,6 +1,6 @@
 import type { Hub } from './hub/hub.ts';
 import type { Passwords } from './identity/index.ts';
-import type { Mail } from './neighbours/mail/mails.ts';
+import type { Mail } from './neighbours/mail/mail.ts';
 import type { Routes } from './routes/routes.ts';
 import type { ServicePaths } from './schema.ts';
 import type { SandboxStore } from './store/sandboxStore.ts';

@@ -1,5 +1,5 @@
 import type { IconName } from '@patient/ui/Icon';
-import { routes } from '../routes.ts';
+import { isBuilt } from '../router/standIns.ts';
 
 /** One row of the account menu. */
 export interface NavigationItem {
@@ -15,8 +15,8 @@ const menu: readonly NavigationItem[] = [
   { href: '/user/profile', label: 'Account Info', icon: 'user' },
 ];
 
-/** The account menu (specification section 2), as far as its pages are in the table of routes. */
+/** The account menu (specification section 2), as far as its pages are built. */
 export const accountMenu = (path: string): readonly (NavigationItem & { readonly isCurrent: boolean })[] =>
   menu
-    .filter(({ href }) => routes.some((route) => route.path === href))
+    .filter(({ href }) => isBuilt(href))
     .map((item) => ({ ...item, isCurrent: path === item.href || path.startsWith(`${item.href}/`) }));

@@ -4,6 +4,8 @@
  */
 const standIns: Readonly<Record<string, string>> = {
   '/user/profile': '/user/subscriptions',
+  '/user/order-history': '/user/subscriptions',
+  '/user/chat': '/user/subscriptions',
 };
 
 /** An address, or what stands in for it while its page is not built. */
@@ -11,3 +13,6 @@ export const builtTarget = (path: string): string => {
   const [pathname = path] = path.split('?');
   return standIns[pathname] ?? path;
 };
+
+/** Whether a page is there itself. */
+export const isBuilt = (path: string): boolean => builtTarget(path) === path;

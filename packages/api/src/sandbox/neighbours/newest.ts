@@ -1,4 +1,5 @@
-import { NOBODY, type SandboxCollections } from '../schema.ts';
+import type { SandboxCollections } from '../collections.ts';
+import { NOBODY } from '../schema.ts';
 import type { SandboxStore } from '../store/sandboxStore.ts';
 
 /** The shelves that remember what came lately. */

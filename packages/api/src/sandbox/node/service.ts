@@ -2,7 +2,7 @@ import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SandboxStore } from '../store/sandboxStore.ts';
 import { type Sandbox, createSandbox } from '../sandbox.ts';
-import type { SandboxCollections } from '../schema.ts';
+import type { SandboxCollections } from '../collections.ts';
 import { recordBreaches } from './breaches.ts';
 import { ServiceStartError } from './errors.ts';
 import { listen } from './listen.ts';

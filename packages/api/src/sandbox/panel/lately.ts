@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { type LatelyShelf, forget, newest } from '../neighbours/newest.ts';
-import type { SandboxCollections } from '../schema.ts';
+import type { SandboxCollections } from '../collections.ts';
 import { unknownAction } from './input.ts';
 import type { Html, PanelPage } from './page.ts';
 import { button, table } from './parts.ts';

@@ -1,16 +1,7 @@
 import type { Context } from '../context.ts';
-import type { TaskKind, Who } from './kinds.ts';
+import type { Who } from './kinds.ts';
+import type { Task } from './task.ts';
 import { taskWork } from './work.ts';
-
-/** Something the service does by itself at its time. */
-export interface Task {
-  _id: string;
-  /** Milliseconds since 1970, by the service's clock. */
-  dueAt: number;
-  kind: TaskKind;
-  /** What it is about, such as the id of a chat. */
-  about: string;
-}
 
 /** Plans something for a patient; one of the same kind about the same thing takes its place. */
 export function schedule(

@@ -1,6 +1,7 @@
 import { doctorAnswer } from './doctorAnswer.ts';
 import { expiry } from './expiry.ts';
-import type { TaskKind, Work } from './kinds.ts';
+import type { Work } from './kinds.ts';
+import type { TaskKind } from './task.ts';
 import { doseChange } from './doseChange.ts';
 import { longHistory } from '../seed/longHistory.ts';
 import { longTalk } from '../seed/longTalk.ts';

@@ -1,4 +1,4 @@
-import type { TaskKind } from '../passing/kinds.ts';
+import type { TaskKind } from '../passing/task.ts';
 import { schedule } from '../passing/tasks.ts';
 import { addDays, isoOf } from '../rules/dates.ts';
 import type { OrderRecord } from '../rules/orders.ts';

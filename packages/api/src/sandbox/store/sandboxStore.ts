@@ -1,4 +1,4 @@
-import type { SandboxCollections } from '../schema.ts';
+import type { SandboxCollections } from '../collections.ts';
 import type { Store } from './store.ts';
 
 /** The store with the sandbox's own collections in it. */

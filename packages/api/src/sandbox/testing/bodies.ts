@@ -1,6 +1,6 @@
 import type { SandboxStore } from '../store/sandboxStore.ts';
 import { createSqliteStore } from '../node/sqliteStore.ts';
-import type { SandboxCollections } from '../schema.ts';
+import type { SandboxCollections } from '../collections.ts';
 import { createMemoryStore } from '../store/memory.ts';
 
 /** Both bodies of the store, for `describe.each`: what holds over one has to hold over the other. */

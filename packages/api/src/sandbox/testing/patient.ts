@@ -1,7 +1,8 @@
 import { signInAs } from '../accounts/signIn.ts';
 import { withContract } from '../contract/index.ts';
 import { type Sandbox, type SandboxOptions, createSandbox } from '../sandbox.ts';
-import type { SandboxCollections, Subscription } from '../schema.ts';
+import type { SandboxCollections } from '../collections.ts';
+import type { Subscription } from '../schema.ts';
 import { createMemoryStore } from '../store/memory.ts';
 
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */

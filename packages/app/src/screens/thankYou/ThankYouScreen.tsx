@@ -4,7 +4,7 @@ import { Link, LinkButton } from '@patient/ui/Link';
 import { OrderTimeline } from '@patient/ui/OrderTimeline';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../data/me.ts';
-import { routes } from '../../routes.ts';
+import { isBuilt } from '../../router/standIns.ts';
 
 const steps = [
   { id: 'sent', label: 'Your answers are with us', state: 'done', icon: 'check' },
@@ -23,7 +23,7 @@ const steps = [
 const links = [
   { href: '/user/chat', label: 'Messages with your doctor' },
   { href: '/user/subscriptions', label: 'Your subscriptions' },
-].filter(({ href }) => routes.some(({ path }) => path === href));
+].filter(({ href }) => isBuilt(href));
 
 /** /thank-you: what happens next, and where to look (decisions, "Routes"). */
 export function ThankYouScreen() {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { documentedOperations } from '../../contract/index.ts';
-import type { SandboxCollections } from '../../schema.ts';
+import type { SandboxCollections } from '../../collections.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { SandboxStore } from '../../store/sandboxStore.ts';
 import { quietSandbox, tokenOf } from '../../testing/patient.ts';
