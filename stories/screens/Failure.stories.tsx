@@ -78,5 +78,6 @@ export const ErrorPageBroke = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'An error occurred while showing the error page',
     );
+    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });

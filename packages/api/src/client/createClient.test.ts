@@ -79,6 +79,14 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
+  test('when JSON comes in the place of a file', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const { client } = clientOver(async () => new Response('{"data":[', { headers }));
+    const params = { path: { id: 'sub-77' }, query: { action: 'cardID' as const } };
+    const call = client.GET('/api/subscription/{id}/private-file', { params, parseAs: 'blob' });
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', kind: 'malformed', status: 200 });
+  });
+
   test('that says nothing of whom it was about', async () => {
     const { client } = clientOver(async () => new Response('no', { status: 500 }));
     const error: unknown = await client

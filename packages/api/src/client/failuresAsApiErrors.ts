@@ -24,6 +24,9 @@ export const failuresAsApiErrors: Middleware = {
     const operation = `${request.method} ${schemaPath}`;
     const isRead = !response.ok || options.parseAs === 'json';
     const hasBody = !statusesWithoutBody.includes(response.status);
+    // A file is never JSON: a picture would otherwise be shown as there that has not come.
+    if (!isRead && hasBody && /\bjson\b/.test(response.headers.get('content-type') ?? ''))
+      throw malformedAnswer(operation, response.status);
     const answer = isRead && hasBody ? await readWhole(response, request, operation) : response;
     rememberOperation(answer, operation);
     return answer;

@@ -1,4 +1,5 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { MESSAGES } from '../domain/messages.ts';
 import type { FailureProps } from './Failure.tsx';
 
 const load = () => import('./Failure.tsx');
@@ -11,8 +12,8 @@ interface LastWordState {
   readonly hasFailed: boolean;
 }
 
-/** Stands around the error page, and says in one line when even that cannot be shown. */
-class LastWord extends Component<{ children: ReactNode }, LastWordState> {
+/** Stands around the error page, and says in one line when even that cannot be shown, with the one way on that needs no code. */
+class LastWord extends Component<{ children: ReactNode; isAlone: boolean }, LastWordState> {
   override state: LastWordState = { hasFailed: false };
 
   static getDerivedStateFromError(): LastWordState {
@@ -20,10 +21,18 @@ class LastWord extends Component<{ children: ReactNode }, LastWordState> {
   }
 
   override render() {
-    return this.state.hasFailed ? (
-      <p role="alert">An error occurred while showing the error page</p>
-    ) : (
-      this.props.children
+    if (!this.state.hasFailed) return this.props.children;
+    const Frame = this.props.isAlone ? 'main' : 'div';
+    return (
+      <Frame>
+        <div role="alert">
+          <h1>{MESSAGES.errorPageBroke}</h1>
+        </div>
+        {/* Its code may have been asked for while there was no line, and a page asks once. */}
+        <button type="button" onClick={() => globalThis.location.reload()}>
+          Reload the page
+        </button>
+      </Frame>
     );
   }
 }
@@ -31,7 +40,7 @@ class LastWord extends Component<{ children: ReactNode }, LastWordState> {
 /** The page for failures; its code is not part of a first visit. */
 export function FailurePage(props: FailureProps) {
   return (
-    <LastWord>
+    <LastWord isAlone={props.isAlone === true}>
       <Suspense>
         <Failure {...props} />
       </Suspense>

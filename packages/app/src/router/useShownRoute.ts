@@ -52,18 +52,23 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
     [pathname],
   );
   const refuse = useCallback(
-    (error: unknown) => {
-      if (!reloadForStaleChunk(error, environment)) setFailed({ pathname, error });
+    async (error: unknown) => {
+      if (!(await reloadForStaleChunk(error, environment))) setFailed({ pathname, error });
     },
     [pathname, environment],
   );
 
   useEffect(() => {
     let isWanted = true;
-    follow().then(
-      (loaded) => isWanted && accept(loaded),
-      (error: unknown) => isWanted && refuse(error),
-    );
+    const go = async () => {
+      try {
+        const loaded = await follow();
+        if (isWanted) accept(loaded);
+      } catch (error) {
+        if (isWanted) await refuse(error);
+      }
+    };
+    void go();
     return () => {
       isWanted = false;
     };

@@ -30,8 +30,8 @@ export function StepView({ step, unknown, ...props }: StepViewProps) {
   const fetchNow = useCallback(() => {
     fetchScreen?.().then(
       (loaded) => arrive({ Screen: loaded }),
-      (failure: unknown) => {
-        if (!reloadForStaleChunk(failure, environment)) arrive({ hasFailed: true });
+      async (failure: unknown) => {
+        if (!(await reloadForStaleChunk(failure, environment))) arrive({ hasFailed: true });
       },
     );
   }, [fetchScreen, environment]);

@@ -107,7 +107,8 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
     /** Something is chosen that the service has not been told yet. */
     isDraft: picked !== undefined && !isSame(picked, saved(subscription)),
     problem,
-    isPending: isLeaving,
+    /** Also while an addon is being kept: a press that does nothing has to look like one. */
+    isPending: isLeaving || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       setProblem(undefined);
       void pick(() => choose(chosen, step, value));
