@@ -25,5 +25,5 @@ export const photos: Place = {
     await (await chooser).setFiles(photoOf(heading));
     await expect(button(walker, 'Use this photo')).toBeVisible();
   },
-  send: (walker) => walker.hand.press(button(walker, /^(Use this photo|Try again|Continue)$/)),
+  send: (walker) => walker.hand.press(button(walker, /^(Use this photo|Try again|Continue)$/).first()),
 };

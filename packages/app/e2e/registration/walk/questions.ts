@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Reply } from '../replies.ts';
 import { photoOf } from '../photo.ts';
-import { give, take, type Place, type Walker } from './place.ts';
+import { give, take, until, type Place, type Walker } from './place.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 const OPTIONAL = / \(optional\)$/;
@@ -18,16 +18,21 @@ async function asked({ main, journey }: Walker): Promise<{ card: Locator; reply:
   return { card: cardOf(heading), reply };
 }
 
-async function sendPhoto({ page, hand }: Walker, card: Locator, what: string): Promise<void> {
-  if (await card.getByText('Sent', { exact: true }).isVisible()) return;
+async function sendPhoto(walker: Walker, card: Locator, what: string): Promise<void> {
+  const { page, hand } = walker;
+  const sent = card.getByText('Sent', { exact: true });
+  if (await sent.isVisible()) return;
   const again = card.getByRole('button', { name: /^Try .* again$/ });
-  if (await again.isVisible()) await hand.press(again);
-  else {
+  if (!(await again.isVisible())) {
     const chooser = page.waitForEvent('filechooser');
     await hand.press(card.getByRole('button', { name: 'Choose files' }));
     await (await chooser).setFiles(photoOf(what));
   }
-  await expect(card.getByText('Sent', { exact: true }).or(again)).toBeVisible();
+  await until(walker, 'a photo is sent', async () => {
+    if (await sent.isVisible()) return true;
+    if (walker.persists && (await again.isVisible())) await hand.press(again);
+    return false;
+  });
 }
 
 const control = (card: Locator, name: string) =>

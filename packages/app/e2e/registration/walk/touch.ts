@@ -22,7 +22,7 @@ export const touch: HandOf = (page) => ({
   press: async (target, timeout) => {
     // A tap is over before the page has heard of it: whoever looks then sees what was there before.
     const heard = clicked(page);
-    await target.tap({ timeout });
+    await target.tap(timeout === undefined ? {} : { timeout });
     await heard;
   },
   write: async (field, text) => {

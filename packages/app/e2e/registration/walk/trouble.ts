@@ -4,6 +4,10 @@ import type { Walker } from './place.ts';
 export const isIdle = async ({ main }: Pick<Walker, 'main'>): Promise<boolean> =>
   (await main.locator('[data-pending]').count()) === 0;
 
+/** Paid for already, though its answer was lost or going on failed: a patient is told, and goes on from there. */
+export const isPaid = async ({ main }: Pick<Walker, 'main'>): Promise<boolean> =>
+  (await main.getByText('Your payment is authorised').filter({ visible: true }).count()) > 0;
+
 /** The page says, in words that can be read, that something is wrong. */
 export async function hasTrouble({ main }: Pick<Walker, 'main'>): Promise<boolean> {
   const alerts = main
