@@ -89,7 +89,7 @@ export const face = style(
 export const words = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0, containerType: 'inline-size' }));
 
 // How wide the words may be decides, and not the page: a card can stand in a column, and text can be large.
-const [beside, inOneLine] = ['(min-width: 14rem)', '(min-width: 24rem)'];
+const [beside, inOneLine] = ['(min-width: 17.5rem)', '(min-width: 24rem)'];
 
 /** One under another; the price beside the name, where it can be compared; all in one line where there is room. */
 export const lines = style(
@@ -100,7 +100,7 @@ export const lines = style(
     columnGap: space[3],
     rowGap: space[1],
     '@container': {
-      [beside]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)' },
+      [beside]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
       [inOneLine]: { display: 'flex', flexWrap: 'wrap' },
     },
   }),

@@ -59,7 +59,10 @@ export const home = style(
 export const end = style(
   inPattern({
     display: 'flex',
+    // Before a word of it breaks.
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     marginInlineStart: 'auto',
     '@media': { [media.roomy]: { gap: space[1] } },
   }),
