@@ -3,6 +3,7 @@ import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { scale, space } from '../../theme/scale.ts';
+import { gutter } from './gutter.css.ts';
 
 const upTo = (width: string) =>
   inComponent({
@@ -15,8 +16,9 @@ export const container = recipe({
     inlineSize: '100%',
     marginInline: 'auto',
     // Text twice as large on a phone needs the width more than the edge does.
-    paddingInline: `min(${space[4]}, 5vw)`,
-    '@media': { [media.roomy]: { paddingInline: space[6] } },
+    vars: { [gutter]: `min(${space[4]}, 5vw)` },
+    paddingInline: gutter,
+    '@media': { [media.roomy]: { vars: { [gutter]: space[6] } } },
   }),
   variants: {
     width: {

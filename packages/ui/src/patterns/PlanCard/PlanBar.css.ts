@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { gutter } from '../../components/Container/gutter.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
@@ -7,6 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
+const edge = fallbackVar(gutter, '0px');
 const { type } = scale;
 
 // Over the edge of a phone's own bar, and in sight however far the page is scrolled.
@@ -20,7 +22,9 @@ export const bar = style(
     alignItems: 'center',
     gap: space[2],
     paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
-    paddingInline: `min(${space[4]}, 4vw)`,
+    // From edge to edge of the screen.
+    marginInline: `calc(-1 * ${edge})`,
+    paddingInline: `max(min(${space[4]}, 4vw), ${edge})`,
     borderBlockStart: `1px solid ${color.border.quiet}`,
     background: color.surface.raised,
     boxShadow: vars.shadow.floating,
