@@ -2,6 +2,7 @@ import type { Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
+import { offeredProductTypes, slugOfProductType } from '../src/domain/slugs.ts';
 import { setStage } from './harness/open.ts';
 import { loginForm } from './harness/signIn.ts';
 
@@ -27,4 +28,31 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
     await expect(email).toHaveValue('early@patients.example');
     await expect(password).toHaveValue('Typed-Early-1');
   });
+});
+
+describe.each(brands)('the painted pages of what $id treats', (brand) => {
+  const stage = setStage();
+
+  test.each(offeredProductTypes(brand).map(slugOfProductType))(
+    '/%s stands before script, is taken over as it stands, and keeps what was typed',
+    async (slug) => {
+      const { page } = await stage.open(brand.id);
+      const held: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void held.push(route), { times: 1 });
+      await page.goto(`/${slug}`, { waitUntil: 'commit' });
+      const title = page.getByRole('heading', { name: 'Where do you live?' });
+      const zipCode = page.getByRole('textbox', { name: 'Zip code' });
+      await title.evaluate((element) => element.setAttribute('data-seen', 'yes'));
+      await zipCode.fill('97205');
+      await zipCode.press('Enter');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      expect(new URL(page.url()).search).toBe('');
+
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.map((route) => route.continue()));
+      await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+      await expect(title).toHaveAttribute('data-seen', 'yes');
+      await expect(zipCode).toHaveValue('97205');
+    },
+  );
 });
