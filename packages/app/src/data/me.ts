@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
 import { environmentAtom } from '../environment.ts';
@@ -17,3 +18,12 @@ export const meAtom = atomWithQuery((get) => {
     },
   };
 }, cacheOf);
+
+/**
+ * The patient record, for queries that build on it. They must not read {@link meAtom} themselves: it changes with every
+ * fetch, each change makes such a query anew, and one whose last fetch failed then loses the data that it has.
+ */
+export const patientAtom = atom((get) => get(meAtom).data?.patient);
+
+/** The id of the patient record. */
+export const patientIdAtom = atom((get) => get(patientAtom)?._id);

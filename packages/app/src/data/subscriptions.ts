@@ -3,7 +3,7 @@ import { unwrap, unwrapOne } from '@patient/api';
 import { cacheOf } from './cache.ts';
 import { clientAtom } from './client.ts';
 import { family } from './family.ts';
-import { meAtom } from './me.ts';
+import { patientIdAtom } from './me.ts';
 
 /** Keys of the cache, so that a change knows what it touches. */
 export const subscriptionKeys = {
@@ -15,7 +15,7 @@ export const subscriptionKeys = {
 /** Every subscription of the patient. */
 export const subscriptionsAtom = atomWithQuery((get) => {
   const client = get(clientAtom);
-  const patientId = get(meAtom).data?.patient?._id;
+  const patientId = get(patientIdAtom);
   return {
     queryKey: subscriptionKeys.list,
     enabled: patientId !== undefined,

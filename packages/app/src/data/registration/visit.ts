@@ -13,7 +13,7 @@ import { environmentAtom } from '../../environment.ts';
 import { cacheAtom, cacheOf } from '../cache.ts';
 import { clientAtom } from '../client.ts';
 import { family } from '../family.ts';
-import { meAtom } from '../me.ts';
+import { patientAtom } from '../me.ts';
 import { failureOf } from '../queryClient.ts';
 import { createListeners } from '../../session/listeners.ts';
 import { createAnswerKeeper, type AnswerKeeper } from './answers.ts';
@@ -64,7 +64,7 @@ export const visitAtom = family((key: string) =>
     const environment = get(environmentAtom);
     const client = get(clientAtom);
     const cache = get(cacheAtom);
-    const patient = get(meAtom).data?.patient;
+    const patient = get(patientAtom);
     const gender = patient?.basic?.gender;
 
     const open = async (): Promise<Visit> => {
