@@ -115,7 +115,7 @@ export const journeys: readonly Journey[] = [
   },
 ];
 
-/** The journeys that a few cases stand for, by brand and treatment; all of them where the whole set is walked. */
+/** The journeys that a few cases stand for, by brand and treatment, maybe none; all of them where the whole set is walked. */
 export const someJourneys = (...names: readonly string[]): readonly Journey[] =>
   process.env['JOURNEYS'] === 'all'
     ? journeys
