@@ -53,13 +53,29 @@ export async function show(page: Page, storybook: string, story: string, brand: 
     undefined,
     { timeout: PATIENCE },
   );
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Those far below come when they are scrolled to, which is never.
+    const awaited = [...document.images].filter((image) => image.loading !== 'lazy');
+    await Promise.allSettled(awaited.map((image) => image.decode()));
+  });
 }
 
-/** Takes a picture of what is shown. A sheet may be written for one scheme; the picture is of the one asked for. */
+/** Until two in a row are the same: a picture that arrives late moves what is around it. */
+const MOST_PICTURES = 10;
+
+const photograph = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+
+/** Takes a picture of what is shown, once it rests. A sheet may be written for one scheme; the picture is of the one asked for. */
 export async function capture(page: Page, scheme: Mode['scheme']): Promise<Buffer> {
   await page.evaluate((wanted) => {
     document.documentElement.dataset['scheme'] = wanted;
   }, scheme);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  let last = await photograph(page);
+  for (let again = 0; again < MOST_PICTURES; again += 1) {
+    const next = await photograph(page);
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`What is shown at ${page.url()} does not come to rest`);
 }

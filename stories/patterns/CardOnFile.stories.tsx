@@ -177,7 +177,12 @@ export const AllStates = meta.story({
   render: (args) => (
     <Stack>
       <CardOnFile {...args} strings={{ title: 'Masked' }} />
-      <CardOnFile {...args} strings={{ title: 'Shown' }} revealed={revealed} />
+      <CardOnFile
+        {...args}
+        // Time stands still in a picture that is compared.
+        strings={{ title: 'Shown', countdown: () => 'Hidden in 30 s' }}
+        revealed={revealed}
+      />
       <CardOnFile
         {...args}
         strings={{ title: 'Asking' }}

@@ -55,7 +55,7 @@ function Page({
     setMessages([...many(first - 50, first), ...messages]);
   };
   return (
-    <main style={{ display: 'flex', flexDirection: 'column', gap: 8, blockSize: 640 }}>
+    <main style={{ display: 'flex', flexDirection: 'column', gap: 8, blockSize: '40rem' }}>
       <div style={{ flex: '1 1 0', minBlockSize: 0 }}>
         <ChatThread
           {...rest}
@@ -202,6 +202,20 @@ export const StaysAtTheEnd = meta.story({
     box.style.blockSize = '200px';
     box.style.flex = 'none';
     await waitFor(() => expect(fromEnd(box)).toBeLessThanOrEqual(1));
+  },
+});
+
+/** A picture that comes before the browser has told of the way to the end is no reason to leave it. */
+export const PictureComesLate = meta.story({
+  args: { messages: many(0, 80) },
+  play: async ({ canvas }) => {
+    const box = boxOf(canvas);
+    await expect(fromEnd(box)).toBeLessThanOrEqual(1);
+    const last = canvas.getByText('Message 79');
+    last.style.paddingBlockStart = '240px';
+    box.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(fromEnd(box)).toBeLessThanOrEqual(1));
+    await expect(canvas.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument();
   },
 });
 

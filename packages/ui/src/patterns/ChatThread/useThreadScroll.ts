@@ -38,6 +38,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
   const anchor = useRef<Anchor>(undefined);
   const [isAtEnd, setAtEnd] = useState(true);
   const wantsEnd = useRef(true);
+  const stood = useRef(0);
   const written = useRef(newest);
   const [seen, setSeen] = useState(newest);
   if (isAtEnd && seen !== newest) setSeen(newest);
@@ -50,6 +51,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     if (wantsEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
     else if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
     anchor.current = anchorIn(element);
+    stood.current = element.scrollTop;
   }, [box]);
 
   // After every render: older ones, newer ones, or a message that grew by a line.
@@ -73,7 +75,10 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     const element = box.current;
     if (!element) return;
     const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-    wantsEnd.current = left < edge;
+    // A picture may have come since the thread was moved to its end: only who goes back leaves it.
+    const wentBack = element.scrollTop < stood.current;
+    stood.current = element.scrollTop;
+    wantsEnd.current = left < edge || (wantsEnd.current && !wentBack);
     setAtEnd(wantsEnd.current);
     if (element.scrollTop < edge && !wantsEnd.current) onTop();
   };
