@@ -30,15 +30,18 @@ export const treatment: Place = {
       there = await offered(walker);
     }
     if (!WHOLE.has(journey.treatment) && part !== LAST) return;
-    for (const name of journey.addons) {
-      const addon = main.getByRole('checkbox', { name, exact: true });
-      await see(walker, addon);
-      // It is kept as it is chosen; where that fails the mark goes out again.
-      await until(walker, `${name} is added`, async () => {
+    const addons = journey.addons.map((name) => main.getByRole('checkbox', { name, exact: true }));
+    for (const addon of addons) await see(walker, addon);
+    // Each is kept as it is chosen; where that fails the mark goes out again.
+    await until(walker, `${journey.addons.join(' and ')} are added`, async () => {
+      if (!(await isIdle(walker))) return false;
+      for (const addon of addons) {
+        if (await addon.isChecked()) continue;
         await take(walker, addon);
-        return (await isIdle(walker)) && addon.isChecked();
-      });
-    }
+        return false;
+      }
+      return isIdle(walker);
+    });
   },
   kept: async (walker) => {
     for (const radio of await offered(walker)) await expect(radio).toBeChecked();

@@ -111,6 +111,10 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
       return cache.invalidateQueries({ queryKey: [PRICES] });
     },
     // The answer may be lost while the change was made: what the service says now is the truth.
-    onError: (_error, { id }) => cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
+    onError: (_error, { id }) =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
+        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
+      ]),
   };
 }, cacheOf);
