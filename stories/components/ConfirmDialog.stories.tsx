@@ -156,8 +156,10 @@ export const LargeText = meta.story({
   play: async () => {
     await question();
     await arrived();
-    await expect(canBeRead(page().getByText(/put off until you resume/))).toBe(true);
-    await expect(canBeRead(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true);
+    await waitFor(() => expect(canBeRead(page().getByText(/put off until you resume/))).toBe(true));
+    await waitFor(() =>
+      expect(canBeRead(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true),
+    );
   },
 });
 

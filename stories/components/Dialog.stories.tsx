@@ -147,8 +147,8 @@ export const LargeText = meta.story({
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
     await arrived();
-    await expect(canBeRead(page().getByText(/We are here 24/))).toBe(true);
-    await expect(canBeRead(page().getByRole('button', { name: 'Send message' }))).toBe(true);
+    await waitFor(() => expect(canBeRead(page().getByText(/We are here 24/))).toBe(true));
+    await waitFor(() => expect(canBeRead(page().getByRole('button', { name: 'Send message' }))).toBe(true));
   },
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setStage } from './harness/open.ts';
+import { ready } from './harness/ready.ts';
 import { signIn } from './harness/signIn.ts';
 
 const [first, second] = brands;
@@ -20,7 +21,7 @@ describe('the entry page', () => {
     await title.evaluate((element) => element.setAttribute('data-seen', 'yes'));
     await expect.poll(() => held.length).toBe(1);
     await Promise.all(held.map((release) => release()));
-    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+    await ready(page);
     await expect(title).toHaveAttribute('data-seen', 'yes');
 
     await page.getByRole('link', { name: 'Hair Loss Treatment' }).click();

@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { offeredProductTypes, slugOfProductType } from '../src/domain/slugs.ts';
 import { setStage } from './harness/open.ts';
+import { ready } from './harness/ready.ts';
 import { loginForm } from './harness/signIn.ts';
 
 /** What the browser does with a painted page before its script has come, and when it comes. */
@@ -24,7 +25,7 @@ describe.each(brands)('the painted sign-in page of $id', ({ id: brand }) => {
 
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(held.map((route) => route.continue()));
-    await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+    await ready(page);
     await expect(email).toHaveValue('early@patients.example');
     await expect(password).toHaveValue('Typed-Early-1');
   });
@@ -50,7 +51,7 @@ describe.each(brands)('the painted pages of what $id treats', (brand) => {
 
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await Promise.all(held.map((route) => route.continue()));
-      await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+      await ready(page);
       await expect(title).toHaveAttribute('data-seen', 'yes');
       await expect(zipCode).toHaveValue('97205');
     },

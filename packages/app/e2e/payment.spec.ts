@@ -27,6 +27,9 @@ async function writeCard(page: Page, number: string): Promise<void> {
 
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay \$/ });
 
+/** That no photo has arrived yet, the service says by a 404. */
+const NO_PHOTO_YET = /status of 404 .*private-file/;
+
 describe('paying', () => {
   const stage = setStage();
 
@@ -34,6 +37,7 @@ describe('paying', () => {
     const { page, watch } = await stage.open('mens');
     // What the browser writes of the 402.
     watch.allow(/status of 402/);
+    watch.allow(NO_PHOTO_YET);
     const holds: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/hold-charge/')) holds.push(request.postData() ?? '');
@@ -62,7 +66,8 @@ describe('paying', () => {
   });
 
   test('a reload in the middle keeps the address, and nothing is held twice', async () => {
-    const { page } = await stage.open('product');
+    const { page, watch } = await stage.open('product');
+    watch.allow(NO_PHOTO_YET);
     await page.goto('/login');
     await signIn(page, 'register-payment');
     await toCard(page);

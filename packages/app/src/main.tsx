@@ -1,5 +1,5 @@
 import '@patient/ui/styles';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { createAppStore } from './appStore.ts';
@@ -38,6 +38,9 @@ const app = (
     <App store={createAppStore(environment)} initial={initial} onReady={typed.restore} />
   </StrictMode>
 );
-// Only the page that was painted for this very route can be taken over; any other is drawn anew.
-if (initial !== undefined && root.getAttribute('data-painted') === pathname) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.
+startTransition(() => {
+  // Only the page that was painted for this very route can be taken over; any other is drawn anew.
+  if (initial !== undefined && root.getAttribute('data-painted') === pathname) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { demoPassword } from '@patient/api/sandbox';
+import { ready } from './ready.ts';
 
 /** The button that sends a part of the basics step. */
 export const goOn = (page: Page, name = 'Continue') =>
@@ -12,6 +13,7 @@ export const part = (page: Page, name: string) => page.getByRole('heading', { le
 /** Where the patient lives. */
 export async function fillPlace(page: Page, state: string): Promise<void> {
   await expect(part(page, 'Where do you live?')).toBeVisible();
+  await ready(page);
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: state, exact: true }).click();
   await page.getByLabel('Zip code').fill('97205');

@@ -80,7 +80,7 @@ describe('a whole registration on which every call fails once', WHOLE, () => {
     await expect(await ending(page, stage.app)).toMatchFileSnapshot(referenceOf(journey));
   });
 
-  test.each(someJourneys('product ag'))(
+  test.each(someJourneys())(
     'heard by the service and not answered, $treatment in $brand: it ends as the calm one',
     async (journey) => {
       const { page, walker, watch } = await begin(stage, journey, { persists: true });

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { AccountNav } from '@patient/ui/AccountNav';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
@@ -20,7 +20,8 @@ export function AccountLayout({ path, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
   const signOut = useSetAtom(signOutAtom);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const help = useHelp();
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const help = useHelp(menuButton);
   const menu = {
     items: accountMenu(path),
     patient: me && {
@@ -42,6 +43,7 @@ export function AccountLayout({ path, children }: LayoutProps) {
             label="Menu"
             variant="quiet"
             className={styles.menuButton}
+            ref={menuButton}
             onPress={() => setMenuOpen(true)}
           />
         }

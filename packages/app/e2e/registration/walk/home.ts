@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { ready } from '../../harness/ready.ts';
 import { treatmentNames } from '../journey.ts';
 import { give, goOn, see, type Place } from './place.ts';
 
@@ -9,6 +10,7 @@ export const home: Place = {
     const { page, main, hand, journey } = walker;
     const other = main.getByRole('link', { name: treatmentNames[journey.treatment] });
     await see(walker, main.getByLabel('Zip code'));
+    await ready(page);
     if (await other.isVisible()) {
       await hand.press(other);
       await expect(other).toBeHidden();

@@ -35,6 +35,9 @@ export const cardKeyAtom = atomWithQuery((get) => {
   };
 }, cacheOf);
 
+/** The key alone, for a query that builds on it (see `patientAtom`). */
+const knownKeyAtom = atom((get) => get(cardKeyAtom).data);
+
 /** What a first charge is held with. */
 export interface HoldRequest {
   readonly id: string;
@@ -106,7 +109,7 @@ export const logAttemptAtom = atom(
 /** The card provider, loaded when its fields are shown. Emptied with the cache, as everything of a session. */
 export const cardProviderAtom = atomWithQuery((get) => {
   const environment = get(environmentAtom);
-  const known = get(cardKeyAtom).data;
+  const known = get(knownKeyAtom);
   return {
     queryKey: ['cardProvider', known?.key],
     enabled: known !== undefined,

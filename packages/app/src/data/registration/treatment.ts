@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
 import { LIMITS } from '../../domain/constants.ts';
@@ -22,6 +23,9 @@ export const productsAtom = family((productType: ProductType) =>
   }, cacheOf),
 );
 
+/** The products alone, for the query of their prices, which must not read the other one itself (see `patientAtom`). */
+const offeredAtom = family((productType: ProductType) => atom((get) => get(productsAtom(productType)).data));
+
 /** Which products' prices are wanted, and on whose subscription. */
 interface Priced {
   readonly subscriptionId: string;
@@ -36,7 +40,7 @@ const pricingFamily = family((wanted: string) =>
     const client = get(clientAtom);
     const [type = '', subscriptionId = ''] = wanted.split(' ');
     const productType = productTypes.find((known) => known === type) ?? 'ed';
-    const products = get(productsAtom(productType)).data ?? [];
+    const products = get(offeredAtom(productType)) ?? [];
     return {
       queryKey: [PRICES, 'choices', subscriptionId, products.map(({ _id }) => _id)],
       enabled: products.length > 0,
