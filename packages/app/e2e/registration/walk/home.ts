@@ -1,5 +1,4 @@
 import { expect } from 'playwright/test';
-import { ready } from '../../harness/ready.ts';
 import { treatmentNames } from '../journey.ts';
 import { give, goOn, see, type Place } from './place.ts';
 
@@ -10,11 +9,12 @@ export const home: Place = {
     const { page, main, hand, journey } = walker;
     const other = main.getByRole('link', { name: treatmentNames[journey.treatment] });
     await see(walker, main.getByLabel('Zip code'));
-    await ready(page);
     if (await other.isVisible()) {
       await hand.press(other);
       await expect(other).toBeHidden();
     }
+    // Painted, it is none yet, and a list that is pressed does not open.
+    await see(walker, main.locator('button[type="submit"]:not([hidden])'));
     const state = main.getByRole('button', { name: /State/ });
     if (!(await state.textContent())?.includes('Oregon')) {
       await hand.press(state);
