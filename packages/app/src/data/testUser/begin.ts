@@ -1,6 +1,6 @@
 import { ApiError, unwrap, unwrapOne, type Subscription } from '@patient/api';
 import type { CallKind } from '../../domain/testUser/calls.ts';
-import { madeUpPhone, PHONE_COUNT } from '../../domain/testUser/person.ts';
+import { phonesToTry } from '../../domain/testUser/person.ts';
 import { makeAccount } from '../registration/account.ts';
 import { createPatient, hasPatient } from '../registration/signUp.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
@@ -9,13 +9,8 @@ import { findAddress } from './findAddress.ts';
 /** Does one call and gives what is known by it. It may have been tried before: nothing is done twice. */
 export type Perform = (facts: Facts, tools: Tools) => Promise<Partial<Facts>>;
 
-/** Numbers that are tried before it is said that none is free. */
-const PHONE_TRIES = 20;
-
 async function freePhone({ clientFor, random }: Tools): Promise<string> {
-  const first = Math.floor(random() * PHONE_COUNT);
-  for (let index = first; index < first + PHONE_TRIES; index += 1) {
-    const phone = madeUpPhone(index);
+  for (const phone of phonesToTry(random)) {
     try {
       // One after the other: the first that is free is enough.
       await unwrap(clientFor(undefined).POST('/api/patient/check-phone-number', { body: { phone } }));

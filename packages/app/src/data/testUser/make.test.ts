@@ -4,6 +4,7 @@ import { brands } from '@patient/ui/theme';
 import { offeredProductTypes } from '../../domain/slugs.ts';
 import { POINTS, type PointId } from '../../domain/testUser/points.ts';
 import type { MakingRequest } from '../../domain/testUser/request.ts';
+import { madeUpPhone, PHONE_COUNT } from '../../domain/testUser/person.ts';
 import { known } from './facts.ts';
 import { make, newMaking, type Making, type Watch } from './make.ts';
 import { openTools, type TestTools } from './testing/sandboxTools.ts';
@@ -151,6 +152,20 @@ test('two patients are two: neither email nor phone meets the other', async () =
   expect([one.state, two.state]).toEqual(['done', 'done']);
   expect(one.facts.email).not.toBe(two.facts.email);
   expect(one.facts.phone).not.toBe(two.facts.phone);
+});
+
+test('where a row of numbers is taken, another is found', async () => {
+  const seeded = tools.sandbox.store.list('patients', '').map(
+    ({ userId }) => tools.sandbox.store.get('users', userId, userId)?.phone,
+  );
+  const row = Array.from({ length: PHONE_COUNT }, (_, index) => madeUpPhone(index));
+  const first = row.findIndex((phone) => seeded.includes(phone));
+  expect(first).not.toBe(-1);
+  const making = newMaking(wish({ point: 'globalQuestions' }), 'one', tools);
+  const random = () => (first + 0.5) / PHONE_COUNT;
+  const { state, facts } = await make(making, { ...tools, random }, nobody, quietly);
+  expect(state).toBe('done');
+  expect(seeded).not.toContain(facts.phone);
 });
 
 describe('after a failure', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactProblems, isAdult, personProblems } from '../registration/basics.ts';
-import { madeUpEmail, madeUpPassword, madeUpPerson, madeUpPhone, PHONE_COUNT } from './person.ts';
+import { madeUpEmail, madeUpPassword, madeUpPerson, madeUpPhone, PHONE_COUNT, phonesToTry } from './person.ts';
 
 const now = Date.parse('2026-03-18T15:00:00.000Z');
 const chances = [0, 0.2, 0.5, 0.8, 0.999_999];
@@ -30,4 +30,11 @@ test('phone numbers are all different, and kept for fiction', () => {
   expect(new Set(phones).size).toBe(PHONE_COUNT);
   expect(phones.filter((phone) => !/^\+1[2-9]\d{2}55501\d{2}$/.test(phone))).toEqual([]);
   expect(madeUpPhone(PHONE_COUNT)).toBe(phones[0]);
+});
+
+test.each([0, 0.25, 0.56, 0.999])('from %s on, the numbers to try are far from each other', (start) => {
+  const phones = phonesToTry(() => start);
+  expect(new Set(phones).size).toBe(phones.length);
+  const areas = phones.map((phone) => phone.slice(2, 5));
+  expect(areas.filter((area, index) => area === areas[index + 1])).toEqual([]);
 });

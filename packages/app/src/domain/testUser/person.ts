@@ -92,3 +92,15 @@ export function madeUpPhone(index: number): string {
   const area = AREA_CODES[Math.floor(place / FICTIONAL)] ?? AREA_CODES[0];
   return `+1${area}55501${twoDigits(place % FICTIONAL)}`;
 }
+
+/** How many numbers are tried before it is said that none is free. */
+const PHONE_TRIES = 20;
+
+/** From one try to the next: farther than any row of numbers that are taken, and no divisor of what there is. */
+const PHONE_STRIDE = 601;
+
+/** Numbers to try one after the other, all different. Those of earlier patients stand in rows, so each is far away. */
+export function phonesToTry(random: () => number): readonly string[] {
+  const first = Math.floor(random() * PHONE_COUNT);
+  return Array.from({ length: PHONE_TRIES }, (_, index) => madeUpPhone(first + index * PHONE_STRIDE));
+}
