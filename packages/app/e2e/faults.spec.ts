@@ -9,12 +9,8 @@ import type { RunningApp } from './harness/app.ts';
 import { setStage } from './harness/open.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 
-/** Where on the journey a call is made. */
-type Place = 'signing in' | 'the list' | 'the subscription' | 'pausing' | 'resuming';
-
 /** A call of the journey. */
 interface Call {
-  readonly place: Place;
   /** Its operation in the service's description. */
   readonly operation: string;
   /** How its request reads: method, path, and the action of the identity protocol. */
@@ -24,39 +20,37 @@ interface Call {
 }
 
 const identity = (action: string): Call => ({
-  place: 'signing in',
   operation: `identity.${action}`,
   request: new RegExp(`^POST /service/identity/? .*\\.${action}$`),
   mendsDrops: true,
 });
 
-/** Every call of the journey. */
-const calls: readonly Call[] = [
-  identity('InitiateAuth'),
-  identity('RespondToAuthChallenge'),
-  { place: 'signing in', operation: 'getMe', request: /^GET \/service\/me / },
-  { place: 'the list', operation: 'listSubscriptions', request: /^GET \/service\/api\/subscriptions / },
-  {
-    place: 'the subscription',
-    operation: 'getSubscription',
-    request: /^GET \/service\/api\/subscription\/demo-active /,
-  },
-  {
-    place: 'the subscription',
-    operation: 'listSubscriptionCharges',
-    request: /^GET .*\/charges\/demo-active /,
-  },
-  { place: 'pausing', operation: 'pauseSubscription', request: /^PATCH .*\/pause\/demo-active / },
-  { place: 'resuming', operation: 'resumeSubscription', request: /^PATCH .*\/resume\/demo-active / },
-];
+/** Every call of the journey, in its order. */
+const calls = {
+  signingIn: [
+    identity('InitiateAuth'),
+    identity('RespondToAuthChallenge'),
+    { operation: 'getMe', request: /^GET \/service\/me / },
+  ],
+  listing: { operation: 'listSubscriptions', request: /^GET \/service\/api\/subscriptions / },
+  shown: { operation: 'getSubscription', request: /^GET \/service\/api\/subscription\/demo-active / },
+  charged: { operation: 'listSubscriptionCharges', request: /^GET .*\/charges\/demo-active / },
+  pausing: { operation: 'pauseSubscription', request: /^PATCH .*\/pause\/demo-active / },
+  resuming: { operation: 'resumeSubscription', request: /^PATCH .*\/resume\/demo-active / },
+} satisfies Record<string, Call | readonly Call[]>;
+
+/** Has failed? Asked again and again until it has. */
+type Failed = () => Promise<boolean>;
 
 /** Makes a call fail once. */
-type Way = (call: Call, app: RunningApp, page: Page) => Promise<void>;
+type Way = (call: Call, app: RunningApp, page: Page) => Promise<Failed>;
 
 const answering =
   (fault: Omit<Fault, 'operation'>): Way =>
-  ({ operation }, app) =>
-    app.setFaults({ operation, times: 1, ...fault });
+  async ({ operation }, app) => {
+    await app.setFaults({ operation, times: 1, ...fault });
+    return async () => (await app.armed()).length === 0;
+  };
 
 /** Done in the browser: a line the service drops is mended by Chromium itself where it had been used before. */
 const dropping: Way = async ({ request: wanted }, _, page) => {
@@ -65,10 +59,11 @@ const dropping: Way = async ({ request: wanted }, _, page) => {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const line = `${request.method()} ${pathname} ${request.headers()['x-amz-target'] ?? ''}`;
-    if (isDropped || !wanted.test(line)) return route.continue();
+    if (isDropped || !wanted.test(line)) return route.fallback();
     isDropped = true;
     return route.abort('connectionreset');
   });
+  return async () => isDropped;
 };
 
 /** Ways a call fails. What the patient reads is the service's message, or ours where there is none. */
@@ -81,72 +76,70 @@ const ways: readonly (readonly [way: string, fail: Way])[] = [
 const words =
   /The pharmacy is closed\.|We could not reach|We could not read|an answer that we could not read|Something went wrong/;
 
-/** In the page itself: the notification comes a moment before the form can be sent again. */
-const told = (page: Page) => page.getByRole('main').getByText(words).first();
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
+/** Those of signing in, by one type. */
+const signingIn: readonly Call[] = calls.signingIn;
 
-describe.each(brands)('when a call fails once, in $id', ({ id: brand }) => {
+describe.each(brands)('when every call fails once, in $id', ({ id: brand }) => {
   const stage = setStage();
 
   // Colours and names differ by brand, the handling of failures does not: the second way round is enough once.
-  describe.each(brand === brands[0].id ? ways : ways.slice(0, 1))('and %s', (_, fail) => {
-    test.each(calls)(
-      '$place, at $operation: nothing is lost, and what is not mended is told',
-      async (call) => {
-        const { place } = call;
-        const { page, watch } = await stage.open(brand);
-        const { email, send } = loginForm(page);
-        const { pause, resume, confirm } = subscriptionPage(page);
-        // The browser itself writes every failed request to the console.
-        watch.allow(/Failed to load resource/);
+  test.each(brand === brands[0].id ? ways : ways.slice(0, 1))(
+    'and %s: nothing is lost, and what is not mended is told',
+    async (_, fail) => {
+      const { page, watch } = await stage.open(brand);
+      const { email, send } = loginForm(page);
+      const { pause, resume, confirm } = subscriptionPage(page);
+      // In the page itself: the notification comes a moment before the form can be sent again.
+      const told = page.getByRole('main').getByText(words).first();
+      const toldInDialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words);
+      const again = page.getByRole('button', { name: 'Try again' }).first();
+      const bills = page.getByRole('heading', { name: 'Last billings' });
+      // The browser itself writes every failed request to the console.
+      watch.allow(/Failed to load resource/);
 
-        await page.goto('/login');
-        await fail(call, stage.app, page);
+      /** Has a call fail in what is done next; resolves once it has failed and the patient is told. */
+      const failing = async (call: Call, act: () => Promise<unknown>, where = told) => {
+        const hasFailed = await fail(call, stage.app, page);
+        await act();
+        await expect.poll(hasFailed).toBe(true);
+        await expect(where).toBeVisible();
+      };
 
-        const dropped: string[] = [];
-        page.on('requestfailed', (request) => dropped.push(request.url()));
-        await signIn(page, 'demo');
-        if (place === 'signing in' && fail === dropping && call.mendsDrops) {
-          await expect(cardLink(page, 'demo-active')).toBeVisible();
-          expect(dropped).toHaveLength(1);
-        } else if (place === 'signing in') {
-          await expect(told(page)).toBeVisible();
-          await expect(email).toHaveValue(scenarioNamed('demo').email);
-          await send.click();
+      await page.goto('/login');
+      const mended: Failed[] = [];
+      let enter = () => signIn(page, 'demo');
+      for (const call of signingIn) {
+        // One after the other, as they are made.
+        if (fail === dropping && call.mendsDrops) {
+          mended.push(await fail(call, stage.app, page));
+          continue;
         }
+        await failing(call, enter);
+        await expect(email).toHaveValue(scenarioNamed('demo').email);
+        enter = () => send.click();
+      }
+      for (const hasFailed of mended) expect(await hasFailed()).toBe(true);
 
-        if (place === 'the list') {
-          await expect(told(page)).toBeVisible();
-          await again(page).click();
-        }
-        await cardLink(page, 'demo-active').click();
+      await failing(calls.listing, enter);
+      await again.click();
+      await failing(calls.shown, () => cardLink(page, 'demo-active').click());
+      await again.click();
+      // The bills are here, so that the one call that fails next is made after the reload.
+      await expect(bills).toBeVisible();
+      await failing(calls.charged, () => page.reload());
+      await expect(bills).toBeHidden();
+      await again.click();
+      await expect(bills).toBeVisible();
 
-        if (place === 'the subscription') {
-          await expect(told(page)).toBeVisible();
-          await again(page).click();
-        }
-        await pause.click();
-        await confirm('Pause').click();
-        if (place === 'pausing') {
-          await expect(
-            page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words),
-          ).toBeVisible();
-          await confirm('Pause').click();
-        }
-        await expect(resume).toBeVisible();
-
-        await resume.click();
-        await confirm('Resume').click();
-        if (place === 'resuming') {
-          await expect(
-            page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words),
-          ).toBeVisible();
-          await confirm('Resume').click();
-        }
-        await expect(pause).toBeVisible();
-        await page.reload();
-        await expect(pause).toBeVisible();
-      },
-    );
-  });
+      await pause.click();
+      await failing(calls.pausing, () => confirm('Pause').click(), toldInDialog);
+      await confirm('Pause').click();
+      await resume.click();
+      await failing(calls.resuming, () => confirm('Resume').click(), toldInDialog);
+      await confirm('Resume').click();
+      await expect(pause).toBeVisible();
+      await page.reload();
+      await expect(pause).toBeVisible();
+    },
+  );
 });
