@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'app',
     environment: 'node',
+    // A process for each file takes longer than the tests; what a test replaces it puts back.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
   },
 });
