@@ -253,6 +253,34 @@ export const PhotoFails = meta.story({
   },
 });
 
+/** A photo that was not sent is not left behind, also beside one that was; removed, it holds nobody up. */
+export const PhotoLeftBehind = meta.story({
+  args: { as: 'register-hl' },
+  beforeEach: asksOnly('register-hl', 'hlQuestions', 'hl-photo-front', 'hl-photo-top'),
+  play: async (context) => {
+    const { visit, canvas } = context;
+    const main = within(await canvas.findByRole('main'));
+    await question(context, 'Add a picture of your hairline from the front.');
+    await addPicture(context, 'front.png');
+    await waitFor(() =>
+      expect(savedLog(context, 'register-hl', 'hlQuestions')?.questionnaire?.[0]?.files).toHaveLength(1),
+    );
+    visit.sandbox.faults.set({ operation: 'uploadMedicalFiles', status: 500, message: FAILING_MESSAGE });
+    await addPicture(context, 'side.png');
+    await main.findByText('Something goes wrong, please contact support team');
+    await goOn(context);
+    const [told] = await main.findAllByText('A photo was not sent. Send it again, or remove it.');
+    await expect(told).toBeVisible();
+    await expect(main.getByRole('group', { name: /Front/ })).toHaveAccessibleDescription(
+      /A photo was not sent/,
+    );
+    await userEvent.click(main.getByRole('button', { name: 'Remove side.png' }));
+    await waitFor(() => expect(main.queryByText(/A photo was not sent/)).not.toBeInTheDocument());
+    await goOn(context);
+    await question(context, 'Add a picture of your head from above.');
+  },
+});
+
 /** Where the record does not say, it is asked first, since the questions are chosen by it. */
 export const GenderUnknown = meta.story({
   beforeEach: ({ visit }) => {

@@ -4,6 +4,7 @@ import { demoPassword } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setStage } from './harness/open.ts';
 import { agree, fillAccount, fillContact, fillPerson, fillPlace, goOn, part } from './harness/register.ts';
+import { settled } from './harness/settled.ts';
 import { signIn } from './harness/signIn.ts';
 
 const EMAIL = 'ada.lovell@example.com';
@@ -27,6 +28,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await goOn(page);
     await fillContact(page, EMAIL);
 
+    await settled(page);
     await page.reload();
     await expect(part(page, 'How do we reach you?')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);

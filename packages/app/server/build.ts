@@ -22,6 +22,7 @@ interface PaintedPath {
 /** What the bundle of `src/prerender.tsx` gives. */
 interface Prerender {
   readonly renderPage: (brandId: string, path: string) => Promise<Rendered>;
+  readonly slowStart: string;
   readonly brandPages: readonly (BrandPage & { readonly painted: readonly PaintedPath[] })[];
 }
 
@@ -50,7 +51,8 @@ await build({
 });
 
 const prerender: Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
-const template = await readFile(join(client, entry), 'utf8');
+const built = await readFile(join(client, entry), 'utf8');
+const template = built.replace('<!--slow-start-->', () => prerender.slowStart);
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 
 const policies: Record<string, PageHashes> = {};

@@ -9,6 +9,7 @@ import { createEnvironment } from './createEnvironment.ts';
 import { arrive } from './router/arrive.ts';
 import { loadRoute, type LoadedRoute } from './router/load.ts';
 import { browserStorage, browserTabStorage } from './session/index.ts';
+import { endSlowStart } from './slowStart/endSlowStart.ts';
 import { keepTypedEarly } from './typedEarly.ts';
 
 const { hostname, origin, pathname, search } = globalThis.location;
@@ -33,9 +34,13 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const typed = keepTypedEarly(root);
 const initial = await firstRoute();
+const onReady = () => {
+  typed.restore();
+  endSlowStart();
+};
 const app = (
   <StrictMode>
-    <App store={createAppStore(environment)} initial={initial} onReady={typed.restore} />
+    <App store={createAppStore(environment)} initial={initial} onReady={onReady} />
   </StrictMode>
 );
 // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.

@@ -1,7 +1,7 @@
 /** Public pages painted at build time, once per brand. Runs in Node, in the build only. */
 import '@patient/ui/styles';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { brandIcon, brands, type Brand } from '@patient/ui/theme';
 import { App } from './App.tsx';
 import { createAppStore } from './appStore.ts';
@@ -11,6 +11,7 @@ import { decideRoute } from './domain/guards.ts';
 import { offeredProductTypes, slugOfProductType } from './domain/slugs.ts';
 import { loadRoute } from './router/load.ts';
 import { matchPath } from './router/match.ts';
+import { SlowStart } from './slowStart/SlowStart.tsx';
 
 /** A page painted before script. */
 export interface PaintedPage {
@@ -58,6 +59,9 @@ export const brandPages = brands.map((brand) => ({
   hosts: brand.hosts,
   painted: [...pages, ...entries(brand)].filter(({ path }) => isShown(brand, path)),
 }));
+
+/** HTML of what every page says when its script does not come. */
+export const slowStart = renderToStaticMarkup(<SlowStart />);
 
 const brandOf = (id: string): Brand => {
   const brand = brands.find((known) => known.id === id);

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setStage } from '../harness/open.ts';
+import { settled } from '../harness/settled.ts';
 import { begin, WHOLE } from './begin.ts';
 import { someJourneys } from './journey.ts';
 import { ending, referenceOf } from './reference.ts';
@@ -9,36 +9,6 @@ import { told } from './walk/whereabouts.ts';
 
 /** The card is no draft: with another visit payment begins at its address again (specification section 4). */
 const BEGINS_AT: ReadonlyMap<string, string> = new Map([['How do you want to pay?', 'Where should it go?']]);
-
-/** The drafts of this device as they lie there, sealed. */
-const onTheDevice = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'drafts')) return '';
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('drafts');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The database does not open')));
-    });
-    const rows = await new Promise<readonly unknown[]>((resolve) => {
-      const request = database.transaction('drafts').objectStore('drafts').getAll();
-      request.addEventListener('success', () => resolve(request.result));
-    });
-    database.close();
-    return rows.map((row) => JSON.stringify(row)).join('\n');
-  });
-
-/** Waits until the device has what was typed: sealing the last letter takes it some milliseconds. */
-async function settled(page: Page): Promise<void> {
-  let before: string | undefined;
-  await expect
-    .poll(async () => {
-      const now = await onTheDevice(page);
-      const isSame = now === before;
-      before = now;
-      return isSame;
-    })
-    .toBe(true);
-}
 
 /** Loads the page anew at every stop, when all is given there and nothing sent. */
 function reloads(): Incidents {

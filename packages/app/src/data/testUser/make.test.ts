@@ -155,9 +155,9 @@ test('two patients are two: neither email nor phone meets the other', async () =
 });
 
 test('where a row of numbers is taken, another is found', async () => {
-  const seeded = tools.sandbox.store.list('patients', '').map(
-    ({ userId }) => tools.sandbox.store.get('users', userId, userId)?.phone,
-  );
+  const seeded = tools.sandbox.store
+    .list('patients', '')
+    .map(({ userId }) => tools.sandbox.store.get('users', userId, userId)?.phone);
   const row = Array.from({ length: PHONE_COUNT }, (_, index) => madeUpPhone(index));
   const first = row.findIndex((phone) => seeded.includes(phone));
   expect(first).not.toBe(-1);

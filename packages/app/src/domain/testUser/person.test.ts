@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contactProblems, isAdult, personProblems } from '../registration/basics.ts';
-import { madeUpEmail, madeUpPassword, madeUpPerson, madeUpPhone, PHONE_COUNT, phonesToTry } from './person.ts';
+import {
+  madeUpEmail,
+  madeUpPassword,
+  madeUpPerson,
+  madeUpPhone,
+  PHONE_COUNT,
+  phonesToTry,
+} from './person.ts';
 
 const now = Date.parse('2026-03-18T15:00:00.000Z');
 const chances = [0, 0.2, 0.5, 0.8, 0.999_999];

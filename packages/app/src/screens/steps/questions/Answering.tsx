@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
@@ -12,11 +12,13 @@ import { outcomeOf } from '../../../domain/errors.ts';
 import { answerOf, answerProblem, fieldOf } from '../../../domain/registration/answers.ts';
 import { measuresIn, type AnsweredMeasures } from '../../../domain/registration/measures.ts';
 import { reasonFor } from '../../../domain/registration/questionTree.ts';
+import { unsentWords, type Unsent } from '../../../domain/registration/unsentPhotos.ts';
 import type { StepProps } from '../step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { PhotoAnswer } from './PhotoAnswer.tsx';
 import { useLine } from './useLine.ts';
+import { useQuestionFocus } from './useQuestionFocus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText } from './words.ts';
 
@@ -49,24 +51,16 @@ export function Answering({
   const line = useLine(kept);
   const [checkedId, check] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const place = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
+  const [unsent, setUnsent] = useState<Unsent>();
   const question = questions[index];
   const id = question?._id;
+  const place = useQuestionFocus(id);
 
   useEffect(() => {
     // Back leads along the trail: it begins where the patient came in.
     if (id !== undefined && trail.at(-1) !== id) onTrail(questions.slice(0, index + 1).map(({ _id }) => _id));
   }, [id, trail, onTrail, questions, index]);
-
-  const shownId = useRef(id);
-  useEffect(() => {
-    if (shownId.current === id) return;
-    shownId.current = id;
-    setFailure(undefined);
-    globalThis.scrollTo(0, 0);
-    place.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  }, [id]);
 
   const isOver = outcomeOf(kept.error) === 'toSubscriptions';
   useEffect(() => {
@@ -80,14 +74,14 @@ export function Answering({
   const reason = reasonFor(question, visit.known());
 
   const give = (field: QuestionAnswer) => {
-    setFailure(undefined);
+    setFailed(undefined);
     visit.change(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
   };
   const goOn = async () => {
     check(question._id);
-    if (problem !== undefined || isLeaving) return;
+    if (problem !== undefined || unsent !== undefined || isLeaving) return;
     setLeaving(true);
-    setFailure(undefined);
+    setFailed(undefined);
     try {
       const asked = await complete();
       const next = asked.findIndex(({ _id }) => _id === question._id) + 1;
@@ -102,12 +96,14 @@ export function Answering({
         await goNext();
       }
     } catch (error) {
-      setFailure(error);
+      setFailed({ id: question._id, error });
     } finally {
       setLeaving(false);
     }
   };
 
+  const told = unsent === undefined ? problem && problemText(problem, question.kind) : unsentWords[unsent];
+  const errorMessage = checkedId === question._id ? told : undefined;
   const card = (
     <QuestionCard
       question={cardQuestion(question)}
@@ -116,9 +112,7 @@ export function Answering({
       onContinue={() => void goOn()}
       onHelp={onHelp}
       isPending={isLeaving || isMoving}
-      errorMessage={
-        checkedId === question._id && problem !== undefined ? problemText(problem, question.kind) : undefined
-      }
+      errorMessage={errorMessage}
       saveState={answer === undefined && kept.waiting === 0 ? undefined : kept.state}
       upload={
         question.kind === 'file' && (
@@ -128,7 +122,8 @@ export function Answering({
             question={question}
             files={answer?.files ?? []}
             onFiles={give}
-            errorMessage={checkedId === question._id && problem ? problemText(problem, 'file') : undefined}
+            onUnsent={setUnsent}
+            errorMessage={errorMessage}
           />
         )
       }
@@ -142,6 +137,7 @@ export function Answering({
       }
     />
   );
+  const failure = failed?.id === id ? failed?.error : undefined;
   const trouble = failure ?? (line === 'online' && kept.state === 'unsaved' ? kept.error : undefined);
   return (
     <Stack gap={4}>

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { FileDrop } from '@patient/ui/FileDrop';
 import type { Question } from '@patient/api';
 import { LARGEST_PHOTO } from '../../../domain/registration/photoFile.ts';
+import { unsentPhotos, type Unsent } from '../../../domain/registration/unsentPhotos.ts';
 import { usePhotos } from './usePhotos.ts';
 
 /** Props of {@link PhotoAnswer}. */
@@ -10,6 +12,8 @@ export interface PhotoAnswerProps {
   /** Addresses of the photos that the service has. */
   files: readonly string[];
   onFiles: (addresses: readonly string[]) => void;
+  /** Photos on the page would be left behind, or none would any more. */
+  onUnsent: (unsent: Unsent | undefined) => void;
   errorMessage: string | undefined;
 }
 
@@ -18,8 +22,20 @@ const MOST_PHOTOS = 6;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
 
 /** The photos that answer a question (kind `file`), and who sees them. */
-export function PhotoAnswer({ subscriptionId, question, files, onFiles, errorMessage }: PhotoAnswerProps) {
+export function PhotoAnswer({
+  subscriptionId,
+  question,
+  files,
+  onFiles,
+  onUnsent,
+  errorMessage,
+}: PhotoAnswerProps) {
   const photos = usePhotos(subscriptionId, files, onFiles);
+  const unsent = unsentPhotos(photos.files);
+  useEffect(() => {
+    onUnsent(unsent);
+    return () => onUnsent(undefined);
+  }, [unsent, onUnsent]);
   return (
     <FileDrop
       label={question.label ?? 'Photos'}
