@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { cssTarget } from '../packages/ui/src/styles/cssTarget.ts';
 import { prebundled } from './prebundled.ts';
 
 export default defineMain({
@@ -23,6 +24,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      build: { cssTarget },
       optimizeDeps: { include: prebundled },
     }),
 });

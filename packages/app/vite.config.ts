@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brands } from '../ui/src/brands/index.ts';
+import { cssTarget } from '../ui/src/styles/cssTarget.ts';
 import { devPages } from './server/devPages.ts';
 
 /** Where the sandbox listens while the app is developed; scripts/dev.ts says it. */
@@ -26,9 +27,7 @@ export default defineConfig({
     manifest: true,
     // Every browser that runs this bundle knows modulepreload.
     modulePreload: { polyfill: false },
-    // Browsers that know `:dir()`, all for thirty months or more. For older ones it becomes a list of languages, by
-    // which a page in English from right to left is not mirrored.
-    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    cssTarget,
     rolldownOptions: {
       // Says how long vanilla-extract takes, on every build; nothing can be done about it here.
       checks: { pluginTimings: false },

@@ -150,6 +150,28 @@ export const Declined = meta.story({
   },
 });
 
+/** What is asked again while the line is down; the payment itself comes last. */
+const DOWN = ['getMe', 'listSubscriptions', 'getSubscription', 'logPaymentAttempt', 'holdCharge'];
+
+/** Paying without a line takes nothing away: the card stays written, and paying again holds it once. */
+export const LineDown = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults } = visit.sandbox;
+    await toCard(context);
+    await writeCard(canvas, TEST_CARD);
+    for (const operation of DOWN) faults.set({ operation, reset: true });
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect((await main.findAllByText(/We could not reach/))[0]).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    faults.clear();
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
 /** A number that could be a real card is taken by nobody here. */
 export const NotATestCard = meta.story({
   play: async (context) => {

@@ -1,8 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
+import { loseAnswer } from './support/loseAnswer.ts';
 import { fitsTheScreen, phone } from './support/looks.ts';
 import { FAILING_MESSAGE } from './support/network.ts';
+import type { Visit } from './support/visit.ts';
 
 const as = 'register-treatment';
 
@@ -18,6 +20,18 @@ const goOn = async (canvas: Canvas) => {
   const main = within(canvas.getByRole('main'));
   await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
 };
+
+const recorded = ({ sandbox }: Visit) => sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
+
+const addonsOf = (visit: Visit) => recorded(visit)?.addons?.map(({ _id }) => _id) ?? [];
+
+/** To the last choice, where something can be added. */
+async function toAddons(canvas: Canvas): Promise<HTMLElement> {
+  await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
+  await goOn(canvas);
+  await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
+  return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
+}
 
 /** Begins at the first choice that is open; each choice says what the plan costs with it. */
 export const Dose = meta.story({
@@ -42,8 +56,7 @@ export const ToTheEnd = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
     await goOn(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
-    const plan = visit.sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`)?.plan;
-    await expect(plan).toMatchObject({
+    await expect(recorded(visit)?.plan).toMatchObject({
       doseId: 'dose-wl-semaglutide-0.5',
       frequencyOfDelivery: 'quarterly',
       price: 61_800,
@@ -59,8 +72,7 @@ export const AnotherMedicine = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /Tirzepatide/ }));
     await goOn(canvas);
     await expect(await canvas.findByRole('radio', { name: /2\.5 mg/ })).not.toBeChecked();
-    const plan = visit.sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`)?.plan;
-    await expect(plan?.variationId).toBe('variation-wl-tirzepatide');
+    await expect(recorded(visit)?.plan?.variationId).toBe('variation-wl-tirzepatide');
   },
 });
 
@@ -83,6 +95,51 @@ export const NotKept = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(main.getByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
+  },
+});
+
+/** What is added is kept as it is ticked; until it is, going on looks as if it waited. */
+export const Addon = meta.story({
+  play: async ({ canvas, visit }) => {
+    const addon = await toAddons(canvas);
+    visit.sandbox.faults.set({ operation: 'updateSubscription', latency: 300, times: 1 });
+    await userEvent.click(addon);
+    await expect(addon).toBeChecked();
+    const button = within(canvas.getByRole('main')).getByRole('button', { name: /Continue/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await expect(addonsOf(visit)).toEqual(['addon-nausea']);
+    await goOn(canvas);
+    await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
+  },
+});
+
+/** Nobody is billed for what looks left out: after an answer that was lost the page shows what the service has. */
+export const AddonAnswerLost = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const addon = await toAddons(canvas);
+    loseAnswer(context, 'put', '/api/subscription/:id');
+    await userEvent.click(addon);
+    await waitFor(() => expect(addonsOf(visit)).toEqual(['addon-nausea']));
+    await expect(
+      (await within(canvas.getByRole('main')).findAllByText(/We could not reach/))[0],
+    ).toBeVisible();
+    await waitFor(() => expect(addon).toBeChecked());
+  },
+});
+
+/** An addon that the service did not take is not shown as taken. */
+export const AddonNotKept = meta.story({
+  play: async ({ canvas, visit }) => {
+    const addon = await toAddons(canvas);
+    const fault = { operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE, times: 1 };
+    visit.sandbox.faults.set(fault);
+    await userEvent.click(addon);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
+    await waitFor(() => expect(addon).not.toBeChecked());
+    await expect(addonsOf(visit)).toEqual([]);
   },
 });
 

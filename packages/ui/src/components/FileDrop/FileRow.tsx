@@ -38,7 +38,7 @@ export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowP
       <span className={styles.facts({ hasFailed: error !== undefined })}>
         <span className={styles.name}>{file.name}</span>
         <span className={styles.state}>
-          {sizeText(file.size)}
+          <bdi>{sizeText(file.size)}</bdi>
           {progress === 1 && error === undefined && (
             <span className={styles.sent}>
               <Icon name="check-circle" size="small" /> {words.sent}

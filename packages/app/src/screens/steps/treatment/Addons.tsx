@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { Alert } from '@patient/ui/Alert';
 import { CardGroup } from '@patient/ui/CardGroup';
+import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { addonsAtom, changePlanAtom } from '../../../data/registration/treatment.ts';
 import { formatCents } from '../../../domain/money.ts';
@@ -18,7 +20,7 @@ export function Addons({ subscription }: AddonsProps) {
     isFetching,
     refetch,
   } = useAtomValue(addonsAtom(subscription.productType));
-  const { mutate, isPending, variables } = useAtomValue(changePlanAtom);
+  const { mutate, isPending, variables, error: failure } = useAtomValue(changePlanAtom);
   if (error && addons.length === 0) {
     return (
       <LoadFailure
@@ -32,20 +34,28 @@ export function Addons({ subscription }: AddonsProps) {
   if (addons.length === 0) return null;
   const held = subscription.addons?.map(({ _id }) => _id) ?? [];
   const chosen = isPending ? (variables.addonIds ?? held) : held;
+  const isUnsure = failure !== null && variables?.addonIds !== undefined;
   return (
-    <CardGroup
-      selectionMode="multiple"
-      label="Would you like to add something?"
-      description="It comes with every delivery. Leave it out and nothing changes."
-      options={addons.map(({ _id, name, description, price, mainImgUrl }) => ({
-        value: _id,
-        label: name,
-        description,
-        price: { amount: formatCents(price), note: 'a delivery' },
-        imageUrl: mainImgUrl,
-      }))}
-      value={chosen}
-      onChange={(addonIds) => mutate({ id: subscription._id, addonIds })}
-    />
+    <Stack gap={4}>
+      <CardGroup
+        selectionMode="multiple"
+        label="Would you like to add something?"
+        description="It comes with every delivery. Leave it out and nothing changes."
+        options={addons.map(({ _id, name, description, price, mainImgUrl }) => ({
+          value: _id,
+          label: name,
+          description,
+          price: { amount: formatCents(price), note: 'a delivery' },
+          imageUrl: mainImgUrl,
+        }))}
+        value={chosen}
+        onChange={(addonIds) => mutate({ id: subscription._id, addonIds })}
+      />
+      {isUnsure && (
+        <Alert tone="danger" isLive title="Please check what is added">
+          {failure.message}
+        </Alert>
+      )}
+    </Stack>
   );
 }
