@@ -188,8 +188,10 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
-    const { top } = canvas.getByText(failed.message).getBoundingClientRect();
+    const { top, width } = canvas.getByText(failed.message).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
+    // Words that share the width with icon and cross would break in the middle.
+    await expect(width).toBeGreaterThan(window.innerWidth / 2);
     const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
     await expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);

@@ -223,8 +223,11 @@ export const LongText = meta.story({
 export const LargeText = meta.story({
   args: long,
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    // Beside the buttons a line would hold five letters.
+    const { width } = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(window.innerWidth / 2);
   },
 });
 

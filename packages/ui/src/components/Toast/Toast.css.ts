@@ -8,6 +8,9 @@ import { motion, scale, space } from '../../theme/scale.ts';
 
 const { status, surface, text } = vars.color;
 
+/** Text so large that icon, words and cross have no room side by side. */
+const CRAMPED = '(max-width: 14rem)';
+
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
 
 /** Over everything, and in nobody's way while it is empty. */
@@ -19,6 +22,7 @@ export const region = style(
     insetInline: space[4],
     display: 'flex',
     justifyContent: 'center',
+    containerType: 'inline-size',
     pointerEvents: 'none',
     '@media': { [media.roomy]: { insetBlockEnd: space[6] } },
   }),
@@ -45,6 +49,7 @@ export const card = style(
       },
       '&[data-kind="error"]': { borderColor: status.danger.border },
     },
+    '@container': { [CRAMPED]: { flexWrap: 'wrap', inlineSize: '100%' } },
     '@media': {
       [media.motionAllowed]: {
         selectors: {
@@ -71,6 +76,7 @@ export const message = style(
     fontWeight: scale.type.weight.medium,
     // The region that has nothing to say takes no room, and stays in the accessibility tree.
     selectors: { '&:empty': { position: 'absolute' } },
+    '@container': { [CRAMPED]: { flex: '1 1 5rem', minInlineSize: 0 } },
   }),
 );
 

@@ -21,7 +21,11 @@ export function BubbleFile({ name, url, size, downloadLabel }: BubbleFileProps) 
       <Icon name="document" className={styles.icon} />
       <span>
         <span className={styles.name}>{name}</span>
-        {size !== undefined && <span className={styles.size}>{size}</span>}
+        {size !== undefined && (
+          <span className={styles.size}>
+            <bdi>{size}</bdi>
+          </span>
+        )}
       </span>
     </>
   );

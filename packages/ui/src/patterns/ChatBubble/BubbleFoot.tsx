@@ -16,7 +16,7 @@ export interface BubbleFootProps {
 /** When a message was written and how far it has come, as word and drawing. */
 export function BubbleFoot({ time, dateTime, state, onRetry, words }: BubbleFootProps) {
   return (
-    <p className={styles.foot}>
+    <p className={styles.foot({ isOwn: state !== undefined })}>
       <time dateTime={dateTime} className={styles.time}>
         {time}
       </time>

@@ -83,8 +83,8 @@ export const bubble = recipe({
   },
 });
 
-export const foot = style(
-  inPattern({
+export const foot = recipe({
+  base: inPattern({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -95,7 +95,8 @@ export const foot = style(
     fontVariantNumeric: 'tabular-nums',
     ...small,
   }),
-);
+  variants: { isOwn: { true: inPattern({ justifyContent: 'flex-end' }), false: {} } },
+});
 
 /** A time is read in the direction of its own letters. */
 export const time = style(inPattern({ unicodeBidi: 'plaintext', whiteSpace: 'nowrap' }));

@@ -32,7 +32,11 @@ export function AttachmentPreview({ attachment, onRemove, removeLabel, isDisable
       )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        {size !== undefined && <span className={styles.size}>{size}</span>}
+        {size !== undefined && (
+          <span className={styles.size}>
+            <bdi>{size}</bdi>
+          </span>
+        )}
       </span>
       <IconButton icon="close" label={removeLabel} onPress={onRemove} isDisabled={isDisabled} />
     </div>

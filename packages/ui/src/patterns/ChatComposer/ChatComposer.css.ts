@@ -9,19 +9,37 @@ const { color } = vars;
 const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
 
+/** Text so large that the buttons would leave the words a few letters' width. */
+const CRAMPED = '(max-width: 13rem)';
+
 export const composer = style(
   inPattern({
     display: 'flex',
     flexDirection: 'column',
+    containerType: 'inline-size',
     paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
     paddingInline: `min(${space[3]}, 3vw)`,
   }),
 );
 
 /** The buttons stay beside the last line, where the thumb is. */
-export const row = style(inPattern({ display: 'flex', alignItems: 'flex-end', gap: space[1] }));
+export const row = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: space[1],
+    '@container': { [CRAMPED]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
+  }),
+);
 
-export const field = style(inPattern({ flex: '1 1 0', minInlineSize: 0, marginInlineEnd: space[1] }));
+export const field = style(
+  inPattern({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    marginInlineEnd: space[1],
+    '@container': { [CRAMPED]: { order: -1, flexBasis: '100%', marginInlineEnd: 0 } },
+  }),
+);
 
 const words = inPattern({
   gridArea: '1 / 1',
