@@ -119,6 +119,9 @@ export const LargeText = meta.story({
   play: async () => {
     const panel = await opened();
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    // Beside its drawings a word would break in the middle.
+    const { width } = within(panel).getByText('Medication or treatment plan').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(panel.clientWidth / 2);
   },
 });
 

@@ -48,7 +48,11 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, words }: ChatRow
       <span className={styles.words}>
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>
-          {chat.time !== undefined && <span className={styles.time}>{chat.time}</span>}
+          {chat.time !== undefined && (
+            <span className={styles.time}>
+              <bdi>{chat.time}</bdi>
+            </span>
+          )}
         </span>
         {/* Support about support is said once. */}
         {peer !== title && <span className={styles.peer}>{peer}</span>}

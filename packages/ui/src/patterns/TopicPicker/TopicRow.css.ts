@@ -8,7 +8,10 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
 
-export const list = style(inPattern({ display: 'grid', gap: space[2] }));
+/** Text so large that a word would break between the drawings. */
+const CRAMPED = '(max-width: 12rem)';
+
+export const list = style(inPattern({ display: 'grid', gap: space[2], containerType: 'inline-size' }));
 
 export const row = style(
   inPattern({
@@ -43,6 +46,7 @@ export const row = style(
         selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
+    '@container': { [CRAMPED]: { flexWrap: 'wrap' } },
   }),
 );
 
@@ -56,7 +60,14 @@ export const icon = style(
 );
 
 export const words = style(
-  inPattern({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0, hyphens: 'auto' }),
+  inPattern({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    hyphens: 'auto',
+    '@container': { [CRAMPED]: { flexBasis: '100%' } },
+  }),
 );
 
 export const description = style(
@@ -75,6 +86,7 @@ export const wayIn = style(
       [`${row}[data-hovered] &`]: { color: color.accent.link.rest },
       [`${row}[data-disabled] &`]: { color: 'inherit' },
     },
+    '@container': { [CRAMPED]: { display: 'none' } },
     '@media': {
       [media.forcedColors]: {
         color: 'inherit',
