@@ -11,7 +11,8 @@ export const popover = style([
   floating,
   inComponent({
     inlineSize: 'max-content',
-    maxInlineSize: `min(22rem, 100vw - ${space[4]})`,
+    // On a phone as wide as the padding that it is placed with leaves, on both sides.
+    maxInlineSize: `min(22rem, 100vw - 32px)`,
     borderRadius: vars.radius.card,
   }),
 ]);

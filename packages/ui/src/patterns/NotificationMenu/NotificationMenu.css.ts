@@ -38,7 +38,8 @@ export const count = style(
 export const popover = style(
   inPattern({
     zIndex: depth.popover,
-    inlineSize: `min(${scale.size.menu}, 100vw - ${space[4]})`,
+    // On a phone as wide as the padding that it is placed with (NotificationPanel) leaves, on both sides.
+    inlineSize: `min(${scale.size.menu}, 100vw - 32px)`,
     overflow: 'hidden',
     border: `1px solid ${color.border.quiet}`,
     borderRadius: vars.radius.card,
