@@ -15,6 +15,7 @@ import {
   visitor,
 } from './support/registration.ts';
 import { emailOf } from './support/signIn.ts';
+import type { Visit } from './support/visit.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -143,6 +144,39 @@ export const AccountWithoutPatient = meta.story({
     await goOn(canvas);
     await agree(canvas);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await goOn(canvas, 'Go on');
+    await isRegistered(visit);
+  },
+});
+
+/** Somebody, perhaps the patient in another tab, makes the account meanwhile. */
+async function signUpBeside({ sandbox }: Visit, Username: string, Password: string): Promise<void> {
+  const url = new URL(`${sandbox.publicPath}/identity`, document.baseURI);
+  const headers = {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp',
+  };
+  const body = JSON.stringify({ ClientId: 'sandbox', Username, Password });
+  await expect((await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).ok).toBe(true);
+}
+
+/** An account that came up meanwhile is signed in to; then it is the patient's own, and nothing is wrong with its email. */
+export const AccountIsOwn = meta.story({
+  play: async ({ canvas, visit }) => {
+    const password = 'Another-River-43';
+    await fillBasics(canvas);
+    await fillAccount(canvas);
+    await signUpBeside(visit, visitor.email, password);
+    await goOn(canvas, 'Create account');
+    await expect(await canvas.findByText('You have an account already')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await goOn(canvas, 'Sign in');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.queryByText('There is already an account with that email.')).not.toBeInTheDocument();
+    await goOn(canvas);
+    // What was agreed to stays so.
+    await partIs(canvas, 'Your account');
     await goOn(canvas, 'Go on');
     await isRegistered(visit);
   },

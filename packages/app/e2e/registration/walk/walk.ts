@@ -33,7 +33,9 @@ export async function next(walker: Walker, from?: Whereabouts): Promise<Whereabo
     if (now === undefined) return false;
     if (told(now) !== told(from)) return true;
     if (!walker.persists || !(await isIdle(walker))) return false;
-    return (await hasTrouble(walker)) || isPaid(walker);
+    const isStuck = (await hasTrouble(walker)) || (await isPaid(walker));
+    // The page may have gone on between two looks: the trouble is another place's then.
+    return isStuck && told(await whereabouts(walker.page)) === told(now);
   });
   if (now === undefined) throw new Error('A page that is somewhere has a heading');
   return now;

@@ -37,9 +37,11 @@ export function ContactPart({ onDone, carried }: PartProps) {
     },
     carried,
   );
+  // Signed in to, an account that was in the way is the patient's own.
+  const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
   if (isKnown && !isFixed) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
   return (
-    <PartForm sending={sending}>
+    <PartForm sending={{ ...sending, errors }}>
       <TextField
         name="email"
         label="Email"
