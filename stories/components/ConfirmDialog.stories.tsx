@@ -172,7 +172,7 @@ export const AllStates = meta.story({
     const dialog = await question();
     await arrived();
     for (const button of within(dialog).getAllByRole('button'))
-      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
   },
 });
 

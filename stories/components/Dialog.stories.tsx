@@ -163,7 +163,7 @@ export const AllStates = meta.story({
     await arrived();
     for (const button of within(dialog).getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);
     }
   },
 });

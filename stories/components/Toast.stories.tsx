@@ -194,7 +194,7 @@ export const LargeText = meta.story({
     await expect(width).toBeGreaterThan(window.innerWidth / 2);
     const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(Math.min(close.width, close.height)).toBeGreaterThanOrEqual(44);
+    await expect(Math.round(Math.min(close.width, close.height))).toBeGreaterThanOrEqual(44);
   },
 });
 

@@ -25,7 +25,8 @@ export function DescriptionList({ facts, layout = 'rows', className, ...rest }: 
       {facts.map(({ term, detail }) => (
         <div key={term} className={styles.fact({ layout })}>
           <dt className={styles.term({ layout })}>{term}</dt>
-          <dd className={styles.detail}>{detail}</dd>
+          {/* A dose or a phone number reads the same in a page from right to left. */}
+          <dd className={styles.detail}>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,12 @@ export const step = style(
     // Side by side, or each a row of its own where words are long: never two ragged buttons.
     flex: '1 1 auto',
     '@container': {
-      [roomy]: { justifySelf: 'start', selectors: { '&:last-child': { justifySelf: 'end' } } },
+      [roomy]: {
+        justifySelf: 'start',
+        // As wide as its longest word, which the page lets break everywhere.
+        overflowWrap: 'break-word',
+        selectors: { '&:last-child': { justifySelf: 'end' } },
+      },
     },
     selectors: {
       '&&[aria-disabled=true]': {

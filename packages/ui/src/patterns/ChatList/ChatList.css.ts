@@ -9,9 +9,13 @@ const { color } = vars;
 const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
 
+/** Text so large that beside the avatar a word would break. */
+const CRAMPED = '(max-width: 13rem)';
+
 export const list = style(
   inPattern({
     overflow: 'hidden',
+    containerType: 'inline-size',
     border: `1px solid ${color.border.quiet}`,
     borderRadius: vars.radius.card,
     background: color.surface.raised,
@@ -60,11 +64,18 @@ export const row = style([
         selectors: { '&[aria-current]': { borderInlineStart: `${space[1]} solid Highlight` } },
       },
     },
+    '@container': { [CRAMPED]: { flexWrap: 'wrap' } },
   }),
 ]);
 
 export const words = style(
-  inPattern({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0 }),
+  inPattern({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 0',
+    minInlineSize: 0,
+    '@container': { [CRAMPED]: { flexBasis: '100%' } },
+  }),
 );
 
 /** Under each other where text is so large that both would be cut. */
