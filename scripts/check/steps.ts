@@ -20,15 +20,15 @@ const vitest = (name: string, args: readonly string[]): Pick<Step, 'name' | 'com
 /** Everything that is checked, the longest early: two run side by side, in this order. */
 export const steps: readonly Step[] = [
   {
+    ...vitest('stories', ['--project=stories-*']),
+    slow: true,
+  },
+  {
     name: 'types',
     command: ['tsc', '-b', 'tsconfig.json', 'stories', 'scripts', 'packages/app/tsconfig.node.json'],
   },
   vitest('unit', ['--project=ui', '--project=api', '--project=app', '--project=atlas']),
   { name: 'build', command: ['node', 'server/build.ts'], folder: 'packages/app', slow: true },
-  {
-    ...vitest('stories', ['--project=stories-*']),
-    slow: true,
-  },
   { name: 'lint', command: ['oxlint'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
