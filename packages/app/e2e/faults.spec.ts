@@ -46,11 +46,14 @@ type Failed = () => Promise<boolean>;
 type Way = (call: Call, app: RunningApp, page: Page) => Promise<Failed>;
 
 const answering =
-  (fault: Omit<Fault, 'operation'>): Way =>
+  (fault: (operation: string) => Omit<Fault, 'operation'>): Way =>
   async ({ operation }, app) => {
-    await app.setFaults({ operation, times: 1, ...fault });
+    await app.setFaults({ operation, times: 1, ...fault(operation) });
     return async () => (await app.armed()).length === 0;
   };
+
+/** What the service refuses a call with: each by its own words, so that none is taken for the one before. */
+const refusal = (operation: string) => `Refused: ${operation}.`;
 
 /** Done in the browser: a line the service drops is mended by Chromium itself where it had been used before. */
 const dropping: Way = async ({ request: wanted }, _, page) => {
@@ -68,13 +71,16 @@ const dropping: Way = async ({ request: wanted }, _, page) => {
 
 /** Ways a call fails. What the patient reads is the service's message, or ours where there is none. */
 const ways: readonly (readonly [way: string, fail: Way])[] = [
-  ['is refused', answering({ status: 400, message: 'The pharmacy is closed.' })],
+  ['is refused', answering((operation) => ({ status: 400, message: refusal(operation) }))],
   ['finds the line dropped', dropping],
-  ['gets an answer cut short', answering({ malformed: true })],
+  ['gets an answer cut short', answering(() => ({ malformed: true }))],
 ];
 
-const words =
-  /The pharmacy is closed\.|We could not reach|We could not read|an answer that we could not read|Something went wrong/;
+/** What the patient may read when a call has failed. */
+const words = ({ operation }: Call) =>
+  new RegExp(
+    `${refusal(operation)}|We could not reach|We could not read|an answer that we could not read|Something went wrong`,
+  );
 
 /** Those of signing in, by one type. */
 const signingIn: readonly Call[] = calls.signingIn;
@@ -90,19 +96,19 @@ describe.each(brands)('when every call fails once, in $id', ({ id: brand }) => {
       const { email, send } = loginForm(page);
       const { pause, resume, confirm } = subscriptionPage(page);
       // In the page itself: the notification comes a moment before the form can be sent again.
-      const told = page.getByRole('main').getByText(words).first();
-      const toldInDialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByText(words);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
       const again = page.getByRole('button', { name: 'Try again' }).first();
       const bills = page.getByRole('heading', { name: 'Last billings' });
       // The browser itself writes every failed request to the console.
       watch.allow(/Failed to load resource/);
 
       /** Has a call fail in what is done next; resolves once it has failed and the patient is told. */
-      const failing = async (call: Call, act: () => Promise<unknown>, where = told) => {
+      const failing = async (call: Call, act: () => Promise<unknown>, where = main) => {
         const hasFailed = await fail(call, stage.app, page);
         await act();
         await expect.poll(hasFailed).toBe(true);
-        await expect(where).toBeVisible();
+        await expect(where.getByText(words(call)).first()).toBeVisible();
       };
 
       await page.goto('/login');
@@ -132,10 +138,10 @@ describe.each(brands)('when every call fails once, in $id', ({ id: brand }) => {
       await expect(bills).toBeVisible();
 
       await pause.click();
-      await failing(calls.pausing, () => confirm('Pause').click(), toldInDialog);
+      await failing(calls.pausing, () => confirm('Pause').click(), dialog);
       await confirm('Pause').click();
       await resume.click();
-      await failing(calls.resuming, () => confirm('Resume').click(), toldInDialog);
+      await failing(calls.resuming, () => confirm('Resume').click(), dialog);
       await confirm('Resume').click();
       await expect(pause).toBeVisible();
       await page.reload();

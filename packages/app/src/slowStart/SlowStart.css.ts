@@ -20,6 +20,8 @@ export const place = style({
   padding: space[4],
   visibility: 'hidden',
   animation: `${appear} 1ms ${PATIENCE} forwards`,
+  // Where script is switched off, the page says so in its `noscript`.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 const { warning } = vars.color.status;

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { cramped } from '../../styles/cramped.ts';
 import { depth } from '../../styles/depth.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
@@ -7,9 +8,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { motion, scale, space } from '../../theme/scale.ts';
 
 const { status, surface, text } = vars.color;
-
-/** Text so large that icon, words and cross have no room side by side. */
-const CRAMPED = '(max-width: 14rem)';
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
 
@@ -49,7 +47,7 @@ export const card = style(
       },
       '&[data-kind="error"]': { borderColor: status.danger.border },
     },
-    '@container': { [CRAMPED]: { flexWrap: 'wrap', inlineSize: '100%' } },
+    '@container': { [cramped]: { flexWrap: 'wrap', inlineSize: '100%' } },
     '@media': {
       [media.motionAllowed]: {
         selectors: {
@@ -76,7 +74,7 @@ export const message = style(
     fontWeight: scale.type.weight.medium,
     // The region that has nothing to say takes no room, and stays in the accessibility tree.
     selectors: { '&:empty': { position: 'absolute' } },
-    '@container': { [CRAMPED]: { flex: '1 1 5rem', minInlineSize: 0 } },
+    '@container': { [cramped]: { flex: '1 1 5rem', minInlineSize: 0 } },
   }),
 );
 

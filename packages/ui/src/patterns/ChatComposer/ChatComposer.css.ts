@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { cramped } from '../../styles/cramped.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,9 +9,6 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
-
-/** Text so large that the buttons would leave the words a few letters' width. */
-const CRAMPED = '(max-width: 13rem)';
 
 export const composer = style(
   inPattern({
@@ -28,7 +26,7 @@ export const row = style(
     display: 'flex',
     alignItems: 'flex-end',
     gap: space[1],
-    '@container': { [CRAMPED]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
+    '@container': { [cramped]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
   }),
 );
 
@@ -37,7 +35,7 @@ export const field = style(
     flex: '1 1 0',
     minInlineSize: 0,
     marginInlineEnd: space[1],
-    '@container': { [CRAMPED]: { order: -1, flexBasis: '100%', marginInlineEnd: 0 } },
+    '@container': { [cramped]: { order: -1, flexBasis: '100%', marginInlineEnd: 0 } },
   }),
 );
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { cramped } from '../../styles/cramped.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,9 +9,6 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
-
-/** Text so large that beside the avatar a word would break. */
-const CRAMPED = '(max-width: 13rem)';
 
 export const list = style(
   inPattern({
@@ -64,7 +62,7 @@ export const row = style([
         selectors: { '&[aria-current]': { borderInlineStart: `${space[1]} solid Highlight` } },
       },
     },
-    '@container': { [CRAMPED]: { flexWrap: 'wrap' } },
+    '@container': { [cramped]: { flexWrap: 'wrap' } },
   }),
 ]);
 
@@ -74,7 +72,7 @@ export const words = style(
     flexDirection: 'column',
     flex: '1 1 0',
     minInlineSize: 0,
-    '@container': { [CRAMPED]: { flexBasis: '100%' } },
+    '@container': { [cramped]: { flexBasis: '100%' } },
   }),
 );
 

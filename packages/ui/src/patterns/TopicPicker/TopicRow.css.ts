@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { cramped } from '../../styles/cramped.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
@@ -7,9 +8,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
-
-/** Text so large that a word would break between the drawings. */
-const CRAMPED = '(max-width: 12rem)';
 
 export const list = style(inPattern({ display: 'grid', gap: space[2], containerType: 'inline-size' }));
 
@@ -46,7 +44,7 @@ export const row = style(
         selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
-    '@container': { [CRAMPED]: { flexWrap: 'wrap' } },
+    '@container': { [cramped]: { flexWrap: 'wrap' } },
   }),
 );
 
@@ -66,7 +64,7 @@ export const words = style(
     flex: '1 1 0',
     minInlineSize: 0,
     hyphens: 'auto',
-    '@container': { [CRAMPED]: { flexBasis: '100%' } },
+    '@container': { [cramped]: { flexBasis: '100%' } },
   }),
 );
 
@@ -86,7 +84,7 @@ export const wayIn = style(
       [`${row}[data-hovered] &`]: { color: color.accent.link.rest },
       [`${row}[data-disabled] &`]: { color: 'inherit' },
     },
-    '@container': { [CRAMPED]: { display: 'none' } },
+    '@container': { [cramped]: { display: 'none' } },
     '@media': {
       [media.forcedColors]: {
         color: 'inherit',
