@@ -35,6 +35,27 @@ const long = [
 ];
 
 /** A detail too long for the line goes under its term. */
+/** Where on the page a character of a fact stands, from the left. */
+function placeOf(fact: HTMLElement, index: number): number {
+  const text = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT).nextNode();
+  if (!text) throw new Error('The fact has no words');
+  const range = document.createRange();
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect().left;
+}
+
+/** A dose reads the same in a page from right to left: "1 mg", never "mg 1". */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [dose] = canvas.getAllByRole('definition');
+    if (!dose) throw new Error('There is no fact');
+    await expect(dose).toHaveTextContent('1 mg');
+    await expect(placeOf(dose, 0)).toBeLessThan(placeOf(dose, 2));
+  },
+});
+
 export const LongText = meta.story({ args: { facts: long }, globals: { ...onPhone, direction: 'rtl' } });
 
 export const LargeText = meta.story({

@@ -126,6 +126,22 @@ export const LargeText = meta.story({
   },
 });
 
+/** On a wide page the numbers leave each word whole. */
+export const LargeTextOnDesk = meta.story({
+  globals: { textSize: '200' },
+  render: (args) => (
+    <div style={{ inlineSize: '1036px' }}>
+      <Turning {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['Previous', 'Next'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().height,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 /** Every target at least 44 px wide and high. */

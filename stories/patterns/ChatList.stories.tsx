@@ -136,8 +136,12 @@ export const LongText = meta.story({
 export const LargeText = meta.story({
   args: long,
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    // Beside the avatar a word would break in the middle.
+    const row = canvas.getByRole('link').getBoundingClientRect();
+    const title = canvas.getByText(/^Erectile dysfunction/).getBoundingClientRect();
+    await expect(title.width).toBeGreaterThan(row.width * 0.8);
   },
 });
 
