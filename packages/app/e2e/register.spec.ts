@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { demoPassword } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
+import { onDevice, settled } from './harness/onDevice.ts';
 import { setStage } from './harness/open.ts';
 import { agree, fillAccount, fillContact, fillPerson, fillPlace, goOn, part } from './harness/register.ts';
-import { settled } from './harness/settled.ts';
 import { signIn } from './harness/signIn.ts';
 
 const EMAIL = 'ada.lovell@example.com';
@@ -38,8 +38,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await goOn(page);
     await goOn(page);
     await fillAccount(page);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toMatch(/Lovell|example\.com|1985/);
+    expect(await onDevice(page)).not.toMatch(/Lovell|example\.com|1985/);
 
     await page.getByRole('button', { name: 'Create account' }).dblclick();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('register');

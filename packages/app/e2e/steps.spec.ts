@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
+import { draftNames, onDevice } from './harness/onDevice.ts';
 import { setStage } from './harness/open.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 
@@ -9,48 +10,6 @@ const main = (page: Page) => page.getByRole('main');
 const question = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
 const goOn = (page: Page) => main(page).getByRole('button', { name: /^Continue/ });
 const saved = (page: Page) => main(page).getByText('Saved', { exact: true });
-
-/** Everything that is stored in the clear on the device, and every byte of its drafts. */
-const onTheDevice = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(new Error('The database does not open')));
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.addEventListener('success', () => resolve(request.result));
-        });
-        for (const row of rows) {
-          const sealed = typeof row === 'object' && row !== null && 'sealed' in row ? row.sealed : undefined;
-          kept.push(sealed instanceof ArrayBuffer ? new TextDecoder('latin1').decode(sealed) : String(row));
-        }
-      }
-      database.close();
-    }
-    return kept.join('\n');
-  });
-
-/** What the drafts on the device are called. */
-const draftNames = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'drafts')) return [];
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('drafts');
-      request.addEventListener('success', () => resolve(request.result));
-      request.addEventListener('error', () => reject(new Error('The database does not open')));
-    });
-    const names = await new Promise<readonly string[]>((resolve) => {
-      const request = database.transaction('drafts').objectStore('drafts').getAllKeys();
-      request.addEventListener('success', () => resolve(request.result.map(String)));
-    });
-    database.close();
-    return names;
-  });
 
 describe.each(brands)('the questions, in $id', ({ id: brand }) => {
   const stage = setStage();
@@ -93,7 +52,7 @@ describe.each(brands)('the questions, in $id', ({ id: brand }) => {
     await main(page).getByText('No', { exact: true }).click();
     await expect(main(page).getByText(/1 answer is kept on this device/)).toBeVisible();
     await expect(saved(page)).toBeHidden();
-    expect(await onTheDevice(page)).not.toMatch(/eating-disorder|optionIds|questionId/);
+    expect(await onDevice(page)).not.toMatch(/eating-disorder|optionIds|questionId/);
 
     await page.reload();
     await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setStage } from '../harness/open.ts';
-import { settled } from '../harness/settled.ts';
+import { settled } from '../harness/onDevice.ts';
 import { begin, WHOLE } from './begin.ts';
 import { someJourneys } from './journey.ts';
 import { ending, referenceOf } from './reference.ts';

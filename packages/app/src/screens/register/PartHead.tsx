@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { BasicsPart } from '../../domain/registration/parts.ts';
 import type { ProductType } from '../../domain/slugs.ts';
 import { treatmentName } from '../../domain/treatments.ts';
+import { useArrival } from '../useArrival.ts';
 import * as styles from './RegisterScreen.css.ts';
 
 const titles: Readonly<Record<BasicsPart, string>> = {
@@ -29,13 +30,7 @@ export interface PartHeadProps {
 /** What a part asks, how far it is, and the way back; a new part takes the focus to its heading. */
 export function PartHead({ part, headingId, productType, place, backHref }: PartHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(part);
-  useEffect(() => {
-    if (shown.current === part) return;
-    shown.current = part;
-    globalThis.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [part]);
+  useArrival(part, () => heading.current);
   return (
     <Stack gap={2}>
       {backHref !== undefined && (

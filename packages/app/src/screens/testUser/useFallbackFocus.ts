@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useArrival } from '../useArrival.ts';
 
 /**
  * A heading that takes the focus, and the page to its top, when what had it is gone with a change.
@@ -6,13 +7,6 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useFallbackFocus(changed: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(changed);
-  useEffect(() => {
-    const isFirst = before.current === changed;
-    before.current = changed;
-    if (isFirst || document.activeElement !== document.body) return;
-    globalThis.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, [changed]);
+  useArrival(changed, () => (document.activeElement === document.body ? heading.current : undefined));
   return heading;
 }

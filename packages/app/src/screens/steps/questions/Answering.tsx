@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
 import { OfflineNotice } from '@patient/ui/OfflineNotice';
@@ -13,12 +13,12 @@ import { answerOf, answerProblem, fieldOf } from '../../../domain/registration/a
 import { measuresIn, type AnsweredMeasures } from '../../../domain/registration/measures.ts';
 import { reasonFor } from '../../../domain/registration/questionTree.ts';
 import { unsentWords, type Unsent } from '../../../domain/registration/unsentPhotos.ts';
+import { useArrival } from '../../useArrival.ts';
 import type { StepProps } from '../step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { PhotoAnswer } from './PhotoAnswer.tsx';
 import { useLine } from './useLine.ts';
-import { useQuestionFocus } from './useQuestionFocus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText } from './words.ts';
 
@@ -55,7 +55,8 @@ export function Answering({
   const [unsent, setUnsent] = useState<Unsent>();
   const question = questions[index];
   const id = question?._id;
-  const place = useQuestionFocus(id);
+  const place = useRef<HTMLDivElement>(null);
+  useArrival(id, () => place.current?.querySelector('h2'));
 
   useEffect(() => {
     // Back leads along the trail: it begins where the patient came in.
