@@ -5,6 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { BothBrands, Surroundings } from './decorators.tsx';
 import { plainEvents } from './events.ts';
+import { promptPictures } from './promptPictures.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { judged } from './judged.ts';
 import { reviewModes } from './modes.ts';
@@ -14,7 +15,10 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
   globalTypes,
   initialGlobals,
-  beforeAll: plainEvents,
+  beforeAll: () => {
+    plainEvents();
+    promptPictures();
+  },
   beforeEach: judged,
   parameters: {
     a11y: {

@@ -71,13 +71,14 @@ export const Keyboard = meta.story({
     });
     await step('Enter on the answer does it, and leaves closing to the screen', async () => {
       await userEvent.keyboard('{Enter}');
-      await question();
+      const dialog = await question();
       await waitFor(() => expect(page().getByRole('button', { name: 'Go back' })).toHaveFocus());
+      await arrived();
       await expect(args.onConfirm).not.toHaveBeenCalled();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-      await expect(await question()).toBeVisible();
+      await expect(dialog).toBeVisible();
     });
   },
 });

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
 import { fitsTheScreen, phone } from './support/looks.ts';
 import { FAILING_MESSAGE } from './support/network.ts';
+import { paintedBlob } from './support/paintedBlob.ts';
 import type { Visit } from './support/visit.ts';
 
 const as = 'register-photo';
@@ -21,10 +22,7 @@ const LOCATION = 'Exif\0\0GPSLatitude 45.5231';
 
 /** A photo larger than what is sent, with its location in it. */
 async function photoFile(): Promise<File> {
-  const canvas = new OffscreenCanvas(2400, 1200);
-  const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, 2400, 1200);
-  const drawn = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer());
+  const drawn = new Uint8Array(await (await paintedBlob(2400, 1200, 'image/jpeg')).arrayBuffer());
   const words = new TextEncoder().encode(LOCATION);
   const size = words.length + 2;
   const segment = new Uint8Array([0xff, 0xe1, Math.floor(size / 256), size % 256, ...words]);

@@ -1,4 +1,5 @@
 import { userEvent, within } from 'storybook/test';
+import { paintedBlob } from './paintedBlob.ts';
 import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,15 +33,9 @@ export const savedLog = ({ visit }: PlayContext, as: string, questionType: strin
 
 /** Gives a picture to the page's file field. */
 export async function addPicture({ canvas }: PlayContext, name: string): Promise<void> {
-  const bitmap = document.createElement('canvas');
-  bitmap.width = 40;
-  bitmap.height = 30;
-  const blob = await new Promise<Blob | null>((resolve) => {
-    bitmap.toBlob(resolve, 'image/png');
-  });
+  const picture = await paintedBlob(40, 30, 'image/png');
   const fields = canvas.getByRole('main').querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);
-  if (!(field instanceof HTMLInputElement) || blob === null)
-    throw new Error('There is nothing to add a picture to');
-  await userEvent.upload(field, new File([blob], name, { type: 'image/png' }));
+  if (!(field instanceof HTMLInputElement)) throw new Error('There is nothing to add a picture to');
+  await userEvent.upload(field, new File([picture], name, { type: picture.type }));
 }
