@@ -4,11 +4,11 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { BothBrands, Surroundings } from './decorators.tsx';
-import { plainEvents } from './events.ts';
-import { promptPictures } from './promptPictures.ts';
-import { globalTypes, initialGlobals } from './toolbars.ts';
 import { judged } from './judged.ts';
 import { reviewModes } from './modes.ts';
+import { promptPictures } from './promptPictures.ts';
+import { setUpTesting } from './testing.ts';
+import { globalTypes, initialGlobals } from './toolbars.ts';
 import { mockWorker } from './worker.ts';
 
 export default definePreview({
@@ -16,7 +16,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   beforeAll: () => {
-    plainEvents();
+    setUpTesting();
     promptPictures();
   },
   beforeEach: judged,

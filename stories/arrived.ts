@@ -6,10 +6,7 @@ const moving = () =>
 
 /** Waits until what is opening stands where it stays: react-aria has taken its mark away, and nothing moves. */
 export const arrived = (): Promise<void> =>
-  waitFor(
-    async () => {
-      await expect(document.querySelector('[data-entering]')).toBeNull();
-      await expect(moving()).toHaveLength(0);
-    },
-    { timeout: 5_000 },
-  );
+  waitFor(async () => {
+    await expect(document.querySelector('[data-entering]')).toBeNull();
+    await expect(moving()).toHaveLength(0);
+  });

@@ -13,13 +13,14 @@ const pathFor = (folder: string) =>
   );
 
 /** Runs a command to its end and keeps what it wrote. */
-function execute([program, ...args]: Step['command'], folder: string): Promise<[boolean, string]> {
+function execute({ command: [program, ...args], folder = '.', env }: Step): Promise<[boolean, string]> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: folder,
+      cwd: join(root, folder),
       env: {
         ...process.env,
-        PATH: pathFor(folder),
+        ...env,
+        PATH: pathFor(join(root, folder)),
         ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
         REDOCLY_TELEMETRY: 'off',
         REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
@@ -40,7 +41,7 @@ export async function run(step: Step): Promise<Outcome> {
   const { report } = step;
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const [succeeded, output] = await execute(step.command, join(root, step.folder ?? '.'));
+  const [succeeded, output] = await execute(step);
   const tally = report ? tallyReport(report, succeeded) : tallyCommand(succeeded);
   return { name: step.name, ...tally, seconds: (performance.now() - start) / 1000, output };
 }

@@ -5,6 +5,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Folder to run in, from the root. @default '.' */
   readonly folder?: string;
+  /** Set for the command, beside what is set already. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Absolute path where the command writes its results in Vitest's JSON; without it the step counts as one. */
   readonly report?: string;
   /** The step that has to pass first. */

@@ -32,16 +32,14 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-// The first menu of a page waits for its code.
-const whenLoaded = { timeout: 10_000 };
-const line = (name: RegExp) => page().findByRole('menuitem', { name }, whenLoaded);
+const line = (name: RegExp) => page().findByRole('menuitem', { name });
 const gone = () => waitFor(() => expect(page().queryByRole('menu')).not.toBeInTheDocument());
 
 /** Opened, so that the picture shows it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const menu = await page().findByRole('menu', {}, whenLoaded);
+    const menu = await page().findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
   },
 });
@@ -120,7 +118,7 @@ export const Pointer = meta.story({
     await expect(args.onAction).toHaveBeenCalledWith('dose');
     await gone();
     await userEvent.click(trigger);
-    await page().findByRole('menu', {}, whenLoaded);
+    await page().findByRole('menu');
     await userEvent.click(page().getByTestId('underlay'));
     await gone();
     await expect(args.onAction).toHaveBeenCalledTimes(1);
@@ -169,7 +167,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const menu = await page().findByRole('menu', {}, whenLoaded);
+    const menu = await page().findByRole('menu');
     await waitFor(() => expect(menu).toBeVisible());
     const { left, right } = menu.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -184,7 +182,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await page().findByRole('menu', {}, whenLoaded);
+    await page().findByRole('menu');
     for (const one of page().getAllByRole('menuitem'))
       await expect(Math.round(one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
   },

@@ -59,9 +59,9 @@ export const Counter = meta.story({
     await expect(canvas.getByText('34 characters left')).toBeVisible();
     await expect(live).toBeEmptyDOMElement();
     await userEvent.type(area, ' ibuprofen sometimes');
-    await waitFor(() => expect(live).toHaveTextContent('14 characters left'), { timeout: 5000 });
+    await waitFor(() => expect(live).toHaveTextContent('14 characters left'));
     await userEvent.type(area, ', and aspirin now and then');
-    await waitFor(() => expect(live).toHaveTextContent('12 characters too many'), { timeout: 5000 });
+    await waitFor(() => expect(live).toHaveTextContent('12 characters too many'));
     await expect(area).toHaveValue('I take ibuprofen sometimes, and aspirin now and then');
   },
 });

@@ -62,7 +62,8 @@ export const SwitchingRendersNothing = meta.story({
       root.dataset['scheme'] = before.scheme;
     }
     await expect(colors.size).toBe(brands.length * schemes.length);
-    await expect(Number(drawn)).toBeGreaterThan(0);
+    // As it is delivered, React tells nobody of its commits.
+    if (!import.meta.env.PROD) await expect(Number(drawn)).toBeGreaterThan(0);
     await expect(count()).toBe(drawn);
   },
 });

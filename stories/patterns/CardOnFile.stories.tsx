@@ -116,7 +116,7 @@ export const CountsDown = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Hidden in 30 s')).toBeVisible();
     const said = canvas.getByRole('status').textContent;
-    await waitFor(() => expect(canvas.getByText('Hidden in 29 s')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByText('Hidden in 29 s')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent(said);
     await expect(hidden).not.toHaveBeenCalled();
   },

@@ -163,7 +163,7 @@ export const Limit = meta.story({
     await expect(canvas.getByText('2 characters too many', { selector: 'p' })).toBeVisible();
     // Said when the typing has paused.
     const said = () => canvas.getByText('2 characters too many', { selector: '[aria-live]' });
-    await waitFor(() => expect(said()).toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(said()).toBeInTheDocument());
     await expect(field).toBeInvalid();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSend).not.toHaveBeenCalled();

@@ -51,12 +51,10 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-// The first list of a page waits for its code.
-const whenLoaded = { timeout: 10_000 };
 const bellOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Notifications/ });
 const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(bellOf(canvas));
-  const dialog = await page().findByRole('dialog', { name: 'Notifications' }, whenLoaded);
+  const dialog = await page().findByRole('dialog', { name: 'Notifications' });
   await arrived();
   return dialog;
 };
@@ -89,7 +87,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
     });
     await step('In', async () => {
-      const dialog = await page().findByRole('dialog', { name: 'Notifications' }, whenLoaded);
+      const dialog = await page().findByRole('dialog', { name: 'Notifications' });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       await expect(bell).toHaveAttribute('aria-expanded', 'true');
       const stops = [

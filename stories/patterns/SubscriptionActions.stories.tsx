@@ -24,8 +24,6 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-// The first menu of a page waits for its code.
-const whenLoaded = { timeout: 10_000 };
 const menuOf = { name: 'More actions for Hair loss treatment' };
 
 export const Default = meta.story();
@@ -41,7 +39,7 @@ export const Keyboard = meta.story({
     const more = canvas.getByRole('button', menuOf);
     await expect(more).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const first = await page().findByRole('menuitem', { name: /Skip a delivery/ }, whenLoaded);
+    const first = await page().findByRole('menuitem', { name: /Skip a delivery/ });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onAction).toHaveBeenLastCalledWith('dose');
@@ -75,7 +73,7 @@ export const FocusComesBack = meta.story({
     const more = canvas.getByRole('button', menuOf);
     more.focus();
     await userEvent.keyboard('{ArrowUp}');
-    const last = await page().findByRole('menuitem', { name: 'Cancel' }, whenLoaded);
+    const last = await page().findByRole('menuitem', { name: 'Cancel' });
     await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await page().findByRole('alertdialog');
@@ -127,7 +125,7 @@ export const MenuOnly = meta.story({
   args: { layout: 'menu' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', menuOf));
-    await expect(await page().findAllByRole('menuitem', {}, whenLoaded)).toHaveLength(5);
+    await expect(await page().findAllByRole('menuitem')).toHaveLength(5);
   },
 });
 

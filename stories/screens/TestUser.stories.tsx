@@ -25,7 +25,7 @@ async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
 }
 
 const press = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, { timeout: PATIENCE }));
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** What was made, by the service's own record. */
 const madeIn = ({ visit: { sandbox } }: PlayContext) =>
@@ -34,11 +34,8 @@ const madeIn = ({ visit: { sandbox } }: PlayContext) =>
     .map(({ userId }) => sandbox.store.get('users', userId, userId))
     .find((user) => user?.lastName === 'Testpatient');
 
-/** Milliseconds that a dozen calls and a sign-in may take on a busy machine. */
-const PATIENCE = 12_000;
-
 const headingIs = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
-  expect(await canvas.findByRole('heading', { level: 2, name }, { timeout: PATIENCE })).toBeVisible();
+  expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
 
 /** Nothing is made yet: what can be chosen, and the calls it leads to. */
 export const Default = meta.story({
@@ -107,7 +104,7 @@ export const GoneOn = meta.story({
     await choose(context, 'Treatment');
     await press(context, make);
     await press(context, 'Go on as this patient');
-    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'), { timeout: PATIENCE });
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible();
   },
 });
@@ -135,7 +132,7 @@ export const UnderWay = meta.story({
     const way = within(await canvas.findByRole('list', { name: 'Calls' }));
     const isCalled = () =>
       expect(way.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step');
-    await waitFor(isCalled, { timeout: PATIENCE });
+    await waitFor(isCalled);
     await expect(canvas.queryByRole('button', { name: 'Make another' })).not.toBeInTheDocument();
   },
 });
