@@ -67,11 +67,13 @@ export function Tabs<Id extends string>({
   ...rest
 }: TabsProps<Id>) {
   const chosen = selected ?? defaultSelected;
+  // Left to react-aria, the first one is chosen only after a frame without any panel.
+  const first = defaultSelected ?? tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
     <AriaTabs
       {...rest}
       {...(selected !== undefined && { selectedKey: selected })}
-      {...(defaultSelected !== undefined && { defaultSelectedKey: defaultSelected })}
+      {...(first !== undefined && { defaultSelectedKey: first })}
       onSelectionChange={(key) => {
         const entry = tabs.find(({ id }) => id === key);
         if (entry) onSelect?.(entry.id);
