@@ -57,3 +57,26 @@ describe.each(brands)('the painted pages of what $id treats', (brand) => {
     },
   );
 });
+
+describe.each(brands)('a page of $id that is not painted', ({ id: brand, name }) => {
+  const stage = setStage();
+
+  test('says whose it is and that it is on its way, until it is there', async () => {
+    const { page } = await stage.open(brand);
+    const held: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void held.push(route), { times: 1 });
+    await page.goto('/user/subscriptions', { waitUntil: 'commit' });
+    const splash = page.locator('#root').getByText(name, { exact: true });
+    const line = page.getByRole('progressbar', { name: 'Loading page' });
+    await expect(line).toBeVisible();
+    await expect(splash).toBeVisible();
+    await splash.evaluate((element) => element.setAttribute('data-splash', 'yes'));
+
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await ready(page);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.locator('[data-splash]')).toHaveCount(0);
+    await expect(line).toBeHidden();
+  });
+});

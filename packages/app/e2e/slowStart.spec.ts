@@ -7,7 +7,7 @@ import { ready } from './harness/ready.ts';
 /** Seconds that the script may take before the page says anything. */
 const PATIENCE = { least: 8, most: 15 };
 
-/** A painted page, and one that is empty until its script comes. */
+/** A painted page, and one that is a splash until its script comes. */
 const paths = ['/login?from=mail', '/user/subscriptions?from=mail'];
 
 describe.each(brands)('a page of $id whose script does not come', ({ id: brand }) => {

@@ -11,7 +11,7 @@ import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
-import { pageName, paintedPage, SHELL, shellPage, type Page, type Rendered } from './pages.ts';
+import { pageName, paintedPage, SHELL, SHELL_PATH, type Page, type Rendered } from './pages.ts';
 
 /** A path that is painted, and the source of its screen where that is a chunk of its own. */
 interface PaintedPath {
@@ -22,6 +22,7 @@ interface PaintedPath {
 /** What the bundle of `src/prerender.tsx` gives. */
 interface Prerender {
   readonly renderPage: (brandId: string, path: string) => Promise<Rendered>;
+  readonly renderSplash: (brandId: string) => Rendered;
   readonly slowStart: string;
   readonly brandPages: readonly (BrandPage & { readonly painted: readonly PaintedPath[] })[];
 }
@@ -62,9 +63,8 @@ async function writePage(name: string, page: Page) {
   policies[name] = page.hashes;
 }
 
-async function paint(brand: BrandPage, { path, source }: PaintedPath): Promise<Page> {
-  const rendered = await prerender.renderPage(brand.id, path);
-  const chunks = chunksOf(manifest, source === undefined ? [entry] : [entry, late, source]);
+async function paint(brand: BrandPage, path: string, rendered: Rendered, sources: readonly string[]) {
+  const chunks = chunksOf(manifest, sources);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = (await Promise.all(sheets)).join('').trim();
   return paintedPage(template, brand, path, rendered, chunks, css);
@@ -73,9 +73,13 @@ async function paint(brand: BrandPage, { path, source }: PaintedPath): Promise<P
 for (const brand of prerender.brandPages) {
   await mkdir(join(pages, brand.id), { recursive: true });
   await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
-  await writePage(`${brand.id}/${SHELL}`, shellPage(template, brand, chunksOf(manifest, [entry, late])));
-  for (const page of brand.painted)
-    await writePage(`${brand.id}/${pageName(page.path)}`, await paint(brand, page));
+  const splash = prerender.renderSplash(brand.id);
+  await writePage(`${brand.id}/${SHELL}`, await paint(brand, SHELL_PATH, splash, [entry, late]));
+  for (const { path, source } of brand.painted) {
+    const rendered = await prerender.renderPage(brand.id, path);
+    const sources = source === undefined ? [entry] : [entry, late, source];
+    await writePage(`${brand.id}/${pageName(path)}`, await paint(brand, path, rendered, sources));
+  }
 }
 
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import { paintedPage, shellPage } from './pages.ts';
+import { paintedPage, SHELL_PATH } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 const brand = {
@@ -67,22 +67,17 @@ describe('a painted page', () => {
     expect(page.html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js">');
   });
 
+  test('of no path is the first paint of no route', () => {
+    const shell = paintedPage(template, brand, SHELL_PATH, rendered, chunks, css);
+    expect(shell.html).toContain('<div id="root" data-painted="">');
+  });
+
   test('names the hashes of its own styles', () => {
     expect(page.hashes).toEqual({
       styles: [hashSource(css)],
       styleAttributes: [hashSource('--a:"$&"')],
     });
   });
-});
-
-test('the shell is empty, allows no inline style of its own and preloads what its template does not name', () => {
-  const { html, hashes } = shellPage(template, brand, { scripts: ['assets/index.js', 'assets/late.js'] });
-  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
-    '<link rel="modulepreload" crossorigin href="/assets/late.js">',
-  ]);
-  expect(html).toContain('<div id="root" data-painted=""></div>');
-  expect(html).toContain('<title>One &amp; only</title>');
-  expect(hashes).toEqual({ styles: [], styleAttributes: [] });
 });
 
 test('a placeholder that nobody fills is an error that names it', () => {

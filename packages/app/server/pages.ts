@@ -12,6 +12,9 @@ export interface Page {
 /** File of the page that every route without its own starts from, in its brand's folder. */
 export const SHELL = 'index.html';
 
+/** What the shell is painted for: no path, so that no route takes its splash for its own first paint. */
+export const SHELL_PATH = '';
+
 /** File of a painted path in its brand's folder. That of `/` has a # in its name, which no path has. */
 export const pageName = (path: string): string => (path === '/' ? '#entry.html' : `${path.slice(1)}.html`);
 
@@ -36,30 +39,12 @@ const unescape = (attribute: string) =>
     .replaceAll('&amp;', '&');
 
 /** Before the head ends: the scripts that the template does not name yet, and what else is said there. */
-const intoHead = (
-  html: string,
-  template: string,
-  { scripts }: Pick<PageChunks, 'scripts'>,
-  others: string[] = [],
-) => {
+const intoHead = (html: string, template: string, { scripts }: PageChunks, others: string[]) => {
   const preloads = scripts
     .filter((file) => !template.includes(`"/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return html.replace('</head>', () => `  ${[...preloads, ...others].join('\n    ')}\n  </head>`);
 };
-
-/**
- * The page every route without its own starts from: empty until the script runs.
- * @param chunks what every such route needs; preloaded.
- */
-export function shellPage(template: string, brand: BrandPage, chunks: Pick<PageChunks, 'scripts'>): Page {
-  const { id, title, themeColor } = brand;
-  const html = fillTemplate(template, { brand: id, title, themeColor, lang: 'en' });
-  return {
-    html: intoHead(html, template, chunks),
-    hashes: { styles: [], styleAttributes: [] },
-  };
-}
 
 /**
  * A page that is painted before any script: its content and its styles stand in the HTML.

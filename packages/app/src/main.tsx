@@ -10,6 +10,7 @@ import { arrive } from './router/arrive.ts';
 import { loadRoute, type LoadedRoute } from './router/load.ts';
 import { browserStorage, browserTabStorage } from './session/index.ts';
 import { endSlowStart } from './slowStart/endSlowStart.ts';
+import './splash/Splash.css.ts';
 import { keepTypedEarly } from './typedEarly.ts';
 
 const { hostname, origin, pathname, search } = globalThis.location;

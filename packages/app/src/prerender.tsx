@@ -2,7 +2,7 @@
 import '@patient/ui/styles';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { brandIcon, brands, type Brand } from '@patient/ui/theme';
+import { brandIcon, brands, UiProvider, type Brand } from '@patient/ui/theme';
 import { App } from './App.tsx';
 import { createAppStore } from './appStore.ts';
 import { configFor } from './config.ts';
@@ -12,6 +12,7 @@ import { offeredProductTypes, slugOfProductType } from './domain/slugs.ts';
 import { loadRoute } from './router/load.ts';
 import { matchPath } from './router/match.ts';
 import { SlowStart } from './slowStart/SlowStart.tsx';
+import { Splash } from './splash/Splash.tsx';
 
 /** A page painted before script. */
 export interface PaintedPage {
@@ -68,6 +69,20 @@ const brandOf = (id: string): Brand => {
   if (!brand) throw new Error(`No brand is called ${id}`);
   return brand;
 };
+
+/**
+ * Paints what every page without a painting of its own begins with.
+ * @throws Error for an unknown brand.
+ */
+export function renderSplash(brandId: string): PaintedPage {
+  const brand = brandOf(brandId);
+  const html = renderToStaticMarkup(
+    <UiProvider brand={brand} navigate={() => undefined}>
+      <Splash />
+    </UiProvider>,
+  );
+  return { html, title: brand.title, lang: 'en' };
+}
 
 /**
  * Paints one page of one brand.
