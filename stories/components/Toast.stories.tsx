@@ -5,7 +5,7 @@ import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import { createToastQueue, ToastRegion, type Toast, type ToastQueue } from '@patient/ui/Toast';
 import preview from '../../.storybook/preview.tsx';
-import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 type Message = Omit<Toast, 'id'>;
 
@@ -175,9 +175,14 @@ const long = story({
     'Your card was declined by the bank that issued it. Please ask them why, or use another card on the payment page.',
 });
 
+/** A phone's page keeps its foot free: there are the button that goes on, and the price. */
 export const LongText = meta.story({
   render: long.render,
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight / 2);
+  },
 });
 
 const large = story(failed);
@@ -200,7 +205,14 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ render: story(done).render, globals: { direction: 'rtl' } });
 
-export const AllStates = meta.story({ name: 'Sheet', render: story(done).render });
+export const AllStates = meta.story({
+  name: 'Sheet',
+  render: story(done).render,
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
+  },
+});
 
 export const Dark = meta.story({
   name: 'Sheet, dark',

@@ -9,20 +9,25 @@ import { motion, scale, space } from '../../theme/scale.ts';
 
 const { status, surface, text } = vars.color;
 
-const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
+const drop = keyframes({ from: { opacity: 0, transform: `translateY(-${space[3]})` } });
+const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
+const { duration, easing } = motion;
 
-/** Over everything, and in nobody's way while it is empty. */
+/**
+ * Over everything, and in nobody's way while it is empty. At the head of a phone's page, for at its foot are the button that
+ * goes on and the price; at the foot where there is room beside them.
+ */
 export const region = style(
   inComponent({
     position: 'fixed',
     zIndex: depth.toast,
-    insetBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    insetBlockStart: `max(${space[2]}, env(safe-area-inset-top))`,
     insetInline: space[4],
     display: 'flex',
     justifyContent: 'center',
     containerType: 'inline-size',
     pointerEvents: 'none',
-    '@media': { [media.roomy]: { insetBlockEnd: space[6] } },
+    '@media': { [media.roomy]: { insetBlockStart: 'auto', insetBlockEnd: space[6] } },
   }),
 );
 
@@ -51,8 +56,11 @@ export const card = style(
     '@media': {
       [media.motionAllowed]: {
         selectors: {
-          '&[data-kind]': { animation: `${arrive} ${motion.duration.calm} ${motion.easing.out}` },
+          '&[data-kind]': { animation: `${drop} ${duration.calm} ${easing.out}` },
         },
+      },
+      [`${media.motionAllowed} and ${media.roomy}`]: {
+        selectors: { '&[data-kind]': { animationName: rise } },
       },
     },
   }),
