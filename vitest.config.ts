@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { brands } from './packages/ui/src/brands/index.ts';
-import { browserFlags, browserPath } from './scripts/browser.ts';
+import { browserFlags, browserPath } from './tools/browser.ts';
 import { prebundled } from './.storybook/prebundled.ts';
 
 const executablePath = browserPath();

@@ -12,7 +12,7 @@ import { brands } from '../packages/ui/src/brands/index.ts';
 import { lineOf, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { emptyPage, visit, type Visit } from './bench/visit.ts';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './oneLine.ts';
 
 const RUNS = 5;

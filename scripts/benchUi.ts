@@ -15,9 +15,9 @@ import { each, libraries, type ByLibrary, type LibraryName } from './benchUi/lib
 import { holds, limitOf, ratio, tableOf, type Figure } from './benchUi/report.ts';
 import { sizeFigures } from './benchUi/sizes.ts';
 import { rendersOfSwitch, visit, type Figures, type ScreenName } from './benchUi/visit.ts';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './oneLine.ts';
-import { serveFolder } from './serveFolder.ts';
+import { serveFolder } from '../tools/serveFolder.ts';
 
 const cache = join(import.meta.dirname, '..', '.cache', 'bench-ui');
 const screens: readonly ScreenName[] = ['cards', 'chat', 'form'];

@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '../tools/browser.ts';
 import { fail } from './oneLine.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { startApp } from '../packages/app/e2e/harness/app.ts';
 import { loginForm, signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
-import { browserFlags, ensureBrowser } from './browser.ts';
+import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './oneLine.ts';
 
 const root = join(import.meta.dirname, '..');

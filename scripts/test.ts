@@ -2,7 +2,7 @@
  * Runs everything that is checked and ends with one line, `N passed, N failed`, that adds up all runners.
  * `--fast` leaves out what needs a build or a browser.
  */
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '../tools/browser.ts';
 import { run } from './check/run.ts';
 import { schedule } from './check/schedule.ts';
 import type { Outcome, Step } from './check/step.ts';

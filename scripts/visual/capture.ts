@@ -1,5 +1,5 @@
 import { type Browser, type Page, chromium } from 'playwright';
-import { browserFlags, findBrowser } from '../browser.ts';
+import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import type { Mode } from './modes.ts';
 
 /** CSS pixels: a large phone, the screen most patients have. */

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { scenarioNamed } from '@patient/api/sandbox';
 import { type Service, startService } from '@patient/api/sandbox/node';
-import { browserFlags, findBrowser } from '../../../scripts/browser.ts';
+import { browserFlags, findBrowser } from '../../../tools/browser.ts';
 import { watchPage } from './harness/watch.ts';
 
 let browser: Browser;

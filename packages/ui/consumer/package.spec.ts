@@ -3,12 +3,12 @@ import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserFlags, findBrowser } from '../../../scripts/browser.ts';
+import { browserFlags, findBrowser } from '../../../tools/browser.ts';
 import { brands } from '../src/brands/index.ts';
 import { root } from '../scripts/pieces.ts';
 import { brandTokens, themeColors } from '../src/theme/inspect.ts';
 import { buildBareApp, packPackage } from './pack.ts';
-import { type Served, serveFolder } from '../../../scripts/serveFolder.ts';
+import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
 
 let tarball = '';
 let app = '';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { browserFlags, findBrowser } from '../../../../scripts/browser.ts';
+import { browserFlags, findBrowser } from '../../../../tools/browser.ts';
 import { startApp, type RunningApp, type StartOptions } from './app.ts';
 import { watchPage, type Watch } from './watch.ts';
 
