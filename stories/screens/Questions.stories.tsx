@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
+import { holdCall } from './support/answers.ts';
 import { fitsTheScreen, phone } from './support/looks.ts';
 import { connectDevice, FAILING_MESSAGE } from './support/network.ts';
 import { addPicture, asksOnly, choose, goOn, question, savedLog } from './support/questions.ts';
@@ -250,6 +251,27 @@ export const PhotoFails = meta.story({
     await waitFor(() =>
       expect(savedLog(context, 'register-hl', 'hlQuestions')?.questionnaire?.[0]?.files).toHaveLength(1),
     );
+  },
+});
+
+/** A photo that is on its way is waited for, and said to be; once it is there, the question is left as any other. */
+export const PhotoOnItsWay = meta.story({
+  args: { as: 'register-hl' },
+  beforeEach: asksOnly('register-hl', 'hlQuestions', 'hl-photo-front', 'hl-photo-top'),
+  play: async (context) => {
+    const main = within(await context.canvas.findByRole('main'));
+    await question(context, 'Add a picture of your hairline from the front.');
+    const arrive = holdCall(context, 'post', '/api/subscription/medical-files/*');
+    await addPicture(context, 'front.png');
+    await main.findByRole('progressbar', { name: /front.png/ });
+    await goOn(context);
+    const [told] = await main.findAllByText('Your photo is still being sent. Wait a moment, then continue.');
+    await expect(told).toBeVisible();
+    await question(context, 'Add a picture of your hairline from the front.');
+    arrive();
+    await waitFor(() => expect(main.queryByText(/is still being sent/)).not.toBeInTheDocument());
+    await goOn(context);
+    await question(context, 'Add a picture of your head from above.');
   },
 });
 

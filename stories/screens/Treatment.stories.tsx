@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
-import { loseAnswer } from './support/loseAnswer.ts';
+import { loseAnswer } from './support/answers.ts';
 import { fitsTheScreen, phone } from './support/looks.ts';
 import { FAILING_MESSAGE } from './support/network.ts';
 import type { Visit } from './support/visit.ts';

@@ -20,3 +20,18 @@ export function loseAnswer(
   };
   msw.use(http[method](`*${sandbox.publicPath}${path}`, lose, { once: true }));
 }
+
+/** The next change of a path reaches the service only once the story lets it; gives back what lets it. */
+export function holdCall(
+  { msw, visit: { sandbox } }: LineContext,
+  method: 'put' | 'post',
+  path: string,
+): () => void {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const hold = async ({ request }: { request: Request }) => {
+    await released;
+    return sandbox.fetch(request);
+  };
+  msw.use(http[method](`*${sandbox.publicPath}${path}`, hold, { once: true }));
+  return release;
+}
