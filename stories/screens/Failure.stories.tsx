@@ -1,5 +1,5 @@
-import { routes } from '@patient/app/routes.ts';
 import { UnknownGuardError } from '@patient/app/domain/guards.ts';
+import { screens } from '@patient/app/router/late.ts';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
@@ -7,27 +7,23 @@ import { appStory } from './support/appStory.tsx';
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Failure',
-  args: { path: '/login' },
+  args: { path: '/weightloss' },
 });
 
 /** The sandbox answers for the service; that the app's own code does not arrive, or breaks, can only be played. */
-function signInRoute() {
-  const route = routes.find(({ path }) => path === '/login');
-  if (!route) throw new Error('There is no sign-in page');
-  return route;
-}
+const register = () => spyOn(screens, 'register');
 
 /** A page whose code did not arrive can be asked for again, from the keyboard too. */
 export const DidNotArrive = meta.story({
   tags: ['layout:error', 'message:failed', 'message:home-page'],
   beforeEach: () => {
-    spyOn(signInRoute(), 'load').mockRejectedValueOnce(new Error('The line dropped'));
+    register().mockRejectedValueOnce(new Error('The line dropped'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
   },
 });
 
@@ -36,7 +32,7 @@ export const Broke = meta.story({
   beforeEach: () => {
     // React tells the console what a boundary caught; here that is the point of the story.
     spyOn(console, 'error').mockReturnValue();
-    spyOn(signInRoute(), 'load').mockResolvedValueOnce(() => {
+    register().mockResolvedValueOnce(() => {
       throw new Error('A bug');
     });
   },
@@ -51,7 +47,7 @@ export const Broke = meta.story({
 export const UnknownGuard = meta.story({
   tags: ['message:unknownGuard'],
   beforeEach: () => {
-    spyOn(signInRoute(), 'load').mockRejectedValueOnce(new UnknownGuardError());
+    register().mockRejectedValueOnce(new UnknownGuardError());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unknown middleware' })).toBeVisible();
@@ -65,7 +61,7 @@ export const ErrorPageBroke = meta.story({
   tags: ['message:errorPageBroke'],
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();
-    spyOn(signInRoute(), 'load').mockResolvedValueOnce(() => {
+    register().mockResolvedValueOnce(() => {
       // oxlint-disable-next-line no-throw-literal -- something that cannot even be looked at
       throw new Proxy(new Error('A bug'), {
         getPrototypeOf: () => {

@@ -79,4 +79,12 @@ describe.each(brands)('a page of $id that is not painted', ({ id: brand, name })
     await expect(page.locator('[data-splash]')).toHaveCount(0);
     await expect(line).toBeHidden();
   });
+
+  test('names what it shows, so that it comes with the rest', async () => {
+    const { page } = await stage.open(brand);
+    const response = await page.goto('/user/subscriptions', { waitUntil: 'commit' });
+    const html = (await response?.text()) ?? '';
+    for (const chunk of ['AccountLayout', 'SubscriptionsScreen'])
+      expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]* href="/assets/${chunk}-[^"]+\\.js">`));
+  });
 });

@@ -1,7 +1,7 @@
 /**
- * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML per painted path, the shell,
- * the favicon) and `dist/pages/csp.json` (what each page's policy allows), each with compressed copies. A folder as
- * argument takes the place of `dist`.
+ * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML per painted path, one splash per route,
+ * the favicon), `dist/pages/splashes.json` (which splash is whose) and `dist/pages/csp.json` (what each page's policy
+ * allows), each with compressed copies. A folder as argument takes the place of `dist`.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,12 +11,20 @@ import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
-import { pageName, paintedPage, SHELL, SHELL_PATH, type Page, type Rendered } from './pages.ts';
+import {
+  NO_PATH,
+  pageName,
+  paintedPage,
+  splashName,
+  type Page,
+  type Rendered,
+  type Splash,
+} from './pages.ts';
 
-/** A path that is painted, and the source of its screen where that is a chunk of its own. */
-interface PaintedPath {
+/** A page to make, and the sources of what it shows. */
+interface PlannedPage {
   readonly path: string;
-  readonly source?: string;
+  readonly sources: readonly string[];
 }
 
 /** What the bundle of `src/prerender.tsx` gives. */
@@ -24,7 +32,8 @@ interface Prerender {
   readonly renderPage: (brandId: string, path: string) => Promise<Rendered>;
   readonly renderSplash: (brandId: string) => Rendered;
   readonly slowStart: string;
-  readonly brandPages: readonly (BrandPage & { readonly painted: readonly PaintedPath[] })[];
+  readonly brandPages: readonly (BrandPage & { readonly painted: readonly PlannedPage[] })[];
+  readonly splashes: readonly PlannedPage[];
 }
 
 // React's server renderer chooses its production build by this, when it is imported below.
@@ -39,8 +48,6 @@ const pages = join(fresh, 'pages');
 const server = join(fresh, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
-/** What every screen but the sign-in page comes by. */
-const late = 'src/router/late.ts';
 
 await build({ configFile, logLevel: 'warn', build: { outDir: client } });
 await build({
@@ -64,24 +71,26 @@ async function writePage(name: string, page: Page) {
 }
 
 async function paint(brand: BrandPage, path: string, rendered: Rendered, sources: readonly string[]) {
-  const chunks = chunksOf(manifest, sources);
+  const chunks = chunksOf(manifest, [entry, ...sources]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = (await Promise.all(sheets)).join('').trim();
   return paintedPage(template, brand, path, rendered, chunks, css);
 }
 
 for (const brand of prerender.brandPages) {
-  await mkdir(join(pages, brand.id), { recursive: true });
+  await mkdir(join(pages, brand.id, 'splash'), { recursive: true });
   await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
   const splash = prerender.renderSplash(brand.id);
-  await writePage(`${brand.id}/${SHELL}`, await paint(brand, SHELL_PATH, splash, [entry, late]));
-  for (const { path, source } of brand.painted) {
+  for (const { path, sources } of prerender.splashes)
+    await writePage(`${brand.id}/${splashName(path)}`, await paint(brand, NO_PATH, splash, sources));
+  for (const { path, sources } of brand.painted) {
     const rendered = await prerender.renderPage(brand.id, path);
-    const sources = source === undefined ? [entry] : [entry, late, source];
     await writePage(`${brand.id}/${pageName(path)}`, await paint(brand, path, rendered, sources));
   }
 }
 
+const splashes: readonly Splash[] = prerender.splashes.map(({ path }) => ({ path, page: splashName(path) }));
+await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2));
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
 await rm(join(client, entry));
 await rm(server, { recursive: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import { paintedPage, SHELL_PATH } from './pages.ts';
+import { NO_PATH, paintedPage, splashName } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 const brand = {
@@ -68,7 +68,7 @@ describe('a painted page', () => {
   });
 
   test('of no path is the first paint of no route', () => {
-    const shell = paintedPage(template, brand, SHELL_PATH, rendered, chunks, css);
+    const shell = paintedPage(template, brand, NO_PATH, rendered, chunks, css);
     expect(shell.html).toContain('<div id="root" data-painted="">');
   });
 
@@ -78,6 +78,15 @@ describe('a painted page', () => {
       styleAttributes: [hashSource('--a:"$&"')],
     });
   });
+});
+
+test.each([
+  ['/', 'splash/entry.html'],
+  ['/user/subscriptions/:id', 'splash/user.subscriptions.id.html'],
+  ['/user/new-subscription/:id?', 'splash/user.new-subscription.id.html'],
+  ['*', 'splash/other.html'],
+])('the splash of %s is %s', (pattern, name) => {
+  expect(splashName(pattern)).toBe(name);
 });
 
 test('a placeholder that nobody fills is an error that names it', () => {

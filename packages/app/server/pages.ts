@@ -9,14 +9,26 @@ export interface Page {
   readonly hashes: PageHashes;
 }
 
-/** File of the page that every route without its own starts from, in its brand's folder. */
-export const SHELL = 'index.html';
+/** What a splash is painted for: no path, so that no route takes it for its own first paint. */
+export const NO_PATH = '';
 
-/** What the shell is painted for: no path, so that no route takes its splash for its own first paint. */
-export const SHELL_PATH = '';
+/** Which page the addresses of a route begin with, where they have no painting of their own. */
+export interface Splash {
+  /** Pattern of addresses (wouter's syntax). */
+  readonly path: string;
+  /** File in each brand's folder. */
+  readonly page: string;
+}
 
 /** File of a painted path in its brand's folder. That of `/` has a # in its name, which no path has. */
 export const pageName = (path: string): string => (path === '/' ? '#entry.html' : `${path.slice(1)}.html`);
+
+/** File of a route's splash in its brand's folder; that of what is in no route is called `other`. */
+export function splashName(pattern: string): string {
+  if (pattern === '/') return 'splash/entry.html';
+  const parts = pattern.split('/').map((part) => part.replace(/[^\w-]/g, ''));
+  return `splash/${parts.filter(Boolean).join('.') || 'other'}.html`;
+}
 
 /** What `src/prerender.tsx` makes of one path in one brand. */
 export interface Rendered {

@@ -16,19 +16,30 @@ const none = { styles: [], styleAttributes: [] };
 const script = `console.log(${JSON.stringify('a long line '.repeat(50))});`;
 put('client/assets/index-1.js', script);
 put('client/.vite/manifest.json', '{}');
-put('pages/one/index.html', '<p>One</p>');
+put('pages/one/splash/other.html', '<p>One</p>');
+put('pages/one/splash/user.id.html', '<p>One, a user</p>');
 put('pages/one/login.html', '<p>One, painted</p>');
 put('pages/one/#entry.html', '<p>One, entered</p>');
 put('pages/one/favicon.svg', '<svg id="one"/>');
-put('pages/two/index.html', '<p>Two</p>');
+put('pages/two/splash/other.html', '<p>Two</p>');
+put('pages/two/splash/user.id.html', '<p>Two, a user</p>');
 put('pages/two/favicon.svg', '<svg id="two"/>');
+put(
+  'pages/splashes.json',
+  JSON.stringify([
+    { path: '/user/:id', page: 'splash/user.id.html' },
+    { path: '*', page: 'splash/other.html' },
+  ]),
+);
 put(
   'pages/csp.json',
   JSON.stringify({
-    'one/index.html': none,
+    'one/splash/other.html': none,
+    'one/splash/user.id.html': none,
     'one/#entry.html': none,
     'one/login.html': { styles: ["'sha256-style'"], styleAttributes: ["'sha256-attribute'"] },
-    'two/index.html': none,
+    'two/splash/other.html': none,
+    'two/splash/user.id.html': none,
   }),
 );
 await compressFolder(dist);
@@ -47,20 +58,21 @@ const get = (url: string, headers: Record<string, string> = {}, method = 'GET') 
 
 describe('pages', () => {
   test.each([
-    ['the brand of the host', 'http://two.test:8080/user/subscriptions', '<p>Two</p>'],
+    ['the brand of the host', 'http://two.test:8080/user/subscriptions/one', '<p>Two</p>'],
+    ['the splash of the route', 'http://two.test/user/subscriptions', '<p>Two, a user</p>'],
     ['another host of the brand', 'http://second.test/', '<p>Two</p>'],
     ['the first brand for a host nobody knows', 'http://10.0.0.1:8080/user', '<p>One</p>'],
     ['the painted entry page', 'http://one.test/', '<p>One, entered</p>'],
-    ['the shell for an address that only looks like its file', 'http://one.test/%23entry', '<p>One</p>'],
+    ['the splash for an address that only looks like its file', 'http://one.test/%23entry', '<p>One</p>'],
     ['a painted page where there is one', 'http://one.test/login', '<p>One, painted</p>'],
-    ['the shell for a later part of a painted page', 'http://one.test/login?part=contact', '<p>One</p>'],
-    ['the shell where there is none', 'http://two.test/login', '<p>Two</p>'],
-    ['the shell for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],
-    ['the shell for an address of no route', 'http://one.test/no/such/page', '<p>One</p>'],
+    ['the splash for a later part of a painted page', 'http://one.test/login?part=contact', '<p>One</p>'],
+    ['the splash where there is none', 'http://two.test/login', '<p>Two</p>'],
+    ['the splash for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],
+    ['the splash for an address of no route', 'http://one.test/no/such/page', '<p>One</p>'],
     [
-      'the shell, not another file, for a path upwards',
+      'the splash, not another file, for a path upwards',
       'http://one.test/user/..%2f..%2fcsp.json',
-      '<p>One</p>',
+      '<p>One, a user</p>',
     ],
   ])('%s', async (_, url, body) => {
     const response = await get(url);

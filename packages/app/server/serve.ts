@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
+import { parse } from 'regexparam';
 import { brandOf } from './brandPage.ts';
 import { contentSecurityPolicy, type Neighbours, type PageHashes } from './csp.ts';
 import { chooseBody, readFiles, type ServedFile } from './files.ts';
 import { commonHeaders, permissionsPolicy } from './headers.ts';
-import { pageName, SHELL } from './pages.ts';
+import { pageName, type Splash } from './pages.ts';
 
 /** What {@link createAppServer} serves. */
 export interface AppServerOptions extends Neighbours {
@@ -56,6 +57,10 @@ export function createAppServer({
     Object.entries(hashes).map(([name, allowed]) => [name, contentSecurityPolicy(allowed, neighbours)]),
   );
 
+  const splashes: readonly Splash[] = JSON.parse(readFileSync(join(dist, 'pages', 'splashes.json'), 'utf8'));
+  const patterns = splashes.map(({ path, page }) => ({ pattern: parse(path).pattern, page }));
+  const splashOf = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.page;
+
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -78,7 +83,7 @@ export function createAppServer({
     const painted = `${brand}/${pageName(path)}`;
     // Painted is how a page begins: nobody who was further on is shown the beginning, not even for a moment.
     const isBeginning = context.req.query('part') === undefined;
-    const name = isBeginning && policies.has(painted) ? painted : `${brand}/${SHELL}`;
+    const name = isBeginning && policies.has(painted) ? painted : `${brand}/${splashOf(path)}`;
     const page = pages.get(name);
     const policy = policies.get(name);
     if (!page || !policy) return context.notFound();

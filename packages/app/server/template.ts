@@ -13,7 +13,7 @@ export interface PageValues {
   readonly title: string;
   readonly themeColor: string;
   readonly lang: string;
-  /** The path whose first paint the page holds; nothing for the shell. */
+  /** The path whose first paint the page holds; nothing for a splash. */
   readonly painted?: string;
 }
 
@@ -21,7 +21,7 @@ const NO_SCRIPT = 'This page needs JavaScript. Please switch it on and load the 
 
 /**
  * Fills index.html for one brand.
- * @param content HTML of the page's first paint; nothing for the shell.
+ * @param content HTML of the page's first paint.
  * @throws Error naming a placeholder nobody fills.
  */
 export function fillTemplate(template: string, values: PageValues, content = ''): string {

@@ -11,6 +11,8 @@ import { decideRoute } from './domain/guards.ts';
 import { offeredProductTypes, slugOfProductType } from './domain/slugs.ts';
 import { loadRoute } from './router/load.ts';
 import { matchPath } from './router/match.ts';
+import { sourcesOf } from './router/sources.ts';
+import { notFound, routes } from './routes.ts';
 import { SlowStart } from './slowStart/SlowStart.tsx';
 import { Splash } from './splash/Splash.tsx';
 
@@ -22,24 +24,25 @@ export interface PaintedPage {
   readonly lang: 'en';
 }
 
-/** A path that is painted, and the screen it shows where that is a chunk of its own. */
-export interface PaintedPath {
+/** A page that the build makes, and what it is for. */
+export interface PlannedPage {
+  /** Address, or pattern of addresses (wouter's syntax). */
   readonly path: string;
-  /** Source of the screen, as the manifest names it; it is preloaded with the page. */
-  readonly source?: string;
+  /** Sources of what it shows beside the app's own; they are preloaded with it. */
+  readonly sources: readonly string[];
 }
 
-const pages: readonly PaintedPath[] = [
-  { path: '/login' },
-  { path: '/', source: 'src/screens/entry/EntryScreen.tsx' },
+/** The entry page, the sign-in page, and the basics step of every treatment that a brand offers. */
+const publicPaths = (brand: Brand): readonly string[] => [
+  '/login',
+  '/',
+  ...offeredProductTypes(brand).map((productType) => `/${slugOfProductType(productType)}`),
 ];
 
-/** The basics step of every treatment that a brand offers. */
-const entries = (brand: Brand): readonly PaintedPath[] =>
-  offeredProductTypes(brand).map((productType) => ({
-    path: `/${slugOfProductType(productType)}`,
-    source: 'src/screens/register/RegisterScreen.tsx',
-  }));
+const planned = (path: string): PlannedPage => ({
+  path,
+  sources: sourcesOf(matchPath(path, { testUsers: false }).route),
+});
 
 /** Whether a brand's visitor sees the page of a path, and is not sent elsewhere. */
 const isShown = (brand: Brand, path: string): boolean =>
@@ -58,7 +61,15 @@ export const brandPages = brands.map((brand) => ({
   themeColor: brand.themeColor,
   iconSvg: brandIcon(brand),
   hosts: brand.hosts,
-  painted: [...pages, ...entries(brand)].filter(({ path }) => isShown(brand, path)),
+  painted: publicPaths(brand)
+    .filter((path) => isShown(brand, path))
+    .map(planned),
+}));
+
+/** The table of routes, each for the splash that it begins with. The first that fits an address is meant. */
+export const splashes: readonly PlannedPage[] = [...routes, notFound].map((route) => ({
+  path: route.path,
+  sources: sourcesOf(route),
 }));
 
 /** HTML of what every page says when its script does not come. */

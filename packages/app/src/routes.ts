@@ -1,11 +1,11 @@
-import type { ComponentType } from 'react';
 import type { GuardName } from './domain/guards.ts';
 import type * as Late from './router/late.ts';
-import type { ScreenProps } from './screens/screen.ts';
-import { LoginScreen } from './screens/login/LoginScreen.tsx';
 
-/** Names of the layouts a screen can stand in. */
-export type LayoutName = 'auth' | 'account' | 'steps' | 'testUser' | 'error';
+/** Names of the layouts a screen can stand in; that of the sign-in page comes with the app. */
+export type LayoutName = 'auth' | keyof typeof Late.layouts;
+
+/** Names of the screens; the sign-in page comes with the app. */
+export type ScreenName = 'login' | keyof typeof Late.screens;
 
 /** One row of the table of routes. */
 export interface AppRoute {
@@ -18,20 +18,15 @@ export interface AppRoute {
   readonly layout: LayoutName;
   /** Title of the page, before the brand's own. */
   readonly title: string;
-  /** Fetches the screen. */
-  readonly load: () => Promise<ComponentType<ScreenProps>>;
+  readonly screen: ScreenName;
 }
-
-/** A screen that is a chunk of its own. */
-const late = (name: keyof typeof Late.screens) => async () =>
-  (await import('./router/late.ts')).screens[name]();
 
 /** The basics step of registration, under whichever address it is entered. */
 const basics: Omit<AppRoute, 'path'> = {
   guards: ['auth'],
   layout: 'auth',
   title: 'Get started',
-  load: late('register'),
+  screen: 'register',
 };
 
 /** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
@@ -41,50 +36,49 @@ export const routes: readonly AppRoute[] = [
     guards: ['auth'],
     layout: 'auth',
     title: 'Treatments',
-    load: late('entry'),
+    screen: 'entry',
   },
   {
     path: '/login',
     guards: ['auth'],
     layout: 'auth',
     title: 'Sign in',
-    // Painted before script, so it is there when script starts.
-    load: () => Promise.resolve(LoginScreen),
+    screen: 'login',
   },
   {
     path: '/user/subscriptions',
     guards: ['activeUser'],
     layout: 'account',
     title: 'Your subscriptions',
-    load: late('subscriptions'),
+    screen: 'subscriptions',
   },
   {
     path: '/user/subscriptions/:id',
     guards: ['activeUser'],
     layout: 'account',
     title: 'Subscription',
-    load: late('subscription'),
+    screen: 'subscription',
   },
   {
     path: '/user/new-subscription/:id?',
     guards: ['activeUser'],
     layout: 'account',
     title: 'New treatment',
-    load: late('newSubscription'),
+    screen: 'newSubscription',
   },
   {
     path: '/steps',
     guards: ['registerUser'],
     layout: 'steps',
     title: 'Registration',
-    load: late('steps'),
+    screen: 'steps',
   },
   {
     path: '/thank-you',
     guards: ['registerUser'],
     layout: 'auth',
     title: 'Thank you',
-    load: late('thankYou'),
+    screen: 'thankYou',
   },
   {
     path: '/create-test-user-flow',
@@ -92,7 +86,7 @@ export const routes: readonly AppRoute[] = [
     needs: 'testUsers',
     layout: 'testUser',
     title: 'Make a test patient',
-    load: late('testUser'),
+    screen: 'testUser',
   },
   { path: '/ed', ...basics },
   { path: '/register', ...basics },
@@ -106,5 +100,5 @@ export const notFound: AppRoute = {
   guards: [],
   layout: 'error',
   title: 'This page could not be found',
-  load: late('notFound'),
+  screen: 'notFound',
 };

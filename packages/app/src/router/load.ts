@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
-import type { LayoutName } from '../routes.ts';
+import type { LayoutName, ScreenName } from '../routes.ts';
+import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import type { ScreenProps } from '../screens/screen.ts';
 import type { RouteMatch } from './match.ts';
 
@@ -13,6 +14,10 @@ export interface LoadedRoute extends RouteMatch {
   readonly Layout: ComponentType<LayoutProps>;
 }
 
+// Painted before script, so it is there when script starts.
+const loadScreen = async (name: ScreenName): Promise<ComponentType<ScreenProps>> =>
+  name === 'login' ? LoginScreen : (await import('./late.ts')).screens[name]();
+
 const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>> =>
   name === 'auth' ? AuthLayout : (await import('./late.ts')).layouts[name]();
 
@@ -21,6 +26,7 @@ const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>>
  * @throws TypeError when a chunk does not arrive.
  */
 export async function loadRoute(match: RouteMatch, pathname: string): Promise<LoadedRoute> {
-  const [Screen, Layout] = await Promise.all([match.route.load(), loadLayout(match.route.layout)]);
+  const { screen, layout } = match.route;
+  const [Screen, Layout] = await Promise.all([loadScreen(screen), loadLayout(layout)]);
   return { ...match, pathname, Screen, Layout };
 }

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourcesOf } from '../src/router/sources.ts';
+import { notFound, routes } from '../src/routes.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('the sign-in page and its layout come with the app', () => {
+  expect(sourcesOf({ screen: 'login', layout: 'auth' })).toEqual([]);
+});
+
+test('a screen and a layout of their own are named as they lie in the folder', () => {
+  expect(sourcesOf({ screen: 'newSubscription', layout: 'account' })).toEqual([
+    'src/router/late.ts',
+    'src/layouts/AccountLayout.tsx',
+    'src/screens/newSubscription/NewSubscriptionScreen.tsx',
+  ]);
+});
+
+test.each([...routes, notFound])('what $path shows lies where it is looked for', (route) => {
+  for (const source of sourcesOf(route)) expect(existsSync(join(root, source))).toBe(true);
+});
