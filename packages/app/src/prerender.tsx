@@ -69,7 +69,8 @@ export const brandPages = brands.map((brand) => ({
 /** The table of routes, each for the splash that it begins with. The first that fits an address is meant. */
 export const splashes: readonly PlannedPage[] = [...routes, notFound].map((route) => ({
   path: route.path,
-  sources: sourcesOf(route),
+  // What a setting has to turn on is nobody's to fetch where it is off, and the build does not know where that is.
+  sources: route.needs === undefined ? sourcesOf(route) : [],
 }));
 
 /** HTML of what every page says when its script does not come. */
