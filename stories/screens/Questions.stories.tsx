@@ -1,10 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';
-import { holdCall } from './support/answers.ts';
 import { fitsTheScreen, phone } from './support/looks.ts';
 import { connectDevice, FAILING_MESSAGE } from './support/network.ts';
-import { addPicture, asksOnly, choose, goOn, question, savedLog } from './support/questions.ts';
+import { asksOnly, choose, goOn, question, savedLog } from './support/questions.ts';
 import { recordOf } from './support/subscription.ts';
 
 const AS = 'register-questions';
@@ -206,100 +205,6 @@ export const UnknownKind = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We cannot show this question here')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
-  },
-});
-
-/** Medical photos are sent as they are chosen, and are part of the answer once they have arrived. */
-export const Photo = meta.story({
-  args: { as: 'register-hl' },
-  globals: { brand: 'mens' },
-  beforeEach: asksOnly('register-hl', 'hlQuestions', 'hl-photo-front', 'hl-photo-top'),
-  play: async (context) => {
-    const { canvas } = context;
-    await question(context, 'Add a picture of your hairline from the front.');
-    await addPicture(context, 'front.png');
-    await expect(await canvas.findByText('front.png')).toBeVisible();
-    await waitFor(() =>
-      expect(savedLog(context, 'register-hl', 'hlQuestions')?.questionnaire?.[0]?.files).toHaveLength(1),
-    );
-    await goOn(context);
-    await question(context, 'Add a picture of your head from above.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await question(context, 'Add a picture of your hairline from the front.');
-    await expect(await canvas.findByText('Photo.jpg')).toBeVisible();
-  },
-});
-
-/** A photo that does not arrive stays, and can be sent again. */
-export const PhotoFails = meta.story({
-  args: { as: 'register-hl' },
-  beforeEach: (context) => {
-    asksOnly('register-hl', 'hlQuestions', 'hl-photo-front')(context);
-    context.visit.sandbox.faults.set({
-      operation: 'uploadMedicalFiles',
-      status: 500,
-      message: FAILING_MESSAGE,
-      times: 1,
-    });
-  },
-  play: async (context) => {
-    const main = within(await context.canvas.findByRole('main'));
-    await question(context, 'Add a picture of your hairline from the front.');
-    await addPicture(context, 'front.png');
-    await expect(await main.findByText('Something goes wrong, please contact support team')).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Try front.png again' }));
-    await waitFor(() =>
-      expect(savedLog(context, 'register-hl', 'hlQuestions')?.questionnaire?.[0]?.files).toHaveLength(1),
-    );
-  },
-});
-
-/** A photo that is on its way is waited for, and said to be; once it is there, the question is left as any other. */
-export const PhotoOnItsWay = meta.story({
-  args: { as: 'register-hl' },
-  beforeEach: asksOnly('register-hl', 'hlQuestions', 'hl-photo-front', 'hl-photo-top'),
-  play: async (context) => {
-    const main = within(await context.canvas.findByRole('main'));
-    await question(context, 'Add a picture of your hairline from the front.');
-    const arrive = holdCall(context, 'post', '/api/subscription/medical-files/*');
-    await addPicture(context, 'front.png');
-    await main.findByRole('progressbar', { name: /front.png/ });
-    await goOn(context);
-    const [told] = await main.findAllByText('Your photo is still being sent. Wait a moment, then continue.');
-    await expect(told).toBeVisible();
-    await question(context, 'Add a picture of your hairline from the front.');
-    arrive();
-    await waitFor(() => expect(main.queryByText(/is still being sent/)).not.toBeInTheDocument());
-    await goOn(context);
-    await question(context, 'Add a picture of your head from above.');
-  },
-});
-
-/** A photo that was not sent is not left behind, also beside one that was; removed, it holds nobody up. */
-export const PhotoLeftBehind = meta.story({
-  args: { as: 'register-hl' },
-  beforeEach: asksOnly('register-hl', 'hlQuestions', 'hl-photo-front', 'hl-photo-top'),
-  play: async (context) => {
-    const { visit, canvas } = context;
-    const main = within(await canvas.findByRole('main'));
-    await question(context, 'Add a picture of your hairline from the front.');
-    await addPicture(context, 'front.png');
-    await waitFor(() =>
-      expect(savedLog(context, 'register-hl', 'hlQuestions')?.questionnaire?.[0]?.files).toHaveLength(1),
-    );
-    visit.sandbox.faults.set({ operation: 'uploadMedicalFiles', status: 500, message: FAILING_MESSAGE });
-    await addPicture(context, 'side.png');
-    await main.findByText('Something goes wrong, please contact support team');
-    await goOn(context);
-    const [told] = await main.findAllByText('A photo was not sent. Send it again, or remove it.');
-    await expect(told).toBeVisible();
-    await expect(main.getByRole('group', { name: /Front/ })).toHaveAccessibleDescription(
-      /A photo was not sent/,
-    );
-    await userEvent.click(main.getByRole('button', { name: 'Remove side.png' }));
-    await waitFor(() => expect(main.queryByText(/A photo was not sent/)).not.toBeInTheDocument());
-    await goOn(context);
-    await question(context, 'Add a picture of your head from above.');
   },
 });
 
