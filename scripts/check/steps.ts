@@ -23,14 +23,14 @@ const stories = (id: string): Step => ({
   slow: true,
 });
 
-// As patients get it: React tells less, and is faster.
+// As patients get it: React tells less, and is faster. Axe judges the most in the first brand, so that one has it.
 const asDelivered: Pick<Step, 'env'> = { env: { NODE_ENV: 'production' } };
 
 const [firstBrand, ...otherBrands] = brands;
 
 /** Everything that is checked, the longest early: two run side by side, in this order. */
 export const steps: readonly Step[] = [
-  stories(firstBrand.id),
+  { ...stories(firstBrand.id), ...asDelivered },
   {
     name: 'types',
     command: ['tsc', '-b', 'tsconfig.json', 'stories', 'scripts', 'packages/app/tsconfig.node.json'],
@@ -42,7 +42,7 @@ export const steps: readonly Step[] = [
     after: 'build',
     slow: true,
   },
-  ...otherBrands.map(({ id }) => ({ ...stories(id), ...asDelivered })),
+  ...otherBrands.map(({ id }) => stories(id)),
   {
     ...vitest('package', ['--config=packages/ui/consumer/vitest.config.ts']),
     slow: true,
