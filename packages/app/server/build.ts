@@ -7,6 +7,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as Prerender from '../src/prerender.tsx';
 import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
@@ -20,21 +21,6 @@ import {
   type Rendered,
   type Splash,
 } from './pages.ts';
-
-/** A page to make, and the sources of what it shows. */
-interface PlannedPage {
-  readonly path: string;
-  readonly sources: readonly string[];
-}
-
-/** What the bundle of `src/prerender.tsx` gives. */
-interface Prerender {
-  readonly renderPage: (brandId: string, path: string) => Promise<Rendered>;
-  readonly renderSplash: (brandId: string) => Rendered;
-  readonly slowStart: string;
-  readonly brandPages: readonly (BrandPage & { readonly painted: readonly PlannedPage[] })[];
-  readonly splashes: readonly PlannedPage[];
-}
 
 // React's server renderer chooses its production build by this, when it is imported below.
 process.env['NODE_ENV'] = 'production';
@@ -58,7 +44,7 @@ await build({
   build: { ssr: 'src/prerender.tsx', outDir: server, manifest: false },
 });
 
-const prerender: Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
+const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
 const built = await readFile(join(client, entry), 'utf8');
 const template = built.replace('<!--slow-start-->', () => prerender.slowStart);
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));

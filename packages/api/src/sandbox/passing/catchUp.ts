@@ -33,13 +33,13 @@ function passOne(context: Context, who: Who, id: string, at: number): number {
 /** Does everything that is due for a patient, in order of time; says whether there was anything. */
 function letPass(context: Context, who: Who): boolean {
   const now = context.clock();
-  let any = false;
+  let hasPassed = false;
   let dues = duesOf(context, who.patientId);
   for (;;) {
     const task = nextTask(context, who.patientId, now);
     const due = soonest(dues, now);
-    if (task === undefined && due === undefined) return any;
-    any = true;
+    if (task === undefined && due === undefined) return hasPassed;
+    hasPassed = true;
     if (due === undefined || (task !== undefined && task.dueAt <= due.at)) {
       if (task !== undefined) runTask(context, who, task);
       dues = duesOf(context, who.patientId);
