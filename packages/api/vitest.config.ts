@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
+    // A process for each file takes a third of the time; what a test exchanges it puts back.
+    isolate: false,
+    setupFiles: ['src/sandbox/testing/ownGlobals.ts'],
     include: ['src/**/*.test.ts'],
   },
 });

@@ -27,7 +27,7 @@ const operations = [
   ...addressOperations.map((operation) => ({ ...operation, path: `/address${operation.path}` })),
 ];
 
-const RUNS = 20 * SCALE;
+const RUNS = 10 * SCALE;
 
 /** Milliseconds, far more than any operation takes on a busy machine. */
 const PATIENCE = 60_000 * SCALE;
