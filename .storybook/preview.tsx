@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { BothBrands, Surroundings } from './decorators.tsx';
+import { complaintsOnly } from './complaintsOnly.ts';
 import { judged } from './judged.ts';
 import { reviewModes } from './modes.ts';
 import { promptPictures } from './promptPictures.ts';
@@ -19,7 +20,7 @@ export default definePreview({
     setUpTesting();
     promptPictures();
   },
-  beforeEach: judged,
+  beforeEach: [judged, complaintsOnly],
   parameters: {
     a11y: {
       test: 'error',

@@ -1,13 +1,10 @@
 import { App } from '@patient/app/App.tsx';
 import { scenarios } from '@patient/api/sandbox';
 import { createContext, use, type ComponentType } from 'react';
-import { configure } from 'storybook/test';
 import type { Visit, VisitOptions } from './visit.ts';
 import { preloadApp } from './preload.ts';
 import { keepingTheContract, visiting } from './visiting.ts';
 
-// Two browsers share two cores while every story runs: what is awaited for a second elsewhere may take longer here.
-configure({ asyncUtilTimeout: 8000 });
 await preloadApp();
 
 const VisitContext = createContext<Visit | undefined>(undefined);
