@@ -9,7 +9,7 @@ import type { Outcome, Step } from './check/step.ts';
 import { steps } from './check/steps.ts';
 
 /** As many as there are cores on the smallest machine this has to pass on. */
-const WIDTH = 2;
+const CORES = 2;
 
 const fast = process.argv.includes('--fast');
 const chosen = steps.filter(({ slow }) => !(fast && slow));
@@ -38,7 +38,7 @@ if (!fast) {
 
 const start = performance.now();
 const onStart = ({ name }: Step) => console.log(`  ${name} …`);
-const outcomes = await schedule(chosen, { width: WIDTH, run, onStart, onEnd });
+const outcomes = await schedule(chosen, { cores: CORES, run, onStart, onEnd });
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
 

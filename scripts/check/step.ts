@@ -11,6 +11,8 @@ export interface Step {
   readonly report?: string;
   /** The step that has to pass first. */
   readonly after?: string;
+  /** How many cores it keeps busy by itself; it runs when so many are free. @default 1 */
+  readonly cores?: number;
   /** Left out of `--fast`. @default false */
   readonly slow?: boolean;
 }

@@ -39,11 +39,6 @@ export const steps: readonly Step[] = [
   },
   vitest('unit', ['--project=ui', '--project=api', '--project=app', '--project=atlas']),
   { name: 'build', command: ['node', 'server/build.ts'], folder: 'packages/app', slow: true },
-  {
-    ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
-    after: 'build',
-    slow: true,
-  },
   ...otherBrands.flatMap(({ id }) => [stories(id, 1, 2), stories(id, 2, 2)]),
   {
     ...vitest('package', ['--config=packages/ui/consumer/vitest.config.ts']),
@@ -59,4 +54,11 @@ export const steps: readonly Step[] = [
   },
   { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
   { name: 'ui doors', command: ['node', 'scripts/doors.ts', '--check'], folder: 'packages/ui' },
+  {
+    // Two workers, each with a browser and a service: beside anything else all of it takes longer than one after the other.
+    ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
+    after: 'build',
+    cores: 2,
+    slow: true,
+  },
 ];
