@@ -30,7 +30,7 @@ const stories = (id: string, part = 1, parts = 1): Step => ({
 
 const [firstBrand, ...otherBrands] = brands;
 
-/** Everything that is checked, the longest early: two run side by side, in this order. Halves leave neither idle at the end. */
+/** Everything that is checked, the longest early: two run side by side, in this order. Parts leave no core idle for long. */
 export const steps: readonly Step[] = [
   stories(firstBrand.id),
   {
@@ -39,7 +39,7 @@ export const steps: readonly Step[] = [
   },
   vitest('unit', ['--project=ui', '--project=api', '--project=app', '--project=atlas']),
   { name: 'build', command: ['node', 'server/build.ts'], folder: 'packages/app', slow: true },
-  ...otherBrands.flatMap(({ id }) => [stories(id, 1, 2), stories(id, 2, 2)]),
+  ...otherBrands.flatMap(({ id }) => [1, 2, 3].map((part) => stories(id, part, 3))),
   {
     ...vitest('package', ['--config=packages/ui/consumer/vitest.config.ts']),
     slow: true,
@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
   { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
   { name: 'ui doors', command: ['node', 'scripts/doors.ts', '--check'], folder: 'packages/ui' },
   {
-    // Two workers, each with a browser and a service: beside anything else all of it takes longer than one after the other.
+    // Two workers, each with a browser and a service, are as much as two cores can do; nothing beside them keeps a test waiting.
     ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
     after: 'build',
     cores: 2,
