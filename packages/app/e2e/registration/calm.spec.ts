@@ -9,7 +9,7 @@ import { walk } from './walk/walk.ts';
 describe('a whole registration on a phone, by touch', WHOLE, () => {
   const stage = setStage();
 
-  test.each(someJourneys('mens ed', 'product wl'))('$treatment in $brand', async (journey) => {
+  test.each(someJourneys('product wl'))('$treatment in $brand', async (journey) => {
     const { page, walker } = await begin(stage, journey);
     await watchCalls(stage.app);
     await walk(walker);

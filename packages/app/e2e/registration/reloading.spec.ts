@@ -30,7 +30,7 @@ function reloads(): Incidents {
 describe('a whole registration with a reload after every single step', WHOLE, () => {
   const stage = setStage();
 
-  test.each(someJourneys('mens ag'))('$treatment in $brand ends as the calm one', async (journey) => {
+  test.each(someJourneys('mens ed'))('$treatment in $brand ends as the calm one', async (journey) => {
     const { page, walker } = await begin(stage, journey);
     await walk(walker, reloads());
     await expect(await ending(page, stage.app)).toMatchFileSnapshot(referenceOf(journey));
