@@ -1,5 +1,5 @@
-import { LIMITS } from '@patient/app/domain/constants.ts';
-import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/domain/status.ts';
+import { LIMITS } from '@patient/app/shared/limits.ts';
+import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import { routes } from '@patient/app/routes.ts';
 import { brands } from '@patient/ui/theme';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { UnknownGuardError } from '@patient/app/domain/guards.ts';
-import { screens } from '@patient/app/router/late.ts';
+import { UnknownGuardError } from '@patient/app/shell/guards/decideRoute.ts';
+import { screens } from '@patient/app/shell/router/lazyRoutes.ts';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';

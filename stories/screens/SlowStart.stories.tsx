@@ -1,4 +1,4 @@
-import { SlowStart } from '@patient/app/slowStart/SlowStart.tsx';
+import { SlowStart } from '@patient/app/shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phone } from './support/looks.ts';

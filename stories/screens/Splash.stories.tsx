@@ -1,4 +1,4 @@
-import { Splash } from '@patient/app/splash/Splash.tsx';
+import { Splash } from '@patient/app/shell/splash/Splash.tsx';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phone } from './support/looks.ts';

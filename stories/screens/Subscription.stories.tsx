@@ -1,4 +1,4 @@
-import { formatDay } from '@patient/app/domain/dates.ts';
+import { formatDay } from '@patient/app/shared/format/dates.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';

@@ -2,7 +2,7 @@ import type { Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { offeredProductTypes, slugOfProductType } from '../src/domain/slugs.ts';
+import { offeredProductTypes, slugOfProductType } from '../src/features/treatment/rules/slugs.ts';
 import { setStage } from './harness/open.ts';
 import { ready } from './harness/ready.ts';
 import { loginForm } from './harness/signIn.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourcesOf } from '../src/router/sources.ts';
+import { sourcesOf } from '../src/shell/router/sourcesOf.ts';
 import { notFound, routes } from '../src/routes.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -1,17 +1,17 @@
 import '@patient/ui/styles';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { createAppStore } from './appStore.ts';
-import { brandOfHost } from './brand.ts';
-import { configFor } from './config.ts';
-import { createEnvironment } from './createEnvironment.ts';
-import { arrive } from './router/arrive.ts';
-import { loadRoute, type LoadedRoute } from './router/load.ts';
-import { browserStorage, browserTabStorage } from './session/index.ts';
-import { endSlowStart } from './slowStart/endSlowStart.ts';
-import './splash/Splash.css.ts';
-import { keepTypedEarly } from './typedEarly.ts';
+import { App } from './shell/App.tsx';
+import { createAppStore } from './shell/createAppStore.ts';
+import { brandOfHost } from './shell/brand.ts';
+import { configFor } from './shell/config.ts';
+import { createEnvironment } from './shell/createEnvironment.ts';
+import { arrive } from './shell/router/resolveRoute.ts';
+import { loadRoute, type LoadedRoute } from './shell/router/loadRoute.ts';
+import { browserStorage, browserTabStorage } from './shared/session/index.ts';
+import { endSlowStart } from './shell/loadTimeoutNotice/hideLoadTimeoutNotice.ts';
+import './shell/splash/Splash.css.ts';
+import { keepTypedEarly } from './shell/preHydrationInput.ts';
 
 const { hostname, origin, pathname, search } = globalThis.location;
 const environment = createEnvironment({

@@ -3,18 +3,18 @@ import '@patient/ui/styles';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { brandIcon, brands, UiProvider, type Brand } from '@patient/ui/theme';
-import { App } from './App.tsx';
-import { createAppStore } from './appStore.ts';
-import { configFor } from './config.ts';
-import { createEnvironment } from './createEnvironment.ts';
-import { decideRoute } from './domain/guards.ts';
-import { offeredProductTypes, slugOfProductType } from './domain/slugs.ts';
-import { loadRoute } from './router/load.ts';
-import { matchPath } from './router/match.ts';
-import { sourcesOf } from './router/sources.ts';
+import { App } from './shell/App.tsx';
+import { createAppStore } from './shell/createAppStore.ts';
+import { configFor } from './shell/config.ts';
+import { createEnvironment } from './shell/createEnvironment.ts';
+import { decideRoute } from './shell/guards/decideRoute.ts';
+import { offeredProductTypes, slugOfProductType } from './features/treatment/rules/slugs.ts';
+import { loadRoute } from './shell/router/loadRoute.ts';
+import { matchPath } from './shell/router/matchPath.ts';
+import { sourcesOf } from './shell/router/sourcesOf.ts';
 import { notFound, routes } from './routes.ts';
-import { SlowStart } from './slowStart/SlowStart.tsx';
-import { Splash } from './splash/Splash.tsx';
+import { SlowStart } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
+import { Splash } from './shell/splash/Splash.tsx';
 
 /** A page painted before script. */
 export interface PaintedPage {

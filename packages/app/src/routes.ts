@@ -1,5 +1,5 @@
-import type { GuardName } from './domain/guards.ts';
-import type * as Late from './router/late.ts';
+import type { GuardName } from './shell/guards/decideRoute.ts';
+import type * as Late from './shell/router/lazyRoutes.ts';
 
 /** Names of the layouts a screen can stand in; that of the sign-in page comes with the app. */
 export type LayoutName = 'auth' | keyof typeof Late.layouts;

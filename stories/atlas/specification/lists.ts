@@ -1,5 +1,5 @@
-import { chargeLabel } from '@patient/app/domain/billing.ts';
-import { plainWords } from '@patient/app/domain/words.ts';
+import { chargeLabel } from '@patient/app/features/subscriptions/rules/billing.ts';
+import { plainWords } from '@patient/app/shared/format/plainText.ts';
 import type { AtlasPart } from '../part.ts';
 import { described } from './described.ts';
 

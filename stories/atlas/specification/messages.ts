@@ -1,4 +1,4 @@
-import { MESSAGES } from '@patient/app/domain/messages.ts';
+import { MESSAGES } from '@patient/app/shared/messages.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
 /** When each message of the app is said (sections 2, 5 and 8). */

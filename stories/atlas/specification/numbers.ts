@@ -1,4 +1,4 @@
-import { LIMITS } from '@patient/app/domain/constants.ts';
+import { LIMITS } from '@patient/app/shared/limits.ts';
 import { brands } from '@patient/ui/theme';
 import type { AtlasPart } from '../part.ts';
 

@@ -1,5 +1,5 @@
-import { slugOfPath } from '@patient/app/domain/slugs.ts';
-import { builtTarget } from '@patient/app/router/standIns.ts';
+import { slugOfPath } from '@patient/app/features/treatment/rules/slugs.ts';
+import { builtTarget } from '@patient/app/shared/view/standIns.ts';
 import { notFound, routes, type AppRoute } from '@patient/app/routes.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 

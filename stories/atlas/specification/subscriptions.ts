@@ -1,4 +1,4 @@
-import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/domain/status.ts';
+import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
 /** The table of section 4, by raw status, as it is written there. */

@@ -1,5 +1,5 @@
-import { PRODUCT_TYPES, slugOfProductType } from '@patient/app/domain/slugs.ts';
-import { treatmentName } from '@patient/app/domain/treatments.ts';
+import { PRODUCT_TYPES, slugOfProductType } from '@patient/app/features/treatment/rules/slugs.ts';
+import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
 import { brands } from '@patient/ui/theme';
 import type { AtlasPart } from '../part.ts';
 

@@ -1,4 +1,4 @@
-import { chargeLabel } from '@patient/app/domain/billing.ts';
+import { chargeLabel } from '@patient/app/features/subscriptions/rules/billing.ts';
 import { ChargeList, type ChargeEntry } from '@patient/ui/ChargeList';
 import { Link } from '@patient/ui/Link';
 import { useBrand } from '@patient/ui/theme';

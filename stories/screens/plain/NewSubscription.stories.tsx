@@ -2,7 +2,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { useBrand } from '@patient/ui/theme';
-import { MESSAGES } from '@patient/app/domain/messages.ts';
+import { MESSAGES } from '@patient/app/shared/messages.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { AccountFrame } from './frames.tsx';

@@ -8,7 +8,7 @@ import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { useBrand } from '@patient/ui/theme';
-import { MESSAGES } from '@patient/app/domain/messages.ts';
+import { MESSAGES } from '@patient/app/shared/messages.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { AccountFrame } from './frames.tsx';

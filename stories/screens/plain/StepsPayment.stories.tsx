@@ -3,7 +3,7 @@ import { CardForm } from '@patient/ui/CardForm';
 import { CouponField } from '@patient/ui/CouponField';
 import { PlanCard } from '@patient/ui/PlanCard';
 import { useBrand } from '@patient/ui/theme';
-import { MESSAGES } from '@patient/app/domain/messages.ts';
+import { MESSAGES } from '@patient/app/shared/messages.ts';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';

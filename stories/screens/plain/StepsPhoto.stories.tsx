@@ -1,7 +1,7 @@
 import { Link } from '@patient/ui/Link';
 import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
-import { MESSAGES } from '@patient/app/domain/messages.ts';
+import { MESSAGES } from '@patient/app/shared/messages.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';

@@ -1,4 +1,4 @@
-import { App } from '@patient/app/App.tsx';
+import { App } from '@patient/app/shell/App.tsx';
 import { scenarios } from '@patient/api/sandbox';
 import { createContext, use, type ComponentType } from 'react';
 import type { Visit, VisitOptions } from './visit.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@patient/app/session/index.ts';
+import type { Session } from '@patient/app/shared/session/index.ts';
 import { createClient, unwrapOne } from '@patient/api';
 import { demoPassword, scenarioNamed, type Sandbox } from '@patient/api/sandbox';
 

@@ -1,7 +1,7 @@
-import { createAppStore } from '@patient/app/appStore.ts';
-import { configFor } from '@patient/app/config.ts';
-import { createEnvironment } from '@patient/app/createEnvironment.ts';
-import { memoryShelf } from '@patient/app/session/memoryShelf.ts';
+import { createAppStore } from '@patient/app/shell/createAppStore.ts';
+import { configFor } from '@patient/app/shell/config.ts';
+import { createEnvironment } from '@patient/app/shell/createEnvironment.ts';
+import { memoryShelf } from '@patient/app/shared/outbox/memoryDraftStorage.ts';
 import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';

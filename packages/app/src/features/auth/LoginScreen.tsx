@@ -1,0 +1,74 @@
+import { useSetAtom } from 'jotai';
+import { useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { Form } from '@patient/ui/Form';
+import { PasswordField } from '@patient/ui/PasswordField';
+import { Stack } from '@patient/ui/Stack';
+import { TextField } from '@patient/ui/TextField';
+import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
+import { signInProblems, type FieldProblem } from './rules/signIn.ts';
+import { builtTarget } from '../../shared/view/standIns.ts';
+import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
+import * as styles from './LoginScreen.css.ts';
+
+const textOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** /login: email and password, and nothing else to decide (specification sections 2 and 5). */
+export function LoginScreen() {
+  const prepare = useSetAtom(prepareSignInAtom);
+  const signIn = useSetAtom(signInAtom);
+  const [isPending, setPending] = useState(false);
+  const [, navigate] = useLocation();
+  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
+  const isHydrated = useIsHydrated();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const email = textOf(event.currentTarget, 'email');
+    const password = textOf(event.currentTarget, 'password');
+    const problems = signInProblems(email, password);
+    setErrors(problems);
+    if (problems.length > 0 || isPending) return;
+    setPending(true);
+    try {
+      navigate(builtTarget(await signIn({ email, password })), { replace: true });
+    } catch (error) {
+      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setPending(false);
+    }
+  };
+
+  return (
+    <Card className={styles.card} onFocus={prepare} onPointerEnter={prepare}>
+      <Stack gap={2}>
+        <h1>Sign in</h1>
+        <p className={styles.lead}>See your treatments, deliveries and bills.</p>
+      </Stack>
+      <Form errors={errors} onSubmit={(event) => void submit(event)}>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
+        />
+        <PasswordField name="password" label="Password" />
+        {/* Painted, it is no submit button yet: the browser alone must never send a password anywhere. */}
+        <Button
+          type={isHydrated ? 'submit' : 'button'}
+          variant="primary"
+          isWide
+          isPending={isPending}
+          pendingLabel="Signing in…"
+        >
+          Sign in
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Setter } from 'jotai';
+import { unwrapOne } from '@patient/api';
+import { toastFor } from '../../../shared/service/errorCatalogue.ts';
+import { landingAfterSignIn } from '../../../shell/guards/decideRoute.ts';
+import { assertPatient } from '../rules/user.ts';
+import type { Environment } from '../../../shared/environment.ts';
+import { clientFor } from '../../../shared/service/client.ts';
+import { forgetDraft } from '../../registration/data/basics.ts';
+import { newcomerAtom } from './pendingRegistration.ts';
+
+/** What a patient signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+async function begin(
+  environment: Environment,
+  set: Setter,
+  { email, password }: Credentials,
+): Promise<string> {
+  const { session, loadIdentity } = environment;
+  const identity = await loadIdentity();
+  const { token, expiresAt } = await identity.signIn(email.trim(), password);
+  try {
+    const user = await unwrapOne(clientFor(environment, token).GET('/me'));
+    assertPatient(user.roles);
+    const { patient, subscriptions = [] } = user;
+    const status = patient?.status ?? 'register';
+    if (patient === undefined || (status === 'register' && subscriptions.length === 0)) {
+      set(newcomerAtom, { email: user.email, isConfirmed: true, hasPatient: patient !== undefined });
+      return '/register';
+    }
+    set(newcomerAtom, undefined);
+    forgetDraft(set);
+    session.signIn({ token, expDate: expiresAt, status });
+    session.setProductTypes(subscriptions.map(({ productType }) => productType));
+    return landingAfterSignIn(status, session.takeDeepLink());
+  } catch (error) {
+    await identity.signOut().catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Signs in at the identity service, looks who came, and only then keeps the token. Resolves to the path that signing
+ * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError, which the
+ * notification tells too.
+ */
+export async function beginSession(
+  environment: Environment,
+  set: Setter,
+  credentials: Credentials,
+): Promise<string> {
+  try {
+    return await begin(environment, set, credentials);
+  } catch (error) {
+    const toast = toastFor({ operation: 'POST sign-in', method: 'POST', ok: false, error });
+    if (toast) environment.notifier.notify(toast);
+    throw error;
+  }
+}

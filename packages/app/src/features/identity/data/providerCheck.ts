@@ -1,0 +1,18 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { unwrapOne } from '@patient/api';
+import { cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+
+/** Whether the card provider checks who the patient is (GET /get-config, STRIPE_VERIFICATION_ENABLE). */
+export const providerChecksAtom = atomWithQuery((get) => {
+  const client = get(clientAtom);
+  return {
+    queryKey: ['providerChecks'],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const params = { query: { config: 'STRIPE_VERIFICATION_ENABLE' } };
+      const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
+      return value === true;
+    },
+  };
+}, cacheOf);

@@ -1,0 +1,55 @@
+import { atom } from 'jotai';
+import { createClient, unwrap, type ApiClient } from '@patient/api';
+import type { IdentityPicture } from '../rules/photoArrival.ts';
+import { sentName } from '../../../shared/photo/photoFile.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { authorityAtom } from '../../../shared/service/client.ts';
+import { sendWithProgress, type OnProgress } from '../../../shared/service/fetchWithProgress.ts';
+import { told } from '../../../shared/service/notifyResult.ts';
+import { arrivedKey, NONE, type ArrivedPhotos } from './storedPhotos.ts';
+
+export type { IdentityPicture } from '../rules/photoArrival.ts';
+
+/** A picture and where it belongs. */
+export interface PhotoUpload {
+  readonly id: string;
+  readonly picture: IdentityPicture;
+  readonly photo: Blob;
+  readonly onProgress: OnProgress;
+}
+
+const OPERATION = 'POST /api/subscription/{id}/private-file';
+
+/** Sends a picture of the identity check; rejects with ApiError. */
+export function sendPhoto(
+  client: ApiClient,
+  { id, picture, photo }: Omit<PhotoUpload, 'onProgress'>,
+): Promise<unknown> {
+  const form = new FormData();
+  form.append('data', photo, sentName(picture, photo.type));
+  const call = client.POST('/api/subscription/{id}/private-file', {
+    params: { path: { id }, query: { action: picture } },
+    body: { data: photo },
+    bodySerializer: () => form,
+  });
+  return unwrap(call);
+}
+
+/** Sends a picture of the identity check; rejects with ApiError, which the notification tells too. */
+export const uploadPhotoAtom = atom(
+  null,
+  async (get, _set, { id, picture, photo, onProgress }: PhotoUpload): Promise<void> => {
+    const environment = get(environmentAtom);
+    const client = createClient({
+      baseUrl: environment.serviceUrl,
+      fetch: sendWithProgress(onProgress),
+      ...get(authorityAtom),
+    });
+    await told(environment, OPERATION, sendPhoto(client, { id, picture, photo }));
+    get(cacheAtom).setQueryData<ArrivedPhotos>(arrivedKey(id), (before = NONE) => ({
+      ...before,
+      [picture]: photo,
+    }));
+  },
+);

@@ -1,0 +1,48 @@
+import { Select } from '@patient/ui/Select';
+import { Stack } from '@patient/ui/Stack';
+import { TextField } from '@patient/ui/TextField';
+import type { WrittenAddress } from './rules/addressCheck.ts';
+import { states } from '../../shared/format/states.ts';
+
+/** Props of {@link BillingFields}. */
+export interface BillingFieldsProps {
+  value: WrittenAddress;
+  onChange: (value: WrittenAddress) => void;
+  isDisabled: boolean;
+}
+
+/** Where the bill goes, where that is not where the parcel goes. It is not checked: no parcel has to arrive. */
+export function BillingFields({ value, onChange, isDisabled }: BillingFieldsProps) {
+  const field = (name: keyof WrittenAddress, label: string) => ({
+    name,
+    label,
+    value: value[name],
+    isDisabled,
+    onChange: (text: string) => onChange({ ...value, [name]: text }),
+  });
+  return (
+    <Stack gap={2}>
+      <h3>Billing address</h3>
+      <TextField {...field('address', 'Street address')} isRequired autoComplete="billing address-line1" />
+      <TextField
+        {...field('secondAddress', 'Apartment, suite or unit')}
+        optionalLabel="(optional)"
+        autoComplete="billing address-line2"
+      />
+      <TextField {...field('city', 'City')} isRequired autoComplete="billing address-level2" />
+      <Select
+        {...field('state', 'State')}
+        value={value.state || null}
+        isRequired
+        options={states}
+        placeholder="Choose"
+      />
+      <TextField
+        {...field('zipCode', 'ZIP code')}
+        isRequired
+        autoComplete="billing postal-code"
+        inputMode="numeric"
+      />
+    </Stack>
+  );
+}

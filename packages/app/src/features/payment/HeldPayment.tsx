@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { CardOnFile } from '@patient/ui/CardOnFile';
+import { Stack } from '@patient/ui/Stack';
+import type { CreditCard } from '@patient/api';
+import { sentence } from '../../shared/format/plainText.ts';
+
+/** Props of {@link HeldPayment}. */
+export interface HeldPaymentProps {
+  card: CreditCard | undefined;
+  /** Why it could not go on. */
+  error: string | undefined;
+  isPending: boolean;
+  onContinue: () => Promise<void>;
+}
+
+/** The payment is authorised: nothing is paid a second time. */
+export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentProps) {
+  const [problem, setProblem] = useState(error);
+  const goOn = async () => {
+    setProblem(undefined);
+    try {
+      await onContinue();
+    } catch (failure) {
+      setProblem(failure instanceof Error ? failure.message : String(failure));
+    }
+  };
+  return (
+    <Stack gap={4}>
+      <Alert tone="success" title="Your payment is authorised">
+        The amount is held on your card. Nothing is charged before a doctor approves.
+      </Alert>
+      {card && (
+        <CardOnFile
+          card={{
+            brand: sentence(card.cardType ?? 'card'),
+            lastFour: card.cardNumber?.slice(-4) ?? '',
+            expires: card.expirationDate,
+          }}
+        />
+      )}
+      {problem !== undefined && (
+        <Alert tone="danger" isLive>
+          {problem}
+        </Alert>
+      )}
+      <Button variant="primary" isWide isPending={isPending} onPress={() => void goOn()}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}

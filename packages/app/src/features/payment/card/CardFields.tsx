@@ -1,0 +1,126 @@
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  Elements,
+  useElements,
+  useStripe,
+} from '@stripe/react-stripe-js';
+import type { Stripe, StripeElementStyle } from '@stripe/stripe-js';
+import { useState, type ReactNode } from 'react';
+import type { ProviderSlot } from '@patient/ui/CardForm';
+import { MESSAGES } from '../../../shared/messages.ts';
+
+/** What the app asks of a card, whoever draws its fields. */
+export interface Cards {
+  /**
+   * Makes a token of what is written in the fields.
+   * @throws what the provider says is wrong
+   */
+  readonly tokenize: (name: string) => Promise<string>;
+  /**
+   * Lets the card's owner confirm a charge where the card's bank asks for it.
+   * @throws what the provider says is wrong
+   */
+  readonly confirm: (clientSecret: string) => Promise<void>;
+}
+
+/** The provider's fields for CardForm, and the card they make. */
+export interface CardSlots {
+  readonly number: ProviderSlot;
+  readonly expiry: ProviderSlot;
+  readonly cvc: ProviderSlot;
+  readonly cards: Cards;
+}
+
+interface SlotState {
+  readonly isFocused: boolean;
+  readonly isComplete: boolean;
+  readonly errorMessage: string | undefined;
+}
+
+const untouched: SlotState = { isFocused: false, isComplete: false, errorMessage: undefined };
+
+/** Events of a provider's field, as far as the label around it follows them. */
+interface FieldChange {
+  readonly complete: boolean;
+  readonly error: { readonly message: string } | undefined;
+}
+
+function useSlot() {
+  const [state, set] = useState(untouched);
+  const change = (part: Partial<SlotState>) => set((before) => ({ ...before, ...part }));
+  return {
+    state,
+    events: {
+      onFocus: () => change({ isFocused: true }),
+      onBlur: () => change({ isFocused: false }),
+      onChange: ({ complete, error }: FieldChange) =>
+        change({ isComplete: complete, errorMessage: error?.message }),
+    },
+  };
+}
+
+/** The provider's frames know nothing of the page's style sheets: they are told what their text looks like. */
+function frameStyle(place: HTMLElement | null): StripeElementStyle {
+  if (place === null) return {};
+  const { color, fontSize } = getComputedStyle(place);
+  return { base: { color, fontSize } };
+}
+
+/** Props of {@link CardFields}. */
+export interface CardFieldsProps {
+  provider: Stripe;
+  children: (slots: CardSlots) => ReactNode;
+}
+
+function Slots({ children }: Pick<CardFieldsProps, 'children'>) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [number, expiry, cvc] = [useSlot(), useSlot(), useSlot()];
+
+  const cards: Cards = {
+    async tokenize(name) {
+      const card = elements?.getElement('cardNumber');
+      if (!stripe || !card) throw new Error(MESSAGES.cardRefused);
+      const { paymentMethod, error } = await stripe.createPaymentMethod({
+        type: 'card',
+        card,
+        billing_details: { name },
+      });
+      if (error) throw error;
+      return paymentMethod.id;
+    },
+    async confirm(clientSecret) {
+      const answer = await stripe?.confirmCardPayment(clientSecret);
+      if (answer?.error) throw answer.error;
+    },
+  };
+  const style = frameStyle(place);
+  return (
+    <div ref={setPlace}>
+      {children({
+        number: {
+          ...number.state,
+          render: () => <CardNumberElement options={{ style }} {...number.events} />,
+        },
+        expiry: {
+          ...expiry.state,
+          render: () => <CardExpiryElement options={{ style }} {...expiry.events} />,
+        },
+        cvc: { ...cvc.state, render: () => <CardCvcElement options={{ style }} {...cvc.events} /> },
+        cards,
+      })}
+    </div>
+  );
+}
+
+/** Draws the provider's fields around a form: a card's number never passes through the app (privacy rules, 11). */
+export function CardFields({ provider, children }: CardFieldsProps) {
+  return (
+    <Elements stripe={provider}>
+      <Slots>{children}</Slots>
+    </Elements>
+  );
+}

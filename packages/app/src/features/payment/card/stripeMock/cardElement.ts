@@ -1,0 +1,85 @@
+import { cardField, type CardFieldName } from './cardField.ts';
+import * as styles from './stripeMock.css.ts';
+
+/** Names and hints of the fields; the provider's own frames bring theirs too. */
+const looks: Readonly<
+  Record<CardFieldName, { readonly label: string; readonly hint: string; readonly autoComplete: AutoFill }>
+> = {
+  cardNumber: { label: 'Card number', hint: '1234 1234 1234 1234', autoComplete: 'cc-number' },
+  cardExpiry: { label: 'Expires', hint: 'MM / YY', autoComplete: 'cc-exp' },
+  cardCvc: { label: 'Security code', hint: 'CVC', autoComplete: 'cc-csc' },
+};
+
+type Listener = (event: object) => void;
+
+/** One field of the stand-in: an input in the page, with the provider's events. */
+export interface StandInElement {
+  readonly name: CardFieldName;
+  /** What is written, as it is shown. */
+  readonly value: () => string;
+  readonly mount: (place: HTMLElement) => void;
+  readonly unmount: () => void;
+  readonly destroy: () => void;
+  readonly on: (event: string, listener: Listener) => void;
+  readonly off: (event: string, listener: Listener) => void;
+  readonly update: (options: { readonly disabled?: boolean }) => void;
+  readonly focus: () => void;
+  readonly blur: () => void;
+  readonly clear: () => void;
+}
+
+/** Draws a field of a card. `now` is milliseconds since 1970. */
+export function createStandInElement(name: CardFieldName, now: () => number): StandInElement {
+  const input = document.createElement('input');
+  const { label, hint, autoComplete } = looks[name];
+  input.className = styles.input;
+  input.inputMode = 'numeric';
+  input.placeholder = hint;
+  input.autocomplete = autoComplete;
+  input.setAttribute('aria-label', label);
+  const listeners = new Map<string, Set<Listener>>();
+  const tell = (event: string, detail: object = {}) => {
+    for (const listener of listeners.get(event) ?? []) listener({ elementType: name, ...detail });
+  };
+
+  const write = () => {
+    const { text, isEmpty, isComplete, error } = cardField(name, input.value, now());
+    // Taking a digit away must not bring back what stands behind it.
+    if (input.value !== text && input.selectionStart === input.value.length) input.value = text;
+    input.setAttribute('aria-invalid', String(error !== undefined));
+    tell('change', {
+      empty: isEmpty,
+      complete: isComplete,
+      error: error === undefined ? undefined : { type: 'validation_error', code: 'invalid', message: error },
+    });
+  };
+  input.addEventListener('input', write);
+  input.addEventListener('focus', () => tell('focus'));
+  input.addEventListener('blur', () => tell('blur'));
+
+  return {
+    name,
+    value: () => input.value,
+    mount(place) {
+      place.append(input);
+      tell('ready');
+    },
+    unmount: () => input.remove(),
+    destroy: () => input.remove(),
+    on: (event, listener) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
+    },
+    off: (event, listener) => {
+      listeners.get(event)?.delete(listener);
+    },
+    update: ({ disabled }) => {
+      if (disabled !== undefined) input.disabled = disabled;
+    },
+    focus: () => input.focus(),
+    blur: () => input.blur(),
+    clear() {
+      input.value = '';
+      write();
+    },
+  };
+}

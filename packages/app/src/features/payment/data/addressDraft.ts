@@ -1,0 +1,12 @@
+import { keptTexts } from '../../../shared/outbox/readTexts.ts';
+import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+
+const parts = ['address', 'secondAddress', 'city', 'state', 'zipCode'] as const;
+
+/** An address that is written and not with the service yet, by the id of the patient who lives there. */
+export const addressDraftAtom = keptDraft('address', (kept) => {
+  const texts = keptTexts(kept, parts);
+  if (texts === undefined) return undefined;
+  const { address = '', secondAddress = '', city = '', state = '', zipCode = '' } = texts;
+  return { address, secondAddress, city, state, zipCode };
+});

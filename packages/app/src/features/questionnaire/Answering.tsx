@@ -1,0 +1,154 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { FollowUp } from '@patient/ui/FollowUp';
+import { OfflineNotice } from '@patient/ui/OfflineNotice';
+import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
+import { Stack } from '@patient/ui/Stack';
+import type { Patient } from '@patient/api';
+import { saveMeasuresAtom } from './data/measures.ts';
+import type { Visit } from './data/visit.ts';
+import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
+import { answerOf, answerProblem, fieldOf } from './rules/answers.ts';
+import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
+import { reasonFor } from './rules/questionTree.ts';
+import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
+import { useArrival } from '../../shared/view/useFocusOnChange.ts';
+import type { StepProps } from '../../shared/view/step.ts';
+import { AnswerNotice } from './AnswerNotice.tsx';
+import { cardQuestion } from './cardQuestion.ts';
+import { PhotoAnswer } from './PhotoAnswer.tsx';
+import { useLine } from './useOnlineStatus.ts';
+import { useVisit } from './useVisit.ts';
+import { problemText } from './strings.ts';
+
+/** Props of {@link Answering}. */
+export interface AnsweringProps extends StepProps {
+  visit: Visit;
+  patient: Patient | undefined;
+}
+
+/** What is typed is sent when the typing rests this long, milliseconds. */
+const TYPING_MS = 600;
+const TYPED: ReadonlySet<string> = new Set(['text', 'number', 'date', 'height', 'weight']);
+
+const isKept = (patient: Patient, { height, weight }: AnsweredMeasures): boolean =>
+  patient.height === height && patient.weight === weight;
+
+/** Questions one at a time; each answer is kept as it is given, and where it is kept is always said. */
+export function Answering({
+  visit,
+  patient,
+  subscription,
+  trail,
+  onTrail,
+  goNext,
+  isMoving,
+  onHelp,
+}: AnsweringProps) {
+  const { kept, questions, index, complete } = useVisit(visit, trail);
+  const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
+  const line = useLine(kept);
+  const [checkedId, check] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
+  const [unsent, setUnsent] = useState<Unsent>();
+  const question = questions[index];
+  const id = question?._id;
+  const place = useRef<HTMLDivElement>(null);
+  useArrival(id, () => place.current?.querySelector('h2'));
+
+  useEffect(() => {
+    // Back leads along the trail: it begins where the patient came in.
+    if (id !== undefined && trail.at(-1) !== id) onTrail(questions.slice(0, index + 1).map(({ _id }) => _id));
+  }, [id, trail, onTrail, questions, index]);
+
+  const isOver = outcomeOf(kept.error) === 'toSubscriptions';
+  useEffect(() => {
+    // The stepper knows where a registration that is over leads to.
+    if (isOver) goNext().catch(() => undefined);
+  }, [isOver, goNext]);
+
+  if (question === undefined) return null;
+  const answer = kept.answers.get(question._id);
+  const problem = answerProblem(question, answer);
+  const reason = reasonFor(question, visit.known());
+
+  const give = (field: QuestionAnswer) => {
+    setFailed(undefined);
+    visit.change(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
+  };
+  const goOn = async () => {
+    check(question._id);
+    if (problem !== undefined || unsent !== undefined || isLeaving) return;
+    setLeaving(true);
+    setFailed(undefined);
+    try {
+      const asked = await complete();
+      const next = asked.findIndex(({ _id }) => _id === question._id) + 1;
+      const measures = measuresIn(asked, kept.answers);
+      if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
+      if (next < asked.length) onTrail(asked.slice(0, next + 1).map(({ _id }) => _id));
+      else {
+        await visit.flush();
+        // Where keeping them failed before, it is done before the questions are left.
+        if (measures && patient && !isKept(patient, measures))
+          await keepMeasures({ patientId: patient._id, ...measures });
+        await goNext();
+      }
+    } catch (error) {
+      setFailed({ id: question._id, error });
+    } finally {
+      setLeaving(false);
+    }
+  };
+
+  const told = unsent === undefined ? problem && problemText(problem, question.kind) : unsentWords[unsent];
+  const errorMessage = checkedId === question._id ? told : undefined;
+  const card = (
+    <QuestionCard
+      question={cardQuestion(question)}
+      answer={fieldOf(question, answer)}
+      onAnswer={give}
+      onContinue={() => void goOn()}
+      onHelp={onHelp}
+      isPending={isLeaving || isMoving}
+      errorMessage={errorMessage}
+      saveState={answer === undefined && kept.waiting === 0 ? undefined : kept.state}
+      upload={
+        question.kind === 'file' && (
+          <PhotoAnswer
+            key={question._id}
+            subscriptionId={subscription._id}
+            question={question}
+            files={answer?.files ?? []}
+            onFiles={give}
+            onUnsent={setUnsent}
+            errorMessage={errorMessage}
+          />
+        )
+      }
+      notice={
+        <AnswerNotice
+          key={`notice ${question._id}`}
+          question={question}
+          questions={questions}
+          answers={kept.answers}
+        />
+      }
+    />
+  );
+  const failure = failed?.id === id ? failed?.error : undefined;
+  const trouble = failure ?? (line === 'online' && kept.state === 'unsaved' ? kept.error : undefined);
+  return (
+    <Stack gap={4}>
+      <OfflineNotice line={line} waitingCount={kept.isOnDevice ? kept.waiting : 0} />
+      <div ref={place}>{reason === undefined ? card : <FollowUp answer={reason}>{card}</FollowUp>}</div>
+      {trouble instanceof Error && (
+        <Alert tone="danger" isLive title={failure ? 'We cannot go on yet' : 'Your answer is not saved yet'}>
+          {trouble.message}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { FileDrop } from '@patient/ui/FileDrop';
+import type { Question } from '@patient/api';
+import { LARGEST_PHOTO } from '../../shared/photo/photoFile.ts';
+import { unsentPhotos, type Unsent } from './rules/unsentPhotos.ts';
+import { usePhotos } from './usePhotos.ts';
+
+/** Props of {@link PhotoAnswer}. */
+export interface PhotoAnswerProps {
+  subscriptionId: string;
+  question: Question;
+  /** Addresses of the photos that the service has. */
+  files: readonly string[];
+  onFiles: (addresses: readonly string[]) => void;
+  /** Photos on the page would be left behind, or none would any more. */
+  onUnsent: (unsent: Unsent | undefined) => void;
+  errorMessage: string | undefined;
+}
+
+/** Photos of one question at most. */
+const MOST_PHOTOS = 6;
+const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
+
+/** The photos that answer a question (kind `file`), and who sees them. */
+export function PhotoAnswer({
+  subscriptionId,
+  question,
+  files,
+  onFiles,
+  onUnsent,
+  errorMessage,
+}: PhotoAnswerProps) {
+  const photos = usePhotos(subscriptionId, files, onFiles);
+  const unsent = unsentPhotos(photos.files);
+  useEffect(() => {
+    onUnsent(unsent);
+    return () => onUnsent(undefined);
+  }, [unsent, onUnsent]);
+  return (
+    <FileDrop
+      label={question.label ?? 'Photos'}
+      description="Only your doctor and our care team see them. The place they were taken at is removed."
+      files={photos.files}
+      onAdd={photos.add}
+      onRemove={photos.remove}
+      onRetry={photos.retry}
+      accept={TYPES}
+      maxBytes={LARGEST_PHOTO}
+      maxFiles={MOST_PHOTOS}
+      camera="environment"
+      errorMessage={errorMessage}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { Question } from '@patient/api';
+import type { Question as CardQuestion } from '@patient/ui/QuestionCard';
+import { NONE_OF_THESE } from './rules/answers.ts';
+
+/** A question of the service as the card shows it. */
+export const cardQuestion = (question: Question): CardQuestion => ({
+  id: question._id,
+  kind: question.kind,
+  question: question.question,
+  description: question.description,
+  label: question.label,
+  imageUrl: question.mainImg,
+  isOptional: question.flagAsEmpty ?? false,
+  options: (question.qOptions ?? []).map(({ _id, option }) => ({
+    value: _id,
+    label: option,
+    isExclusive: option === NONE_OF_THESE,
+  })),
+});

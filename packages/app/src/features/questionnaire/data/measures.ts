@@ -1,0 +1,33 @@
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { unwrapOne } from '@patient/api';
+import { bodyMassIndex } from '../rules/body.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+
+/** Height as text, `5 feet 9 inches`, and weight in pounds. */
+export interface Measures {
+  readonly patientId: string;
+  readonly height: string;
+  readonly weight: number;
+}
+
+/** Keeps the measures in the patient's record, and on the device by the specification's keys until registration ends. */
+export const saveMeasuresAtom = atomWithMutation<void, Measures, Error>((get) => {
+  const { session } = get(environmentAtom);
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    mutationKey: ['saveMeasures'],
+    meta: { operation: 'PUT /api/patient/{id}' },
+    mutationFn: async ({ patientId, height, weight }) => {
+      session.keep('userHeight', height);
+      session.keep('userWeight', String(weight));
+      const request = { params: { path: { id: patientId } }, body: { height, weight } };
+      const patient = await unwrapOne(client.PUT('/api/patient/{id}', request));
+      const bmi = bodyMassIndex({ bmi: patient.bmi, height, weight });
+      if (bmi !== undefined) session.keep('userBMI', String(bmi));
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
+  };
+}, cacheOf);

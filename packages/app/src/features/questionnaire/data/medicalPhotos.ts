@@ -1,0 +1,53 @@
+import { atom } from 'jotai';
+import { createClient, unwrapOne, type ApiClient } from '@patient/api';
+import { sentName } from '../../../shared/photo/photoFile.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { authorityAtom, clientAtom } from '../../../shared/service/client.ts';
+import { sendWithProgress, type OnProgress } from '../../../shared/service/fetchWithProgress.ts';
+import { told } from '../../../shared/service/notifyResult.ts';
+
+/** A medical photo and the subscription it belongs to. */
+export interface MedicalPhoto {
+  readonly id: string;
+  readonly photo: Blob;
+  readonly onProgress: OnProgress;
+}
+
+const OPERATION = 'POST /api/subscription/medical-files/{id}';
+
+/** Sends a medical photo and resolves to its address; rejects with ApiError. */
+export async function sendFile(
+  client: ApiClient,
+  { id, photo }: Omit<MedicalPhoto, 'onProgress'>,
+): Promise<string | undefined> {
+  const form = new FormData();
+  form.append('files', photo, sentName('photo', photo.type));
+  const call = client.POST('/api/subscription/medical-files/{id}', {
+    params: { path: { id } },
+    body: { files: [] },
+    bodySerializer: () => form,
+  });
+  const { medicalPhotoUrls = [] } = await unwrapOne(call);
+  return medicalPhotoUrls.at(-1);
+}
+
+/** Sends a medical photo and resolves to its address; rejects with ApiError, which the notification tells too. */
+export const sendMedicalPhotoAtom = atom(
+  null,
+  async (get, _set, { id, photo, onProgress }: MedicalPhoto): Promise<string | undefined> => {
+    const environment = get(environmentAtom);
+    const client = createClient({
+      baseUrl: environment.serviceUrl,
+      fetch: sendWithProgress(onProgress),
+      ...get(authorityAtom),
+    });
+    return told(environment, OPERATION, sendFile(client, { id, photo }));
+  },
+);
+
+/** Fetches a photo that was sent before, by its address, as a file; private files come with the bearer token only. */
+export const fetchMedicalPhotoAtom = atom(null, async (get, _set, address: string): Promise<File> => {
+  const id = address.slice(address.lastIndexOf('/') + 1);
+  const { data } = await get(clientAtom).GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob' });
+  return new File(data === undefined ? [] : [data], 'Photo.jpg', { type: data?.type ?? 'image/jpeg' });
+});

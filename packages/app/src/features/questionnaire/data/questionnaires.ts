@@ -1,0 +1,62 @@
+import {
+  unwrap,
+  unwrapOne,
+  type ApiClient,
+  type Gender,
+  type Question,
+  type VisitAnswer,
+} from '@patient/api';
+import type { ProductType } from '../../treatment/rules/slugs.ts';
+
+/** The two questionnaires of a registration, as the service names their logs (specification section 7). */
+export interface QuestionnaireName {
+  readonly isGlobal: boolean;
+  readonly productType: ProductType;
+}
+
+/** What the service calls a questionnaire: `globalQuestions`, `wlQuestions`. */
+export const questionTypeOf = ({ isGlobal, productType }: QuestionnaireName): string =>
+  isGlobal ? 'globalQuestions' : `${productType}Questions`;
+
+/**
+ * The questions of a questionnaire. Those of wl, hl and ag come without their follow-ups, which are fetched when they
+ * are needed, and for the patient's gender (specification section 7).
+ */
+export function fetchQuestions(
+  client: ApiClient,
+  name: QuestionnaireName,
+  gender: Gender | undefined,
+): Promise<Question[]> {
+  const { isGlobal, productType } = name;
+  return unwrap(
+    client.GET('/api/questionnaires', {
+      params: {
+        query: {
+          sort: 'sequence',
+          questionType: questionTypeOf(name),
+          isGlobalQuestion: isGlobal,
+          ...(!isGlobal && { productType, isReQuestionnaire: false }),
+          ...(!isGlobal && productType !== 'ed' && { isFollowupQuestion: false }),
+          ...((isGlobal || productType !== 'ed') && gender !== undefined && { gender }),
+        },
+      },
+    }),
+  );
+}
+
+/** One follow-up question. */
+export const fetchFollowUp = (client: ApiClient, followupQuestionId: string): Promise<Question> =>
+  unwrapOne(
+    client.GET('/api/questionnaire/{followupQuestionId}', { params: { path: { followupQuestionId } } }),
+  );
+
+/** What the patient answered before to the questions common to all; a failed fetch is an empty list (section 8). */
+export async function fetchGlobalAnswers(client: ApiClient, patientId: string): Promise<VisitAnswer[]> {
+  try {
+    const path = '/api/global-answers/patient/{patientId}';
+    const { questionnaire } = await unwrapOne(client.GET(path, { params: { path: { patientId } } }));
+    return questionnaire;
+  } catch {
+    return [];
+  }
+}

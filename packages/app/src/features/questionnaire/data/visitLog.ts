@@ -1,0 +1,76 @@
+import { unwrap, unwrapOne, type ApiClient, type OnlineVisitLog, type VisitAnswer } from '@patient/api';
+import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
+import { questionTypeOf, type QuestionnaireName } from './questionnaires.ts';
+
+/** What the service has of a questionnaire. */
+export interface SavedVisit {
+  /** There is a log: from then on it is changed, not begun. */
+  readonly isBegun: boolean;
+  readonly answers: readonly VisitAnswer[];
+  /** Where the patient was in the list of questions, from 0. */
+  readonly lastIndex: number;
+}
+
+/** What is to be kept of a questionnaire. */
+export interface VisitUpdate {
+  readonly answers: readonly VisitAnswer[];
+  readonly lastIndex: number;
+}
+
+const NOTHING: SavedVisit = { isBegun: false, answers: [], lastIndex: 0 };
+
+/** Gives what stands for a log that is not there; every other failure stays one. */
+function unlessMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (outcomeOf(error) === 'emptyVisitLog') return value;
+    throw error;
+  };
+}
+
+/** The log of one questionnaire; 'Online visit log not found!' is an empty one, at index 0 (specification section 8). */
+export async function fetchSavedVisit(
+  client: ApiClient,
+  id: string,
+  name: QuestionnaireName,
+): Promise<SavedVisit> {
+  const questionType = questionTypeOf(name);
+  const none: OnlineVisitLog[] = [];
+  const logs = await unwrap(client.GET('/api/online-visit-log/{id}', { params: { path: { id } } })).catch(
+    unlessMissing(none),
+  );
+  const log = logs.find((one) => one.questionType === questionType);
+  if (log === undefined) return NOTHING;
+  const { lastQuestionIndex } = await unwrapOne(
+    client.GET('/api/online-visit-log/{id}/last-question-index', {
+      params: { path: { id }, query: { questionType, isGlobalQuestion: name.isGlobal } },
+    }),
+  ).catch(unlessMissing({ lastQuestionIndex: 0 }));
+  return { isBegun: true, answers: log.questionnaire ?? [], lastIndex: lastQuestionIndex };
+}
+
+/** Keeps the answers of a questionnaire: a new log where there is none, the changed one where there is. */
+export async function saveVisit(
+  client: ApiClient,
+  id: string,
+  name: QuestionnaireName,
+  { answers, lastIndex, isBegun }: VisitUpdate & { readonly isBegun: boolean },
+): Promise<void> {
+  const request = {
+    params: { path: { id } },
+    body: {
+      lastQuestionIndex: lastIndex,
+      questionType: questionTypeOf(name),
+      isGlobalQuestion: name.isGlobal,
+      questionnaire: [...answers],
+    },
+  };
+  const begin = () => unwrap(client.POST('/api/online-visit-log/{id}', request));
+  if (!isBegun) await begin();
+  else {
+    await unwrap(client.PUT('/api/online-visit-log/{id}', request)).catch((error: unknown) => {
+      // Taken away meanwhile: what is here is all there is.
+      if (outcomeOf(error) === 'emptyVisitLog') return begin();
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,97 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import type { ChosenFile } from '@patient/ui/FileDrop';
+import { findMedicalPhotoAtom } from './data/findMedicalPhoto.ts';
+import { fetchMedicalPhotoAtom, sendMedicalPhotoAtom } from './data/medicalPhotos.ts';
+import { MESSAGES } from '../../shared/messages.ts';
+import { photoProblemWords } from '../../shared/photo/photoFile.ts';
+import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
+
+/** A photo on the page, and its address once the service has it. */
+interface Photo extends ChosenFile {
+  readonly address?: string | undefined;
+}
+
+/** The photos of an answer. */
+export interface Photos {
+  readonly files: readonly ChosenFile[];
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (id: string) => void;
+  readonly retry: (id: string) => void;
+}
+
+/** Prepares and sends photos, and keeps the answer at those that have arrived. */
+export function usePhotos(
+  subscriptionId: string,
+  answered: readonly string[],
+  onAnswer: (addresses: readonly string[]) => void,
+): Photos {
+  const send = useSetAtom(sendMedicalPhotoAtom);
+  const find = useSetAtom(findMedicalPhotoAtom);
+  const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
+  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const arrived = useRef(answered);
+  const before = useRef(answered);
+
+  const change = (id: string, changed: Partial<Photo>) =>
+    setPhotos((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  const answer = (addresses: readonly string[]) => {
+    arrived.current = addresses;
+    onAnswer(addresses);
+  };
+
+  useEffect(() => {
+    let isWanted = true;
+    const show = async (address: string) => {
+      // One that cannot be fetched now stays in the answer all the same.
+      const file = await fetchPhoto(address).catch(() => new File([], 'Photo'));
+      if (isWanted) setPhotos((all) => [...all, { id: address, address, file, progress: 1 }]);
+    };
+    for (const address of before.current) void show(address);
+    return () => {
+      isWanted = false;
+      setPhotos([]);
+    };
+  }, [fetchPhoto]);
+
+  const upload = async (id: string, file: File, isAgain: boolean) => {
+    const { photo, problem } = await preparePhoto(file);
+    if (problem !== undefined) return change(id, { progress: undefined, error: photoProblemWords[problem] });
+    try {
+      const onProgress = (progress: number) => change(id, { progress: Math.min(progress, 0.99) });
+      const there = isAgain ? await find({ id: subscriptionId, photo }) : undefined;
+      // The same picture may answer two questions: one that an answer has is not this one.
+      const isOwn = there !== undefined && !arrived.current.includes(there);
+      const address = isOwn ? there : await send({ id: subscriptionId, photo, onProgress });
+      change(id, { address, progress: 1 });
+      if (address !== undefined) answer([...arrived.current, address]);
+    } catch {
+      change(id, { progress: undefined, error: MESSAGES.photoNotUploaded });
+    }
+  };
+
+  /** One after the other: which address belongs to which photo is told by their order. */
+  const queue = useRef(Promise.resolve());
+  const enqueue = (id: string, file: File, isAgain = false) => {
+    change(id, { progress: 0, error: undefined });
+    queue.current = queue.current.then(() => upload(id, file, isAgain));
+  };
+
+  return {
+    files: photos,
+    add(files) {
+      const added = files.map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
+      setPhotos((all) => [...all, ...added]);
+      for (const { id, file } of added) enqueue(id, file);
+    },
+    remove(id) {
+      const address = photos.find((one) => one.id === id)?.address;
+      setPhotos((all) => all.filter((one) => one.id !== id));
+      if (address !== undefined) answer(arrived.current.filter((one) => one !== address));
+    },
+    retry(id) {
+      const photo = photos.find((one) => one.id === id);
+      if (photo) enqueue(id, photo.file, true);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId } from 'react';
+import { useLocation } from 'wouter';
+import { Agreement } from '@patient/ui/Agreement';
+import { PasswordField } from '@patient/ui/PasswordField';
+import { lacking, PasswordRules } from '@patient/ui/PasswordRules';
+import { Stack } from '@patient/ui/Stack';
+import { useBrand } from '@patient/ui/theme';
+import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
+import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
+import { consentProblems, CONSENTS } from '../rules/consents.ts';
+import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
+import type { FieldProblem } from '../../auth/rules/signIn.ts';
+import type { ProductType } from '../../treatment/rules/slugs.ts';
+import { builtTarget } from '../../../shared/view/standIns.ts';
+import { CodePart } from './CodePart.tsx';
+import { consentTexts } from './consentTexts.tsx';
+import { PartForm } from './PartForm.tsx';
+import { FINE, useSend } from './useSend.ts';
+
+/** Props of {@link AccountPart}. */
+export interface AccountPartProps {
+  productType: ProductType;
+  /** Something of an earlier part was refused: back to it. */
+  onRefused: (failure: RegistrationFailure) => void;
+}
+
+const passwordProblems = (password: string): readonly FieldProblem[] =>
+  lacking(password).length === 0
+    ? []
+    : [{ name: 'password', message: 'Choose a password that has all it needs' }];
+
+/** Password and consents, then everything is sent: from a visitor to a patient with a subscription. */
+export function AccountPart({ productType, onRefused }: AccountPartProps) {
+  const { legal } = useBrand();
+  const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
+  const newcomer = useAtomValue(newcomerAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const register = useSetAtom(registerAtom);
+  const prepare = useSetAtom(prepareSignUpAtom);
+  const [, navigate] = useLocation();
+  const rulesId = useId();
+  const texts = consentTexts(legal);
+  const isOwn = newcomer?.isConfirmed === true && newcomer.email === basics.email.trim();
+  const hasPatient = newcomer?.hasPatient === true;
+
+  useEffect(prepare, [prepare]);
+
+  const send = async (): Promise<readonly FieldProblem[]> => {
+    try {
+      const outcome = await register({ basics, password, productType });
+      if (outcome === 'registered') navigate(builtTarget('/steps'), { replace: true });
+      return FINE;
+    } catch (error) {
+      const failure = registrationFailure(error);
+      if (failure.part === undefined) return [failure.problem];
+      onRefused(failure);
+      return FINE;
+    }
+  };
+  const sending = useSend(
+    () => [...(isOwn ? [] : passwordProblems(password)), ...(hasPatient ? [] : consentProblems(agreed))],
+    send,
+  );
+  if (newcomer?.isConfirmed === false && newcomer.email === basics.email.trim())
+    return <CodePart onConfirmed={send} />;
+  return (
+    <PartForm
+      sending={sending}
+      submitLabel={isOwn ? 'Go on' : 'Create account'}
+      pendingLabel={isOwn ? 'Creating subscription...' : 'Creating your account…'}
+    >
+      {isOwn ? (
+        <p>You are signed in as {newcomer.email}.</p>
+      ) : (
+        <Stack gap={2}>
+          <PasswordField
+            name="password"
+            label="Password"
+            autoComplete="new-password"
+            aria-describedby={rulesId}
+            value={password}
+            onChange={(written) => change({ password: written })}
+          />
+          <PasswordRules id={rulesId} password={password} />
+        </Stack>
+      )}
+      {!hasPatient && (
+        <Agreement
+          consents={CONSENTS.map((id) => ({ id, text: texts[id] }))}
+          agreed={agreed}
+          onChange={(given) => change({ agreed: given })}
+        />
+      )}
+    </PartForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Stack } from '@patient/ui/Stack';
+import { TextField } from '@patient/ui/TextField';
+import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
+import type { FieldProblem } from '../../auth/rules/signIn.ts';
+import { PartForm } from './PartForm.tsx';
+import { FINE, useSend } from './useSend.ts';
+
+/** Props of {@link CodePart}. */
+export interface CodePartProps {
+  /** The account can be signed in to: go on with the registration. */
+  onConfirmed: () => Promise<readonly FieldProblem[]>;
+}
+
+/** The code that was mailed, where the identity service wants a new account confirmed. */
+export function CodePart({ onConfirmed }: CodePartProps) {
+  const newcomer = useAtomValue(newcomerAtom);
+  const confirm = useSetAtom(confirmCodeAtom);
+  const resend = useSetAtom(resendCodeAtom);
+  const [code, setCode] = useState('');
+  const [wasResent, setResent] = useState(false);
+  const sending = useSend(
+    () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the mail' }] : FINE),
+    async () => {
+      await confirm(code);
+      return onConfirmed();
+    },
+  );
+  const sendingAgain = useSend(
+    () => FINE,
+    async () => {
+      await resend();
+      setResent(true);
+      return FINE;
+    },
+  );
+  return (
+    <Stack gap={6}>
+      <Alert isLive title={wasResent ? 'We sent another code' : 'Check your mail'}>
+        We sent a code to {newcomer?.email}. It makes sure that the email is yours.
+      </Alert>
+      <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>
+        <TextField
+          name="code"
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+        />
+      </PartForm>
+      <Button variant="quiet" isPending={sendingAgain.isPending} onPress={() => void sendingAgain.submit()}>
+        Send another code
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
+import { TextField } from '@patient/ui/TextField';
+import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
+import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
+import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { contactProblems } from '../rules/basics.ts';
+import { KnownAccount } from './KnownAccount.tsx';
+import type { PartProps } from './partProps.ts';
+import { PartForm } from './PartForm.tsx';
+import { FINE, useSend } from './useSend.ts';
+
+/** How the patient is reached; an email with an account leads to signing in, with everything kept. */
+export function ContactPart({ onDone, carried }: PartProps) {
+  const { basics } = useAtomValue(basicsDraftAtom);
+  const newcomer = useAtomValue(newcomerAtom);
+  const change = useSetAtom(changeBasicsAtom);
+  const checkEmail = useSetAtom(checkEmailAtom);
+  const checkPhone = useSetAtom(checkPhoneAtom);
+  const [isKnown, setKnown] = useState(carried?.name === 'email');
+  // An account that can be signed in to has the email it has.
+  const isFixed = newcomer?.isConfirmed === true;
+  const isOwn = newcomer?.email === basics.email.trim();
+
+  const sending = useSend(
+    () => contactProblems(basics, isPhoneNumber(basics.phone)),
+    async () => {
+      const [hasAccount, phoneProblem] = await Promise.all([
+        isOwn ? false : checkEmail(basics.email),
+        checkPhone(basics.phone),
+      ]);
+      if (phoneProblem !== undefined) return [{ name: 'phone', message: phoneProblem }];
+      if (hasAccount) setKnown(true);
+      else onDone();
+      return FINE;
+    },
+    carried,
+  );
+  // Signed in to, an account that was in the way is the patient's own.
+  const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
+  if (isKnown && !isFixed) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
+  return (
+    <PartForm sending={{ ...sending, errors }}>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isReadOnly={isFixed}
+        description={isFixed ? 'The email of your account.' : 'You sign in with it, and we write to it.'}
+        value={basics.email}
+        onChange={(email) => change({ email })}
+        inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
+      />
+      <PhoneField
+        name="phone"
+        label="Phone"
+        description="For your doctor and your deliveries."
+        value={basics.phone}
+        onChange={(phone) => change({ phone })}
+      />
+    </PartForm>
+  );
+}

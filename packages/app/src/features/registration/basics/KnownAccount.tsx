@@ -1,0 +1,49 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { PasswordField } from '@patient/ui/PasswordField';
+import { Stack } from '@patient/ui/Stack';
+import { basicsDraftAtom } from '../data/basics.ts';
+import { signInAtom } from '../../auth/data/signIn.ts';
+import { signInProblems } from '../../auth/rules/signIn.ts';
+import { builtTarget } from '../../../shared/view/standIns.ts';
+import { PartForm } from './PartForm.tsx';
+import { FINE, useSend } from './useSend.ts';
+
+/** Props of {@link KnownAccount}. */
+export interface KnownAccountProps {
+  onOtherEmail: () => void;
+}
+
+/** Signing in where registration found an account; one without a patient goes on registering right here. */
+export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
+  const {
+    basics: { email },
+  } = useAtomValue(basicsDraftAtom);
+  const signIn = useSetAtom(signInAtom);
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const sending = useSend(
+    () => signInProblems(email, password),
+    async () => {
+      const target = await signIn({ email, password });
+      if (target !== '/register') navigate(builtTarget(target), { replace: true });
+      return FINE;
+    },
+  );
+  return (
+    <Stack gap={6}>
+      <Alert isLive title="You have an account already">
+        There is an account for {email.trim()}. Sign in to go on; what you typed stays here.
+      </Alert>
+      <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
+        <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
+      </PartForm>
+      <Button variant="quiet" onPress={onOtherEmail}>
+        Use another email
+      </Button>
+    </Stack>
+  );
+}

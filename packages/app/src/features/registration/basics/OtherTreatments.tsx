@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { Inline } from '@patient/ui/Inline';
+import { Link } from '@patient/ui/Link';
+import { otherTreatments } from '../rules/parts.ts';
+import { slugOfProductType, type ProductType } from '../../treatment/rules/slugs.ts';
+import { treatmentName } from '../../treatment/rules/treatments.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+
+/** Props of {@link OtherTreatments}. */
+export interface OtherTreatmentsProps {
+  productType: ProductType;
+}
+
+/** The way to another treatment of the brand, for whoever came in at the wrong door. */
+export function OtherTreatments({ productType }: OtherTreatmentsProps) {
+  const { brand } = useAtomValue(environmentAtom);
+  const others = otherTreatments(brand, productType);
+  if (others.length === 0) return undefined;
+  return (
+    <nav aria-label="Other treatments">
+      <p>Looking for something else?</p>
+      <Inline as="ul" gap={4}>
+        {others.map((other) => (
+          <li key={other}>
+            <Link href={`/${slugOfProductType(other)}`} variant="standalone">
+              {treatmentName(other)}
+            </Link>
+          </li>
+        ))}
+      </Inline>
+    </nav>
+  );
+}

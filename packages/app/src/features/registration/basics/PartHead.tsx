@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Icon } from '@patient/ui/Icon';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import type { BasicsPart } from '../rules/parts.ts';
+import type { ProductType } from '../../treatment/rules/slugs.ts';
+import { treatmentName } from '../../treatment/rules/treatments.ts';
+import { useArrival } from '../../../shared/view/useFocusOnChange.ts';
+import * as styles from './RegisterScreen.css.ts';
+
+const titles: Readonly<Record<BasicsPart, string>> = {
+  treatment: 'What would you like to treat?',
+  place: 'Where do you live?',
+  person: 'About you',
+  contact: 'How do we reach you?',
+  account: 'Your account',
+};
+
+/** Props of {@link PartHead}. */
+export interface PartHeadProps {
+  part: BasicsPart;
+  headingId: string;
+  productType: ProductType | undefined;
+  /** Which part of how many, from 0. */
+  place: { readonly index: number; readonly count: number };
+  /** The part before; undefined at the first. */
+  backHref: string | undefined;
+}
+
+/** What a part asks, how far it is, and the way back; a new part takes the focus to its heading. */
+export function PartHead({ part, headingId, productType, place, backHref }: PartHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(part, () => heading.current);
+  return (
+    <Stack gap={2}>
+      {backHref !== undefined && (
+        <p>
+          <Link href={backHref} variant="standalone">
+            <Icon name="arrow-back" size="small" /> Back
+          </Link>
+        </p>
+      )}
+      <p className={styles.quiet}>
+        {productType && part !== 'treatment' && `${treatmentName(productType)}, `}
+        step {place.index + 1} of {place.count}
+      </p>
+      <h1 id={headingId} ref={heading} tabIndex={-1}>
+        {titles[part]}
+      </h1>
+    </Stack>
+  );
+}

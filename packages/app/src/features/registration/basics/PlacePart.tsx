@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { Select } from '@patient/ui/Select';
+import { TextField } from '@patient/ui/TextField';
+import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
+import { checkStateAtom } from '../data/checks.ts';
+import { placeProblems } from '../rules/basics.ts';
+import { states } from '../../../shared/format/states.ts';
+import { NotServed } from './NotServed.tsx';
+import type { PartProps } from './partProps.ts';
+import { PartForm } from './PartForm.tsx';
+import { FINE, useSend } from './useSend.ts';
+
+/** Where the patient lives, checked before anything else is asked. */
+export function PlacePart({ onDone, carried }: PartProps) {
+  const { basics } = useAtomValue(basicsDraftAtom);
+  const change = useSetAtom(changeBasicsAtom);
+  const checkState = useSetAtom(checkStateAtom);
+  const [isRefused, setRefused] = useState(false);
+  const sending = useSend(
+    () => placeProblems(basics),
+    async () => {
+      if (await checkState(basics.state)) onDone();
+      else setRefused(true);
+      return FINE;
+    },
+    carried,
+  );
+  if (isRefused) return <NotServed state={basics.state} onBack={() => setRefused(false)} />;
+  return (
+    <PartForm sending={sending}>
+      <Select
+        name="state"
+        label="State"
+        options={states}
+        value={basics.state || null}
+        onChange={(state) => change({ state })}
+        autoComplete="address-level1"
+      />
+      <TextField
+        name="zipCode"
+        label="Zip code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        value={basics.zipCode}
+        onChange={(zipCode) => change({ zipCode })}
+      />
+    </PartForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Card } from '@patient/ui/Card';
+import { Link } from '@patient/ui/Link';
+import { Spinner } from '@patient/ui/Spinner';
+import { Stack } from '@patient/ui/Stack';
+import {
+  basicsDraftAtom,
+  changeBasicsAtom,
+  partDoneAtom,
+  restoreDraftAtom,
+} from '../data/basics.ts';
+import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import type { RegistrationFailure } from '../rules/failure.ts';
+import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { sessionAtomOf } from '../../../shared/session/index.ts';
+import { useIsHydrated } from '../../../shared/view/useIsHydrated.ts';
+import { OtherTreatments } from './OtherTreatments.tsx';
+import { Part } from './Part.tsx';
+import { PartHead } from './PartHead.tsx';
+import * as styles from './RegisterScreen.css.ts';
+
+/** What was typed before a reload is back, as far as it was kept. */
+function useRestored(): boolean {
+  const restore = useSetAtom(restoreDraftAtom);
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    const go = () => isMounted && setRestored(true);
+    restore().then(go, go);
+    return () => {
+      isMounted = false;
+    };
+  }, [restore]);
+  return isRestored;
+}
+
+/** /{slug}, /ed and /register: the basics step of registration, a few fields at a time (decisions, "Registration"). */
+export function RegisterScreen() {
+  const { brand, session } = useAtomValue(environmentAtom);
+  const { loggedIn } = useAtomValue(sessionAtomOf(session));
+  const draft = useAtomValue(basicsDraftAtom);
+  const newcomer = useAtomValue(newcomerAtom);
+  const changeBasics = useSetAtom(changeBasicsAtom);
+  const finish = useSetAtom(partDoneAtom);
+  const [location, navigate] = useLocation();
+  // The screen stands until the next one has come, and the address has changed by then.
+  const [pathname] = useState(location);
+  const wanted = new URLSearchParams(useSearch()).get('part');
+  const [refused, setRefused] = useState<RegistrationFailure>();
+  const isRestored = useRestored();
+  const isHydrated = useIsHydrated();
+  const headingId = useId();
+
+  const email = newcomer?.isConfirmed ? newcomer.email : undefined;
+  useEffect(() => {
+    if (email !== undefined) changeBasics({ email });
+  }, [email, changeBasics]);
+
+  const entered = treatmentOfEntry(brand, pathname);
+  const productType = entered ?? draft.productType;
+  const parts = basicsParts({
+    asksTreatment: entered === undefined,
+    hasPatient: newcomer?.hasPatient === true,
+  });
+  const part = partToShow(parts, wanted, draft.done);
+  const index = parts.indexOf(part);
+  const addressOf = (name: string | undefined) =>
+    name === undefined ? pathname : `${pathname}?part=${name}`;
+
+  // Painted, and for who comes in, it is the first part; behind a reload the one that the address names.
+  const isWaiting = isHydrated && !isRestored && wanted !== null;
+  if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
+  return (
+    <Stack gap={6}>
+      <Card>
+        <Stack gap={6}>
+          <PartHead
+            part={part}
+            headingId={headingId}
+            productType={productType}
+            place={{ index, count: parts.length }}
+            backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
+          />
+          <Part
+            key={part}
+            part={part}
+            headingId={headingId}
+            productType={productType}
+            carried={refused?.part === part ? refused.problem : undefined}
+            onDone={() => {
+              setRefused(undefined);
+              finish(part);
+              navigate(addressOf(parts[index + 1]));
+            }}
+            onRefused={(failure) => {
+              setRefused(failure);
+              navigate(addressOf(failure.part));
+            }}
+          />
+        </Stack>
+      </Card>
+      {index === 0 && productType !== undefined && entered !== undefined && (
+        <OtherTreatments productType={productType} />
+      )}
+      <p className={styles.quiet}>
+        A patient already? <Link href="/login">Sign in</Link>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CardGroup } from '@patient/ui/CardGroup';
+import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
+import { offeredProductTypes } from '../../treatment/rules/slugs.ts';
+import { treatmentAbout, treatmentName } from '../../treatment/rules/treatments.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import type { PartProps } from './partProps.ts';
+import { PartForm } from './PartForm.tsx';
+import { FINE, useSend } from './useSend.ts';
+
+/** Props of {@link TreatmentPart}. */
+export interface TreatmentPartProps extends PartProps {
+  /** Id of the heading that asks. */
+  headingId: string;
+}
+
+/** Which treatment, where the address names none. */
+export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
+  const { brand } = useAtomValue(environmentAtom);
+  const { productType } = useAtomValue(basicsDraftAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const sending = useSend(
+    () => (productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : FINE),
+    async () => {
+      onDone();
+      return FINE;
+    },
+  );
+  return (
+    <PartForm sending={sending}>
+      <CardGroup
+        selectionMode="single"
+        name="productType"
+        aria-labelledby={headingId}
+        options={offeredProductTypes(brand).map((value) => ({
+          value,
+          label: treatmentName(value),
+          description: treatmentAbout(value),
+        }))}
+        value={productType ?? null}
+        onChange={(chosen) => change({ productType: chosen })}
+      />
+    </PartForm>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Getter, Setter } from 'jotai';
+import { IdentityError, type StoredToken } from '@patient/api';
+import type { Identity } from '@patient/api/identity';
+import { environmentAtom } from '../../../shared/environment.ts';
+import type { Credentials } from '../../auth/data/beginSession.ts';
+import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+
+/** An account to register with. */
+export interface OpenAccount {
+  readonly token: StoredToken;
+  /** Made by this very try, so that nothing of a registration can be there yet. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Makes an account; resolves to whether it can sign in at once. One that exists although we just wanted to make it is
+ * ours where the password fits: its answer was lost.
+ */
+export async function makeAccount(
+  identity: Pick<Identity, 'signUp' | 'signIn'>,
+  { email, password }: Credentials,
+): Promise<boolean> {
+  try {
+    return (await identity.signUp(email, password)).isConfirmed;
+  } catch (exists) {
+    if (!(exists instanceof IdentityError && exists.code === 'exists')) throw exists;
+    return identity.signIn(email, password).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof IdentityError && error.code === 'not-confirmed') return false;
+        throw error instanceof IdentityError && error.code === 'wrong-credentials' ? exists : error;
+      },
+    );
+  }
+}
+
+async function tokenOf(identity: Identity, { email, password }: Credentials, now: number) {
+  const stored = await identity.currentToken();
+  if (stored === undefined) return identity.signIn(email, password);
+  return stored.expiresAt > now ? stored : identity.refresh();
+}
+
+/**
+ * Makes the account and signs in to it; what an earlier try has done is not done again. Undefined while the account
+ * waits for the code that was mailed. Rejects with IdentityError.
+ */
+export async function openAccount(
+  get: Getter,
+  set: Setter,
+  credentials: Credentials,
+): Promise<OpenAccount | undefined> {
+  const { loadIdentity, now } = get(environmentAtom);
+  const identity = await loadIdentity();
+  const known = get(newcomerAtom);
+  if (known?.email === credentials.email) {
+    if (!known.isConfirmed) return undefined;
+    return { token: await tokenOf(identity, credentials, now()), isNew: false };
+  }
+  const isConfirmed = await makeAccount(identity, credentials);
+  set(newcomerAtom, { email: credentials.email, isConfirmed, hasPatient: false });
+  if (!isConfirmed) return undefined;
+  return { token: await identity.signIn(credentials.email, credentials.password), isNew: true };
+}

@@ -1,0 +1,101 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import type { Basics } from '../rules/basics.ts';
+import type { ProductType } from '../../treatment/rules/slugs.ts';
+import { assertPatient } from '../../auth/rules/user.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { clientFor } from '../../../shared/service/client.ts';
+import { told, toldIfFailed } from '../../../shared/service/notifyResult.ts';
+import { openAccount } from './account.ts';
+import { forgetDraft } from './basics.ts';
+import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+
+/** What a registration is made of. */
+export interface RegistrationRequest {
+  readonly basics: Basics;
+  readonly password: string;
+  readonly productType: ProductType;
+}
+
+/** What became of it: registered and signed in, or the account waits for the code that was mailed. */
+export type RegistrationOutcome = 'registered' | 'codeWanted';
+
+/** Whether the account has its patient record: an answer may have been lost while it was made. */
+export async function hasPatient(client: ApiClient): Promise<boolean> {
+  const { roles, patient } = await unwrapOne(client.GET('/me'));
+  assertPatient(roles);
+  return patient !== undefined;
+}
+
+/** Makes the account's patient record; agreeing is part of it. */
+export const createPatient = (client: ApiClient, { email, firstName, lastName, zipCode, ...rest }: Basics) =>
+  unwrapOne(
+    client.POST('/api/patient', {
+      body: {
+        ...rest,
+        email: email.trim(),
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        zipCode: zipCode.trim(),
+        consent: true,
+      },
+    }),
+  );
+
+async function register(
+  get: Getter,
+  set: Setter,
+  { basics, password, productType }: RegistrationRequest,
+): Promise<RegistrationOutcome> {
+  const environment = get(environmentAtom);
+  const email = basics.email.trim();
+  const account = await toldIfFailed(environment, 'POST sign-up', openAccount(get, set, { email, password }));
+  if (account === undefined) return 'codeWanted';
+  const client = clientFor(environment, account.token.token);
+  if (account.isNew || !(await toldIfFailed(environment, 'GET /me', hasPatient(client))))
+    await told(environment, 'POST /api/patient', createPatient(client, basics));
+  const call = unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
+  const { _id } = await told(environment, 'POST /api/subscription', call);
+  const { session, inHand } = environment;
+  session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
+  session.setProductTypes([productType]);
+  inHand.write(_id);
+  forgetDraft(set);
+  set(newcomerAtom, undefined);
+  return 'registered';
+}
+
+/**
+ * From what was typed to a patient with a subscription, signed in: sign-up, sign-in, POST /api/patient, POST
+ * /api/subscription. A try after one that failed goes on where that one stopped. Rejects with IdentityError, ApiError
+ * or WrongUserError, which the notification tells too.
+ */
+export const registerAtom = atom(null, (get, set, request: RegistrationRequest) =>
+  register(get, set, request),
+);
+
+/** Confirms the new account by the code that was mailed. Rejects with IdentityError. */
+export const confirmCodeAtom = atom(null, async (get, set, code: string): Promise<void> => {
+  const environment = get(environmentAtom);
+  const newcomer = get(newcomerAtom);
+  if (newcomer === undefined) return;
+  const identity = await environment.loadIdentity();
+  await toldIfFailed(environment, 'POST confirm', identity.confirmSignUp(newcomer.email, code.trim()));
+  set(newcomerAtom, { ...newcomer, isConfirmed: true });
+});
+
+/** Has another code mailed. Rejects with IdentityError. */
+export const resendCodeAtom = atom(null, async (get): Promise<void> => {
+  const environment = get(environmentAtom);
+  const newcomer = get(newcomerAtom);
+  if (newcomer === undefined) return;
+  const identity = await environment.loadIdentity();
+  await told(environment, 'POST resend', identity.resendSignUpCode(newcomer.email));
+});
+
+/** Fetches what signing up needs while the last fields are filled in; a failure is told when it is needed. */
+export const prepareSignUpAtom = atom(null, (get) => {
+  void get(environmentAtom)
+    .loadIdentity()
+    .catch(() => undefined);
+});

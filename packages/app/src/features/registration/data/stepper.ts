@@ -1,0 +1,74 @@
+import { atom } from 'jotai';
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { isRegistering, stepOf, subscriptionInHand } from '../rules/stepper.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import { subscriptionKeys, subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
+
+/** Counts arrivals at /steps: the choice may have been made anew since the last one. */
+const arrivalsAtom = atom(0);
+arrivalsAtom.onMount = (set) => set((before) => before + 1);
+
+/** The subscription that /steps is about; undefined while the list is on its way, and where nothing is registered. */
+export const inHandAtom = atom((get) => {
+  get(arrivalsAtom);
+  const chosen = get(environmentAtom).inHand.read();
+  return subscriptionInHand(get(subscriptionsAtom).data ?? [], chosen);
+});
+
+/** A move that the patient asked for. */
+export interface StepMove {
+  /** The subscription as it is shown. */
+  readonly subscription: Subscription;
+  readonly move: 'prev' | 'next';
+}
+
+const fetchOne = (client: ApiClient, id: string) =>
+  unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }));
+
+/**
+ * Moves one step. Another tab, or a call whose answer was lost, may have moved already: then that is where the patient
+ * is, and nothing moves twice.
+ */
+export async function moveStep(client: ApiClient, { subscription, move }: StepMove): Promise<Subscription> {
+  const shown = stepOf(subscription);
+  const movedTo = async () => {
+    const now = await fetchOne(client, subscription._id);
+    return isRegistering(now) && stepOf(now) !== shown ? now : undefined;
+  };
+  const moved = await movedTo();
+  if (moved) return moved;
+  try {
+    const { registrationStep } = await unwrapOne(
+      client.PATCH('/api/v2/subscription/stepper/{id}', {
+        params: { path: { id: subscription._id } },
+        body: { step: move },
+      }),
+    );
+    return { ...subscription, registrationStep };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'http') throw error;
+    const after = await movedTo().catch(() => undefined);
+    if (after === undefined) throw error;
+    return after;
+  }
+}
+
+/** The mutation of a move; it resolves to the subscription at its new step (specification section 4). */
+export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    mutationKey: ['moveStep'],
+    meta: { operation: 'PATCH /api/v2/subscription/stepper/{id}' },
+    mutationFn: (request) => moveStep(client, request),
+    onSuccess: (moved) => {
+      cache.setQueryData<Subscription>(subscriptionKeys.one(moved._id), moved);
+      cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
+        before?.map((one) => (one._id === moved._id ? moved : one)),
+      );
+    },
+  };
+}, cacheOf);

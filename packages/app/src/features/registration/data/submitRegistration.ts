@@ -1,0 +1,61 @@
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } from '@patient/api';
+import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+
+/** Keys that registration leaves on the device and that go at its end (privacy rules, 15). */
+const LEFT_BEHIND = [
+  'originalPrice',
+  'offerPrice',
+  'discountAmount',
+  'couponDiscount',
+  'appliedCouponCode',
+  'calculatedPrice',
+  'originalRegistrationStatus',
+  'gender',
+  'userHeight',
+  'userWeight',
+  'userBMI',
+] as const;
+
+const path = (id: string) => ({ params: { path: { id } } });
+
+/** A try before this one may have arrived although its answer was lost: what is handed in already is handed in. */
+async function submit(client: ApiClient, id: string): Promise<Subscription> {
+  try {
+    return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.kind === 'http';
+    if (isRefused && outcomeOf(error) !== 'toSubscriptions') throw error;
+    const now = await unwrapOne(client.GET('/api/subscription/{id}', path(id))).catch(() => undefined);
+    if (now?.registrationDoneDate === undefined) throw error;
+    return now;
+  }
+}
+
+/** Hands a finished registration to a doctor (PATCH inprogress-to-pending). */
+export const submitRegistrationAtom = atomWithMutation<Subscription, string, Error>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  const { session } = get(environmentAtom);
+  return {
+    mutationKey: ['submitRegistration'],
+    meta: { operation: 'PATCH /api/subscription/{id}/inprogress-to-pending' },
+    mutationFn: (id) => submit(client, id),
+    onSuccess: (submitted) => {
+      for (const key of LEFT_BEHIND) session.keep(key, undefined);
+      session.setStatus('active');
+      // Known from here on: the page of thanks must not say for a moment that something is missing.
+      cache.setQueryData<User>(
+        ['me'],
+        (me) => me && { ...me, ...(me.patient && { patient: { ...me.patient, status: 'active' } }) },
+      );
+      void cache.invalidateQueries({ queryKey: ['me'] });
+      void cache.invalidateQueries({ queryKey: subscriptionKeys.list });
+      cache.setQueryData<Subscription>(subscriptionKeys.one(submitted._id), submitted);
+    },
+  };
+}, cacheOf);

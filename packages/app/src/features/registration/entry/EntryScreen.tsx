@@ -1,0 +1,48 @@
+import { Card } from '@patient/ui/Card';
+import { Inline } from '@patient/ui/Inline';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import { useBrand } from '@patient/ui/theme';
+import { offeredProductTypes } from '../../treatment/rules/slugs.ts';
+import * as styles from './EntryScreen.css.ts';
+import { TreatmentCard } from './TreatmentCard.tsx';
+
+const steps = [
+  'Answer a few questions about your health. It takes about ten minutes.',
+  'A licensed doctor reviews your answers, usually within 24 hours.',
+  'Your treatment comes to your door, in a plain parcel.',
+];
+
+/** /: what the brand treats, how it goes, and the way in for patients (decisions, "Routes"). */
+export function EntryScreen() {
+  const brand = useBrand();
+  return (
+    <Stack gap={6}>
+      <h1>What can we help you with?</h1>
+      <Stack as="ul" gap={3}>
+        {offeredProductTypes(brand).map((productType) => (
+          <TreatmentCard key={productType} productType={productType} />
+        ))}
+      </Stack>
+      <Card as="section" tone="sunken" aria-labelledby="how">
+        <Stack gap={4}>
+          <h2 id="how">How it works</h2>
+          <Stack as="ol" gap={3}>
+            {steps.map((step, index) => (
+              <Inline as="li" key={step} gap={2} align="start" wrap={false}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>{step}</span>
+              </Inline>
+            ))}
+          </Stack>
+          <p className={styles.quiet}>Nothing is charged before a doctor approves. Cancel at any time.</p>
+        </Stack>
+      </Card>
+      <p>
+        A patient already? <Link href="/login">Sign in</Link>
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Card } from '@patient/ui/Card';
+import { Inline } from '@patient/ui/Inline';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import { Thumbnail } from '@patient/ui/Thumbnail';
+import { slugOfProductType, type ProductType } from '../../treatment/rules/slugs.ts';
+import { treatmentAbout, treatmentName } from '../../treatment/rules/treatments.ts';
+import { treatmentIcon } from '../../treatment/treatmentIcons.ts';
+import * as styles from './EntryScreen.css.ts';
+
+/** Props of {@link TreatmentCard}. */
+export interface TreatmentCardProps {
+  productType: ProductType;
+}
+
+/** One treatment on the entry page; the whole card leads to its registration. */
+export function TreatmentCard({ productType }: TreatmentCardProps) {
+  return (
+    <Card as="li" className={styles.treatment}>
+      <Inline gap={4}>
+        <Thumbnail icon={treatmentIcon(productType)} />
+        <Stack gap={1} className={styles.words}>
+          <Link href={`/${slugOfProductType(productType)}`} variant="standalone" className={styles.link}>
+            {treatmentName(productType)}
+          </Link>
+          <span className={styles.quiet}>{treatmentAbout(productType)}</span>
+        </Stack>
+      </Inline>
+    </Card>
+  );
+}

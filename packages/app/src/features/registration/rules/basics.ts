@@ -1,0 +1,98 @@
+import { emailProblem, type FieldProblem } from '../../auth/rules/signIn.ts';
+
+/** What the basics step of registration asks for, as it is typed (decisions, "Registration"). */
+export interface Basics {
+  /** Postal abbreviation. */
+  readonly state: string;
+  readonly zipCode: string;
+  readonly gender: 'male' | 'female';
+  /** YYYY-MM-DD once it is whole. */
+  readonly birthDate: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** +14155550132 once it is whole. */
+  readonly phone: string;
+}
+
+/** Nothing is typed yet; the gender has the default of specification section 9. */
+export const NO_BASICS: Basics = {
+  state: '',
+  zipCode: '',
+  gender: 'male',
+  birthDate: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+};
+
+/** Years a patient must have lived. */
+const ADULT_YEARS = 18;
+
+/**
+ * Whether somebody born on that day is of age, counted in UTC as the service does.
+ * @param birthDate YYYY-MM-DD
+ * @param now milliseconds since 1970
+ */
+export function isAdult(birthDate: string, now: number): boolean {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const comesOfAge = `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`;
+  return comesOfAge <= today;
+}
+
+const given = (name: string, value: string, message: string): readonly FieldProblem[] =>
+  value.trim() === '' ? [{ name, message }] : [];
+
+/** What is wrong with where a patient lives, before the service is asked whether it serves the state. */
+export function placeProblems({
+  state,
+  zipCode,
+}: Pick<Basics, 'state' | 'zipCode'>): readonly FieldProblem[] {
+  const isZip = /^\d{5}(-\d{4})?$/.test(zipCode.trim());
+  return [
+    ...given('state', state, 'Choose the state you live in'),
+    ...given('zipCode', zipCode, 'Enter your zip code'),
+    ...(zipCode.trim() === '' || isZip
+      ? []
+      : [{ name: 'zipCode', message: 'Enter a zip code of five digits, or nine as in 97205-1234' }]),
+  ];
+}
+
+/** How the birth date was read: the field says what is wrong with it as a date. */
+export interface BirthDateFacts {
+  readonly problem: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What is wrong with who a patient says to be. */
+export function personProblems(
+  { birthDate, firstName, lastName }: Pick<Basics, 'birthDate' | 'firstName' | 'lastName'>,
+  { problem, now }: BirthDateFacts,
+): readonly FieldProblem[] {
+  const young = problem === undefined && !isAdult(birthDate, now);
+  const birth = young ? `You must be ${ADULT_YEARS} or older to be treated here` : problem;
+  return [
+    ...given('firstName', firstName, 'Enter your first name'),
+    ...given('lastName', lastName, 'Enter your last name'),
+    ...(birth === undefined ? [] : [{ name: 'birthDate', message: birth }]),
+  ];
+}
+
+/**
+ * What is wrong with how a patient is reached, before the service is asked whether both are free.
+ * @param isPhone whether the phone number is whole, as its field reads it
+ */
+export function contactProblems(
+  { email, phone }: Pick<Basics, 'email' | 'phone'>,
+  isPhone: boolean,
+): readonly FieldProblem[] {
+  const wrongEmail = emailProblem(email);
+  const wrongPhone =
+    phone.trim() === '' ? 'Enter your phone number' : 'Enter a US phone number with ten digits';
+  return [
+    ...(wrongEmail === undefined ? [] : [{ name: 'email', message: wrongEmail }]),
+    ...(isPhone ? [] : [{ name: 'phone', message: wrongPhone }]),
+  ];
+}

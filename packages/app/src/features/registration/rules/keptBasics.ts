@@ -1,0 +1,50 @@
+import { isProductType, type ProductType } from '../../treatment/rules/slugs.ts';
+import { NO_BASICS, type Basics } from './basics.ts';
+import { basicsParts, type BasicsPart } from './parts.ts';
+
+/** What is kept of a visitor's typing for the time of a reload. */
+export interface KeptBasics {
+  readonly basics: Basics;
+  readonly productType: ProductType | undefined;
+  readonly done: ReadonlySet<BasicsPart>;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+
+const textOf = (value: unknown, name: string): string => {
+  const found = fieldOf(value, name);
+  return typeof found === 'string' ? found : '';
+};
+
+/** Reads what was kept; undefined for anything else. */
+export function readKeptBasics(value: unknown): KeptBasics | undefined {
+  const basics = fieldOf(value, 'basics');
+  if (basics === undefined) return undefined;
+  const productType = textOf(value, 'productType');
+  const done = fieldOf(value, 'done');
+  const known = basicsParts({ asksTreatment: true, hasPatient: false });
+  return {
+    basics: {
+      state: textOf(basics, 'state'),
+      zipCode: textOf(basics, 'zipCode'),
+      gender: textOf(basics, 'gender') === 'female' ? 'female' : 'male',
+      birthDate: textOf(basics, 'birthDate'),
+      firstName: textOf(basics, 'firstName'),
+      lastName: textOf(basics, 'lastName'),
+      email: textOf(basics, 'email'),
+      phone: textOf(basics, 'phone'),
+    },
+    productType: isProductType(productType) ? productType : undefined,
+    done: new Set(known.filter((part) => Array.isArray(done) && done.includes(part))),
+  };
+}
+
+/** What was kept with what was typed meanwhile, which is newer: a painted page takes words before anything is read. */
+export function withTyped(kept: Basics, typed: Basics): Basics {
+  const blank = new Map<string, string>(Object.entries(NO_BASICS));
+  const written = Object.entries(typed).filter(([name, value]) => value !== blank.get(name));
+  return { ...kept, ...Object.fromEntries(written) };
+}

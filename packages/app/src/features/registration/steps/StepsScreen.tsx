@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { SkeletonGroup } from '@patient/ui/Skeleton';
+import { meAtom } from '../../../shared/patient/me.ts';
+import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
+import { useHelp } from '../../help/useHelp.tsx';
+import { LoadFailure } from '../../../shared/view/LoadFailure.tsx';
+import { CardBones } from '../../../shared/view/CardSkeleton.tsx';
+import { StepView } from './StepView.tsx';
+import { useStepper } from './useStepper.ts';
+
+/** /steps: the step that the subscription in hand stands at. */
+export function StepsScreen() {
+  const me = useAtomValue(meAtom);
+  const subscriptions = useAtomValue(subscriptionsAtom);
+  const stepper = useStepper();
+  const help = useHelp();
+  const { subscription, step, leave } = stepper;
+  const [hadOne, setHadOne] = useState(false);
+  if (subscription !== undefined && !hadOne) setHadOne(true);
+
+  const hasNone = subscriptions.isFetched && subscriptions.data !== undefined && subscription === undefined;
+  useEffect(() => {
+    // A registration that ends here leads on by itself.
+    if (hasNone && !hadOne) leave();
+  }, [hasNone, hadOne, leave]);
+
+  const failed = [me, subscriptions].find(({ error, data }) => error !== null && data === undefined);
+  if (subscription) {
+    return (
+      <>
+        <StepView
+          key={`${subscription._id} ${step}`}
+          onHelp={help.open}
+          {...stepper}
+          subscription={subscription}
+          unknown={
+            <Alert
+              tone="warning"
+              title="This step cannot be shown here"
+              action={<Button onPress={help.open}>Help</Button>}
+            >
+              Nothing of yours is lost. Ask us for help, and we go on with you from here.
+            </Alert>
+          }
+        />
+        {help.dialog}
+      </>
+    );
+  }
+  if (failed?.error) {
+    return (
+      <LoadFailure
+        what="your registration"
+        error={failed.error}
+        isRetrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading your registration…">
+      <CardBones />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import type { ChangeFact } from './rules/changeFacts.ts';
+import * as styles from './ChangeFacts.css.ts';
+
+/** Props of {@link ChangeFacts}. */
+export interface ChangeFactsProps {
+  facts: readonly ChangeFact[];
+}
+
+/** What it was, struck out, beside what it will be. */
+export function ChangeFacts({ facts }: ChangeFactsProps) {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ term, before, after }) => (
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.detail}>
+            {before !== undefined && before !== after && (
+              <del className={styles.before}>
+                <VisuallyHidden>was </VisuallyHidden>
+                {before}
+                <VisuallyHidden>, will be </VisuallyHidden>
+              </del>
+            )}
+            <strong>{after}</strong>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import { isPaused, type ActionFacts } from './actions.ts';
+import { chargeLabel, lastBillings, nextBilling } from './billing.ts';
+import { formatDay } from '../../../shared/format/dates.ts';
+import { formatCents } from '../../../shared/format/money.ts';
+import { deliverySum, type PricedSubscription } from '../../treatment/rules/plan.ts';
+
+/** What the billing part of a subscription is read from. */
+export interface BillingSource extends ActionFacts, PricedSubscription {
+  readonly nextBillingDate?: string | null | undefined;
+  readonly nextPeriodStart?: string | null | undefined;
+}
+
+/** What a charge is read from. */
+export interface ChargeSource {
+  readonly _id: string;
+  readonly status: string;
+  readonly sum: number;
+  readonly createdAt?: string | null | undefined;
+  readonly reasonType?: string | null | undefined;
+}
+
+/** One bill, ready to be read. */
+export interface BillView {
+  readonly id: string;
+  readonly day: string;
+  readonly sum: string;
+  readonly status: string;
+}
+
+/** What is billed next, ready to be read; what is not known is absent. */
+export interface NextBillView {
+  readonly state: 'upcoming' | 'paused' | 'none';
+  readonly date?: string;
+  readonly amount?: string;
+  readonly delivery?: string;
+}
+
+const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
+  Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
+
+function nextBill(
+  subscription: BillingSource,
+  charges: readonly ChargeSource[],
+  timeZone: string | undefined,
+): NextBillView {
+  const charge = nextBilling(charges);
+  const date = formatDay(subscription.nextBillingDate ?? charge?.createdAt, timeZone);
+  const sum = charge?.sum ?? deliverySum(subscription);
+  const delivery = formatDay(subscription.nextPeriodStart ?? subscription.nextBillingDate, timeZone);
+  if (date === undefined) return { state: isPaused(subscription) ? 'paused' : 'none' };
+  return {
+    state: isPaused(subscription) ? 'paused' : 'upcoming',
+    date,
+    ...(sum !== undefined && { amount: formatCents(sum) }),
+    ...(delivery !== undefined && { delivery }),
+  };
+}
+
+/**
+ * The billing part of a subscription: "Last billings", newest first, then what comes next (specification section 4).
+ * @param timeZone IANA name; without it the device's own
+ */
+export function billingView(
+  subscription: BillingSource,
+  charges: readonly ChargeSource[],
+  timeZone?: string,
+): { readonly last: readonly BillView[]; readonly next: NextBillView } {
+  const last = lastBillings(charges)
+    .toSorted(newestFirst)
+    .map(({ _id, createdAt, sum, status }) => ({
+      id: _id,
+      day: formatDay(createdAt, timeZone) ?? '',
+      sum: formatCents(sum),
+      status: chargeLabel(status),
+    }));
+  return { last, next: nextBill(subscription, charges, timeZone) };
+}

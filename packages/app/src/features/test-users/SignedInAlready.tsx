@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { meAtom } from '../../shared/patient/me.ts';
+import { endSessionAtom } from './data/making.ts';
+
+/** Somebody is signed in on this device: nothing is made before they have signed out. */
+export function SignedInAlready() {
+  const { data: me } = useAtomValue(meAtom);
+  const endSession = useSetAtom(endSessionAtom);
+  const [here, navigate] = useLocation();
+  const [isEnding, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    const ended = endSession();
+    // The end of a session leads to the entry page; staff go on here.
+    navigate(here, { replace: true });
+    await ended;
+  };
+  return (
+    <Alert
+      tone="info"
+      title={me ? `${me.email} is signed in on this device` : 'Somebody is signed in on this device'}
+      action={
+        <Button isPending={isEnding} pendingLabel="Signing out…" onPress={() => void end()}>
+          Sign out and stay here
+        </Button>
+      }
+    >
+      Making a test patient would end that session, in every tab. Sign out first.
+    </Alert>
+  );
+}

@@ -1,0 +1,135 @@
+import { unwrap, unwrapOne, type Subscription } from '@patient/api';
+import { testMethod } from '../../payment/card/stripeMock/testCards.ts';
+import { measuresIn } from '../../questionnaire/rules/measures.ts';
+import { isHeld } from '../../payment/rules/paymentOutcome.ts';
+import { byQuestion } from '../../questionnaire/rules/questionTree.ts';
+import { isRegistering } from '../../registration/rules/stepper.ts';
+import type { CallKind } from '../rules/calls.ts';
+import { firstTreatment } from '../rules/firstTreatment.ts';
+import { fetchCardKey } from '../../payment/data/holdCharge.ts';
+import { sendPhoto, type IdentityPicture } from '../../identity/data/uploadPhoto.ts';
+import { fetchQuestions } from '../../questionnaire/data/questionnaires.ts';
+import { moveStep } from '../../registration/data/stepper.ts';
+import { fetchSavedVisit } from '../../questionnaire/data/visitLog.ts';
+import { answerVisit } from './answer.ts';
+import type { Perform } from './begin.ts';
+import { clientOf, known, type Facts, type Tools } from './facts.ts';
+
+/** The card that the stand-in is shown (docs.stripe.com/testing). */
+const TEST_CARD = '4242424242424242';
+
+/** What goes along with every call about the subscription. */
+function subject(facts: Facts, tools: Tools) {
+  const subscription = known(facts, 'subscription');
+  const params = { path: { id: subscription._id } };
+  return { client: clientOf(facts, tools), subscription, id: subscription._id, params };
+}
+
+const answering =
+  (isGlobal: boolean, share: number): Perform =>
+  async (facts, tools) => {
+    await answerVisit(facts, tools, { isGlobal, share });
+    return {};
+  };
+
+const sending =
+  (picture: IdentityPicture, words: string): Perform =>
+  async (facts, tools) => {
+    const { client, id } = subject(facts, tools);
+    await sendPhoto(client, { id, picture, photo: await tools.drawPhoto(words) });
+    return {};
+  };
+
+async function testCardToken(facts: Facts, tools: Tools): Promise<string> {
+  const token = testMethod(TEST_CARD);
+  if (token === undefined || (await fetchCardKey(clientOf(facts, tools))) !== undefined)
+    throw new Error('The card provider itself takes the card here, and only a person can enter one');
+  return token;
+}
+
+/** From the first question to a doctor, as the steps do it (specification section 7). */
+export const advance = {
+  globalAnswers: answering(true, 1),
+  halfAnswers: answering(false, 0.5),
+  answers: answering(false, 1),
+
+  async measures(facts, tools) {
+    const { client, id } = subject(facts, tools);
+    const { productType, gender } = facts.request;
+    const name = { isGlobal: false, productType };
+    const [questions, { answers }] = await Promise.all([
+      fetchQuestions(client, name, gender),
+      fetchSavedVisit(client, id, name),
+    ]);
+    const measures = measuresIn(questions, byQuestion(answers));
+    if (measures === undefined) return {};
+    const { height, weight } = measures;
+    const params = { path: { id: known(facts, 'patientId') } };
+    await unwrapOne(client.PUT('/api/patient/{id}', { params, body: { height, weight } }));
+    return {};
+  },
+
+  async plan(facts, tools) {
+    const { client, params } = subject(facts, tools);
+    const query = { productType: facts.request.productType };
+    const plan = firstTreatment(await unwrap(client.GET('/api/products', { params: { query } })));
+    if (plan === undefined) throw new Error('There is no product of this treatment to choose');
+    const call = client.PUT('/api/subscription/{id}', { params, body: { plan } });
+    return { subscription: await unwrapOne<Subscription>(call) };
+  },
+
+  async address(facts, tools) {
+    const { client, id } = subject(facts, tools);
+    const body = {
+      patientId: known(facts, 'patientId'),
+      subscriptionId: id,
+      shipping: known(facts, 'address'),
+    };
+    const params = { path: { action: 'registration' } };
+    await unwrapOne(client.POST('/api/v2/subscription/update-shipping-address/{action}', { params, body }));
+    return {};
+  },
+
+  async coupon(facts, tools) {
+    const { client, params } = subject(facts, tools);
+    const patient = { path: { patientId: known(facts, 'patientId') }, query: { code: facts.request.coupon } };
+    const found = client.GET('/api/patient/apply-coupon-login/{patientId}', { params: patient });
+    const body = { couponIds: [(await unwrapOne(found))._id] };
+    return {
+      subscription: await unwrapOne<Subscription>(client.PUT('/api/subscription/{id}', { params, body })),
+    };
+  },
+
+  async hold(facts, tools) {
+    const { client, params } = subject(facts, tools);
+    const paymentToken = await testCardToken(facts, tools);
+    const note = (status: 'started' | 'succeeded') =>
+      unwrap(client.POST('/api/subscription/log-payment-attempt/{id}', { params, body: { status } }));
+    await note('started');
+    const { paymentIntentStatus } = await unwrapOne(
+      client.POST('/api/v2/subscription/hold-charge/{id}', {
+        params,
+        body: { paymentToken, idempotencyKey: facts.paymentKey, payment: { sameAsShipping: true } },
+      }),
+    );
+    if (!isHeld(paymentIntentStatus)) throw new Error(`The hold stands at “${paymentIntentStatus}”`);
+    await note('succeeded');
+    return {};
+  },
+
+  cardID: sending('cardID', 'TEST ID'),
+  selfie: sending('selfie', 'TEST SELFIE'),
+
+  async submit(facts, tools) {
+    const { client, params } = subject(facts, tools);
+    const now = await unwrapOne<Subscription>(client.GET('/api/subscription/{id}', { params }));
+    if (!isRegistering(now)) return { subscription: now };
+    const call = client.PATCH('/api/subscription/{id}/inprogress-to-pending', { params });
+    return { subscription: await unwrapOne<Subscription>(call) };
+  },
+
+  async next(facts, tools) {
+    const { client, subscription } = subject(facts, tools);
+    return { subscription: await moveStep(client, { subscription, move: 'next' }) };
+  },
+} satisfies Partial<Record<CallKind, Perform>>;

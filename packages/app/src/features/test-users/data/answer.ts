@@ -1,0 +1,72 @@
+import type { ApiClient, Question, VisitAnswer } from '@patient/api';
+import { answerOf, answerProblem } from '../../questionnaire/rules/answers.ts';
+import { askedQuestions } from '../../questionnaire/rules/questionTree.ts';
+import { madeUpAnswer } from '../rules/madeUpAnswer.ts';
+import { fetchFollowUp, fetchQuestions, type QuestionnaireName } from '../../questionnaire/data/questionnaires.ts';
+import { sendFile } from '../../questionnaire/data/medicalPhotos.ts';
+import { fetchSavedVisit, saveVisit } from '../../questionnaire/data/visitLog.ts';
+import { clientOf, known, type Facts, type Tools } from './facts.ts';
+
+/** A questionnaire with what a made-up patient says to it. */
+interface Answered {
+  readonly questions: readonly Question[];
+  readonly answers: ReadonlyMap<string, VisitAnswer>;
+}
+
+/** What is said to one question; a picture that has to be there is drawn and sent. */
+async function answerTo(
+  question: Question,
+  { client, id, tools }: { client: ApiClient; id: string; tools: Tools },
+): Promise<VisitAnswer | undefined> {
+  const said = madeUpAnswer(question);
+  if (said !== undefined) return said;
+  if (answerProblem(question, undefined) === undefined) return undefined;
+  if (question.kind !== 'file') throw new Error(`Nothing can be made up for “${question.question}”`);
+  const photo = await tools.drawPhoto(question.label ?? 'Test photo');
+  const address = await sendFile(client, { id, photo });
+  return answerOf(question, address === undefined ? [] : [address]);
+}
+
+/** Says something to every question up to `share` of them, and to those that the answers bring up. */
+async function answerAll(facts: Facts, tools: Tools, isGlobal: boolean, share: number): Promise<Answered> {
+  const client = clientOf(facts, tools);
+  const { _id: id } = known(facts, 'subscription');
+  const { productType, gender } = facts.request;
+  let learnt: readonly Question[] = await fetchQuestions(client, { isGlobal, productType }, gender);
+  const answers = new Map<string, VisitAnswer>();
+  const seen = new Set<string>();
+  for (;;) {
+    const { questions, missing } = askedQuestions(learnt, answers);
+    const next = questions.find(({ _id }) => !seen.has(_id));
+    if (missing.length > 0)
+      learnt = [...learnt, ...(await Promise.all(missing.map((one) => fetchFollowUp(client, one))))];
+    else if (next === undefined || questions.indexOf(next) >= Math.floor(questions.length * share))
+      return { questions, answers };
+    else {
+      seen.add(next._id);
+      // One after the other: an answer decides what is asked next.
+      const answer = await answerTo(next, { client, id, tools });
+      if (answer !== undefined) answers.set(next._id, answer);
+    }
+  }
+}
+
+/**
+ * Answers a questionnaire of the subscription, up to a share of it (1 is all), and keeps the answers as the patient's
+ * own page would (`online-visit-log`). Rejects with ApiError.
+ */
+export async function answerVisit(
+  facts: Facts,
+  tools: Tools,
+  { isGlobal, share }: { readonly isGlobal: boolean; readonly share: number },
+): Promise<Answered> {
+  const client = clientOf(facts, tools);
+  const { _id } = known(facts, 'subscription');
+  const name: QuestionnaireName = { isGlobal, productType: facts.request.productType };
+  const answered = await answerAll(facts, tools, isGlobal, share);
+  const { isBegun } = await fetchSavedVisit(client, _id, name);
+  const { questions, answers } = answered;
+  const lastIndex = share < 1 ? Math.floor(questions.length * share) : Math.max(0, questions.length - 1);
+  await saveVisit(client, _id, name, { answers: [...answers.values()], lastIndex, isBegun });
+  return answered;
+}

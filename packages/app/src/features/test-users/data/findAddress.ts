@@ -1,0 +1,37 @@
+import type { AddressClient } from '@patient/api/address';
+import { addressVerdict, suggested, type WrittenAddress } from '../../payment/rules/addressCheck.ts';
+import { stateName } from '../../../shared/format/states.ts';
+
+/** House numbers begin with one of these; so does what is looked for. */
+const PREFIXES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+const NO_UNIT: WrittenAddress = { address: '', secondAddress: '', city: '', state: '', zipCode: '' };
+
+async function isDelivered(addresses: AddressClient, { address, city, state, zipCode }: WrittenAddress) {
+  const candidates = await addresses.verify({ street: address, city, state, zipcode: zipCode });
+  return addressVerdict(candidates) === 'verified';
+}
+
+async function firstOf(addresses: AddressClient, state: string, prefix: string) {
+  const houses = (await addresses.suggest(prefix, { filter: state })).filter(
+    (one) => one.state === state && (one.entries ?? 0) <= 1 && !one.secondary,
+  );
+  for (const house of houses) {
+    const address = suggested(house, NO_UNIT);
+    // One after the other: the first that is delivered to is enough.
+    if (address.zipCode !== '' && (await isDelivered(addresses, address))) return address;
+  }
+  return undefined;
+}
+
+/**
+ * An address in a state that the address services know and mail reaches (`dpv_match_code` Y), so that it passes when
+ * the patient checks it. Rejects with ApiError, and with Error when the state has none.
+ */
+export async function findAddress(addresses: AddressClient, state: string): Promise<WrittenAddress> {
+  for (const prefix of PREFIXES) {
+    const found = await firstOf(addresses, state, prefix);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`The address services know no house in ${stateName(state)}`);
+}

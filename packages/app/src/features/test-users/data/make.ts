@@ -1,0 +1,94 @@
+import { callsTo, type Call, type CallKind } from '../rules/calls.ts';
+import { stepsOf } from '../../registration/rules/stepper.ts';
+import {
+  firstWaiting,
+  makingState,
+  rerouted,
+  resumed,
+  waiting,
+  withCall,
+  type CallProgress,
+  type MakingState,
+} from '../rules/callProgress.ts';
+import { madeUpEmail, madeUpPassword, madeUpPerson } from '../rules/person.ts';
+import type { MakingRequest } from '../rules/request.ts';
+import { advance } from './advance.ts';
+import { begin, type Perform } from './begin.ts';
+import type { Facts, Tools } from './facts.ts';
+
+/** A patient who is being made. */
+export interface Making {
+  readonly facts: Facts;
+  readonly calls: readonly CallProgress[];
+  readonly state: MakingState;
+}
+
+const performs: Readonly<Record<CallKind, Perform>> = { ...begin, ...advance };
+
+const wayOf = ({ request, subscription }: Facts): readonly Call[] =>
+  callsTo({
+    ...request,
+    hasCoupon: request.coupon !== '',
+    order: subscription && stepsOf(subscription),
+  });
+
+const made = (facts: Facts, calls: readonly CallProgress[]): Making => ({
+  facts,
+  calls,
+  state: makingState(calls),
+});
+
+/** Begins with nothing done. `id` is letters and digits that nobody had before. */
+export function newMaking(request: MakingRequest, id: string, { random, now }: Tools): Making {
+  const person = madeUpPerson({ gender: request.gender, random, now: now() });
+  const facts: Facts = {
+    request: { ...request, coupon: request.coupon.trim() },
+    person,
+    email: request.email.trim() || madeUpEmail(request.productType, id),
+    password: request.password || madeUpPassword(id),
+    paymentKey: `test-${id}`,
+  };
+  return made(facts, waiting(wayOf(facts)));
+}
+
+/** A token that has ended is asked for anew; all else that is done stays so. */
+function takenUp({ facts, calls }: Making, now: number): Making {
+  const isOver = facts.token !== undefined && facts.token.expiresAt <= now;
+  return made(facts, resumed(isOver ? withCall(calls, 'signIn', 'waiting') : calls));
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** How one call is waited for; `call` names it to whoever tells of its end. */
+export type Watch = <Result>(call: Call, work: Promise<Result>) => Promise<Result>;
+
+/**
+ * Makes the calls that are not done, one after the other, and tells after each how far it is. It stops at the first
+ * that fails; started again it goes on with that one.
+ */
+export async function make(
+  before: Making,
+  tools: Tools,
+  onChange: (making: Making) => void,
+  watch: Watch,
+): Promise<Making> {
+  let now = takenUp(before, tools.now());
+  const show = (facts: Facts, calls: readonly CallProgress[]) => {
+    now = made(facts, calls);
+    onChange(now);
+  };
+  for (let call = firstWaiting(now.calls); call !== undefined; call = firstWaiting(now.calls)) {
+    const { id, kind } = call;
+    show(now.facts, withCall(now.calls, id, 'active'));
+    try {
+      // One after the other: each call builds on the ones before.
+      const facts = { ...now.facts, ...(await watch(call, performs[kind](now.facts, tools))) };
+      const calls = withCall(now.calls, id, 'done');
+      show(facts, kind === 'subscription' ? rerouted(calls, wayOf(facts)) : calls);
+    } catch (error) {
+      show(now.facts, withCall(now.calls, id, 'failed', wordsOf(error)));
+      return now;
+    }
+  }
+  return now;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Call } from './calls.ts';
+import {
+  firstWaiting,
+  makingState,
+  rerouted,
+  resumed,
+  waiting,
+  withCall,
+  type CallProgress,
+} from './callProgress.ts';
+
+const call = (id: string): Call => ({ id, kind: 'next', label: id, operation: 'PATCH /x' });
+const way = waiting([call('a'), call('b'), call('c')]);
+const states = (calls: readonly CallProgress[]) => calls.map(({ state }) => state);
+
+const begun = withCall(way, 'a', 'done');
+const stopped = withCall(begun, 'b', 'failed', 'No line');
+const whole = ['a', 'b', 'c'].reduce((calls, id) => withCall(calls, id, 'done'), way);
+
+test.each([
+  ['nothing is done', way, 'running', 'a'],
+  ['one is done', begun, 'running', 'b'],
+  ['one is under way', withCall(begun, 'b', 'active'), 'running', 'c'],
+  ['one failed', stopped, 'failed', 'c'],
+  ['all are done', whole, 'done', undefined],
+] as const)('when %s', (_when, calls, state, next) => {
+  expect(makingState(calls)).toBe(state);
+  expect(firstWaiting(calls)?.id).toBe(next);
+});
+
+test('taken up again, what is done stays so and what failed has no problem any more', () => {
+  expect(states(resumed(stopped))).toEqual(['done', 'waiting', 'waiting']);
+  expect(resumed(stopped)[1]).not.toHaveProperty('problem');
+});
+
+test('another way keeps what is done of it', () => {
+  const other = rerouted(stopped, [call('a'), call('x'), call('b')]);
+  expect(other.map(({ id, state }) => [id, state])).toEqual([
+    ['a', 'done'],
+    ['x', 'waiting'],
+    ['b', 'waiting'],
+  ]);
+});

@@ -1,0 +1,15 @@
+import type { Product } from '@patient/api';
+import { planSelection } from '../../treatment/rules/treatmentReset.ts';
+import type { TreatmentChoice } from '../../treatment/rules/treatmentChoices.ts';
+import { STEP_FIELDS, treatmentState } from '../../treatment/rules/treatmentSteps.ts';
+
+/** The plan of somebody who takes the first of everything, as the service is told it; undefined where nothing is sold. */
+export function firstTreatment(products: readonly Product[]): ReturnType<typeof planSelection> {
+  let chosen: TreatmentChoice = {};
+  for (;;) {
+    const { steps, choice, isComplete } = treatmentState(products, chosen);
+    const open = steps.find(({ value }) => value === undefined);
+    if (open === undefined) return isComplete ? planSelection(choice) : undefined;
+    chosen = { ...choice, [STEP_FIELDS[open.step]]: open.values[0] };
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Question } from '@patient/api';
+import { answerProblem } from '../../questionnaire/rules/answers.ts';
+import { madeUpAnswer } from './madeUpAnswer.ts';
+
+const asked = (kind: string, own: Partial<Question> = {}): Question => ({
+  _id: 'q',
+  type: 'wlQuestions',
+  sequence: 1,
+  kind,
+  question: 'How?',
+  ...own,
+});
+const option = (_id: string, ...followUpQuestions: string[]) => ({ _id, option: _id, followUpQuestions });
+
+describe('the option chosen', () => {
+  test.each([
+    ['the last', [option('a'), option('b')], 'b'],
+    ['the last that asks no more', [option('a'), option('b', 'more')], 'a'],
+    ['the one that rules out the others', [option('None of these'), option('b')], 'None of these'],
+    ['the last, where every one asks more', [option('a', 'x'), option('b', 'y')], 'b'],
+  ])('is %s', (_which, qOptions, chosen) => {
+    expect(madeUpAnswer(asked('single', { qOptions }))?.optionIds).toEqual([chosen]);
+    expect(madeUpAnswer(asked('multiple', { qOptions }))?.optionIds).toEqual([chosen]);
+  });
+});
+
+test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('a %s is answered well', (kind) => {
+  const question = asked(kind);
+  expect(answerProblem(question, madeUpAnswer(question))).toBeUndefined();
+});
+
+test.each(['info', 'file', 'hologram'])('nothing is said to %s', (kind) => {
+  expect(madeUpAnswer(asked(kind))).toBeUndefined();
+});

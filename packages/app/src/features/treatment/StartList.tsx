@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { Inline } from '@patient/ui/Inline';
+import { Link } from '@patient/ui/Link';
+import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
+import { Stack } from '@patient/ui/Stack';
+import { Thumbnail } from '@patient/ui/Thumbnail';
+import { startSubscriptionAtom } from './data/startSubscription.ts';
+import { startFailure } from './rules/newSubscription.ts';
+import type { ProductType } from './rules/slugs.ts';
+import { treatmentAbout, treatmentName } from './rules/treatments.ts';
+import { builtTarget } from '../../shared/view/standIns.ts';
+import { treatmentIcon } from './treatmentIcons.ts';
+
+/** Props of {@link StartList}. */
+export interface StartListProps {
+  /** What can be begun, in the order it is offered. */
+  treatments: readonly ProductType[];
+  /** What the patient came for, had already or not. */
+  wanted: ProductType | undefined;
+  patientId: string;
+}
+
+/** What can be begun; one press creates the subscription and goes on to its steps. */
+export function StartList({ treatments, wanted, patientId }: StartListProps) {
+  const { mutate, isPending, isSuccess, error } = useAtomValue(startSubscriptionAtom);
+  const [, navigate] = useLocation();
+  const isBusy = useRef(false);
+
+  const start = (productType: ProductType) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    mutate(
+      { productType, patientId },
+      {
+        onSuccess: () => navigate(builtTarget('/steps')),
+        onSettled: () => {
+          isBusy.current = false;
+        },
+      },
+    );
+  };
+
+  return (
+    <Stack gap={4}>
+      {wanted !== undefined && !treatments.includes(wanted) && (
+        <Alert title={`You have ${treatmentName(wanted)} already`}>
+          <Link href="/user/subscriptions">Your subscriptions</Link> show how it stands.
+        </Alert>
+      )}
+      {error && (
+        <Alert tone="danger" isLive title={startFailure(error)}>
+          {error.message}
+        </Alert>
+      )}
+      <Stack as="ul" gap={4}>
+        {treatments.map((productType) => (
+          <Card key={productType} as="li">
+            <Stack gap={4}>
+              <Inline gap={4} wrap={false} align="start">
+                <Thumbnail icon={treatmentIcon(productType)} />
+                <Stack gap={1}>
+                  <h2>{treatmentName(productType)}</h2>
+                  <p>{treatmentAbout(productType)}</p>
+                </Stack>
+              </Inline>
+              <Button
+                isWide
+                variant={productType === wanted ? 'primary' : 'secondary'}
+                aria-label={`Start ${treatmentName(productType)}`}
+                onPress={() => start(productType)}
+              >
+                Start
+              </Button>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+      <LoadingOverlay isOpen={isPending || isSuccess}>Nothing is charged yet.</LoadingOverlay>
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
+import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
+import { previewPeriods, priceOfChoice } from './rules/choicePrices.ts';
+import { chosenLines } from './rules/treatmentLabels.ts';
+import { besidePlan } from '../../shared/view/besidePlan.css.ts';
+import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import type { StepProps } from '../../shared/view/step.ts';
+import { usePlanPrice } from './usePlanPrice.ts';
+import { Addons } from './Addons.tsx';
+import { Choices } from './Choices.tsx';
+import * as styles from './TreatmentStep.css.ts';
+import { useTreatment } from './useTreatment.ts';
+
+/** The plan's bar covers the end of the page: what has gone wrong is moved out from under it. */
+const show = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
+
+/** The treatment step: one choice at a time, each with its price, and the whole plan always in reach. */
+export function TreatmentStep(props: StepProps) {
+  const { subscription, isMoving } = props;
+  const treatment = useTreatment(props);
+  const { products, pricing, order, state, chosen, shown, problem, isLast, isPending } = treatment;
+  const addonSum = (subscription.addons ?? []).reduce((total, addon) => total + addon.price, 0);
+  const draft = {
+    plan: state.choice,
+    periods: previewPeriods(priceOfChoice(pricing.data ?? [], state.choice), addonSum),
+  };
+  const {
+    price,
+    state: priceState,
+    retry,
+  } = usePlanPrice(subscription, treatment.isDraft ? draft : undefined);
+  const { data: offered, error, isFetching, refetch } = products;
+
+  if (!offered) {
+    return error ? (
+      <LoadFailure what="your choices" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <TreatmentOptions label="Your choices" options={[]} state="loading" />
+    );
+  }
+  const lines = chosenLines(offered, state.steps, state.choice).map(({ step, ...line }) => ({
+    ...line,
+    ...(step && { onChange: () => treatment.show(step) }),
+  }));
+  const plan = { lines, price, state: priceState, onRetry: retry };
+  const goOn = (
+    <Button
+      variant="primary"
+      isWide
+      className={styles.wholeWord}
+      isPending={isPending || isMoving}
+      onPress={() => void treatment.goOn()}
+    >
+      Continue
+    </Button>
+  );
+  const priced = { products: offered, prices: pricing.data ?? [], chosen, order };
+  return (
+    <>
+      <div className={besidePlan}>
+        <div className={styles.choices}>
+          {shown.map((needed) => (
+            <Choices
+              key={needed.step}
+              needed={needed}
+              priced={priced}
+              onChoose={(value) => treatment.choose(needed.step, value)}
+            />
+          ))}
+          {isLast && <Addons subscription={subscription} />}
+          {problem !== undefined && (
+            <Alert tone="danger" isLive ref={show} className={styles.problem}>
+              {problem}
+            </Alert>
+          )}
+          <div className={styles.goOn}>{goOn}</div>
+        </div>
+        <PlanCard
+          {...plan}
+          name={subscription.plan?.productName}
+          imageUrl={subscription.plan?.productImgUrl}
+          className={styles.beside}
+        />
+      </div>
+      <div className={styles.foot}>
+        <PlanBar {...plan} action={goOn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { keptTexts } from '../../../shared/outbox/readTexts.ts';
+import type { TreatmentChoice } from '../rules/treatmentChoices.ts';
+import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+
+const choices = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
+
+/** What is chosen of a plan and not with the service yet, by the id of its subscription. */
+export const planDraftAtom = keptDraft('plan', (kept): TreatmentChoice | undefined => {
+  const chosen = keptTexts(kept, choices);
+  if (chosen === undefined) return undefined;
+  const delivery = keptTexts(kept, ['frequencyOfDelivery'])?.frequencyOfDelivery;
+  return delivery === 'monthly' || delivery === 'quarterly'
+    ? { ...chosen, frequencyOfDelivery: delivery }
+    : chosen;
+});

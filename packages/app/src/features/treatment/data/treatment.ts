@@ -1,0 +1,124 @@
+import { atom } from 'jotai';
+import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
+import { LIMITS } from '../../../shared/limits.ts';
+import type { planSelection } from '../rules/treatmentReset.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
+import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+
+/** Everything about prices is asked again when a plan or its coupons change. */
+export const PRICES = 'prices';
+
+/** What a treatment can be made of (GET /api/products). */
+export const productsAtom = family((productType: ProductType) =>
+  atomWithQuery((get) => {
+    const client = get(clientAtom);
+    return {
+      queryKey: ['products', productType],
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/api/products', { params: { query: { productType } }, signal })),
+    };
+  }, cacheOf),
+);
+
+/** The products alone, for the query of their prices, which must not read the other one itself (see `patientAtom`). */
+const offeredAtom = family((productType: ProductType) => atom((get) => get(productsAtom(productType)).data));
+
+/** Which products' prices are wanted, and on whose subscription. */
+interface Priced {
+  readonly subscriptionId: string;
+  readonly productType: ProductType;
+}
+
+const key = ({ productType, subscriptionId }: Priced) => `${productType} ${subscriptionId}`;
+
+/** What each choice of a treatment costs, the subscription's coupons considered (GET product-pricing). */
+const pricingFamily = family((wanted: string) =>
+  atomWithQuery((get) => {
+    const client = get(clientAtom);
+    const [type = '', subscriptionId = ''] = wanted.split(' ');
+    const productType = productTypes.find((known) => known === type) ?? 'ed';
+    const products = get(offeredAtom(productType)) ?? [];
+    return {
+      queryKey: [PRICES, 'choices', subscriptionId, products.map(({ _id }) => _id)],
+      enabled: products.length > 0,
+      queryFn: async ({ signal }) => {
+        const answers = products.map(({ _id: productId }) =>
+          unwrap(
+            client.GET('/api/products/{productId}/product-pricing', {
+              params: { path: { productId }, query: { subscriptionId } },
+              signal,
+            }),
+          ),
+        );
+        return (await Promise.all(answers)).flat();
+      },
+    };
+  }, cacheOf),
+);
+
+const productTypes: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
+
+/** What each choice of a treatment costs. */
+export const pricingAtom = (wanted: Priced) => pricingFamily(key(wanted));
+
+/** What can be added to a treatment (GET /api/addons). */
+export const addonsAtom = family((productType: ProductType) =>
+  atomWithQuery((get) => {
+    const client = get(clientAtom);
+    return {
+      queryKey: ['addons', productType],
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/api/addons', {
+            params: { query: { limit: LIMITS.addonsLimit, appliesTo: productType, status: 'active' } },
+            signal,
+          }),
+        ),
+    };
+  }, cacheOf),
+);
+
+/** What a patient changes of a plan; what is left out stays. */
+export interface PlanChange {
+  readonly id: string;
+  readonly plan?: ReturnType<typeof planSelection>;
+  readonly addonIds?: readonly string[];
+  readonly couponIds?: readonly string[];
+}
+
+/** Changes a plan while it is registered (PUT /api/subscription/{id}); the service's answer takes the old one's place. */
+export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    mutationKey: ['changePlan'],
+    meta: { operation: 'PUT /api/subscription/{id}' },
+    mutationFn: ({ id, plan, addonIds, couponIds }) =>
+      unwrapOne(
+        client.PUT('/api/subscription/{id}', {
+          params: { path: { id } },
+          body: {
+            ...(plan && { plan }),
+            ...(addonIds && { addonIds: [...addonIds] }),
+            ...(couponIds && { couponIds: [...couponIds] }),
+          },
+        }),
+      ),
+    onSuccess: (changed) => {
+      cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
+      cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
+        before?.map((one) => (one._id === changed._id ? changed : one)),
+      );
+      return cache.invalidateQueries({ queryKey: [PRICES] });
+    },
+    // The answer may be lost while the change was made: what the service says now is the truth.
+    onError: (_error, { id }) =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
+        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
+      ]),
+  };
+}, cacheOf);

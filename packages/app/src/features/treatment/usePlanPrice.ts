@@ -1,0 +1,26 @@
+import { useAtomValue } from 'jotai';
+import type { Subscription } from '@patient/api';
+import { periodPricesAtom } from './data/prices.ts';
+import type { PlanTerms } from './rules/plan.ts';
+import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
+import { environmentAtom } from '../../shared/environment.ts';
+
+/** A plan that is not kept yet. */
+export interface Draft {
+  readonly plan: PlanTerms;
+  readonly periods: readonly PeriodSum[];
+}
+
+/** What the plan of a subscription costs, by the service's own sums, or a draft of it by its price list. */
+export function usePlanPrice({ _id, plan, coupons }: Subscription, draft?: Draft) {
+  const { now } = useAtomValue(environmentAtom);
+  const { data, error, isFetching, refetch } = useAtomValue(periodPricesAtom(_id));
+  const retry = () => void refetch();
+  if (draft) {
+    return { price: priceSummary({ ...draft, coupons, now: now() }), state: 'ready' as const, retry };
+  }
+  const price = data && priceSummary({ periods: data, plan, coupons, now: now() });
+  if (error && !isFetching) return { price, state: 'error' as const, retry };
+  if (!data) return { price, state: 'loading' as const, retry };
+  return { price, state: isFetching ? ('updating' as const) : ('ready' as const), retry };
+}

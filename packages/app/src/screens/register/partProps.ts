@@ -1,9 +1,0 @@
-import type { FieldProblem } from '../../domain/signIn.ts';
-
-/** Props of every part of the basics step. */
-export interface PartProps {
-  /** Its answers are checked: on to the next part. */
-  onDone: () => void;
-  /** What turned out to be wrong with it later, when everything was sent. */
-  carried?: FieldProblem | undefined;
-}

@@ -1,0 +1,41 @@
+import { plainWords } from './plainText.ts';
+
+/** How a status is meant; word and icon say the same. */
+export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
+
+export interface StatusDisplay {
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+/** What the status is read from. */
+export interface StatusFacts {
+  readonly status?: string | null | undefined;
+  readonly isApproved?: boolean | null | undefined;
+}
+
+const IN_REVIEW: StatusDisplay = { label: 'In Review', tone: 'info' };
+const ACTIVE: StatusDisplay = { label: 'Active', tone: 'success' };
+const DECLINED: StatusDisplay = { label: 'Declined', tone: 'danger' };
+
+/** The table of specification section 4, by raw status. */
+export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
+  ['pending', IN_REVIEW],
+  ['pre_screened', IN_REVIEW],
+  ['hold', IN_REVIEW],
+  ['in_progress', { label: 'Action Required', tone: 'warning' }],
+  ['active', ACTIVE],
+  ['pause', ACTIVE],
+  ['declined', DECLINED],
+  ['not_verified', DECLINED],
+  ['cancel', { label: 'Cancelled', tone: 'neutral' }],
+  ['renewal', { label: 'renewal', tone: 'warning' }],
+  ['completed', { label: 'completed', tone: 'neutral' }],
+]);
+
+/** How a subscription's status is shown; an approved one is always Active. What may be done is not read from this. */
+export function subscriptionStatus({ status, isApproved }: StatusFacts): StatusDisplay {
+  if (isApproved) return ACTIVE;
+  if (!status) return { label: 'Pending...', tone: 'neutral' };
+  return STATUS_DISPLAYS.get(status) ?? { label: plainWords(status), tone: 'neutral' };
+}

@@ -1,0 +1,30 @@
+import { shouldReload } from './staleChunk.ts';
+import type { Environment } from '../environment.ts';
+
+/** How browsers word a module that a newer release has taken away. */
+const isChunkFailure = (error: unknown): boolean =>
+  error instanceof TypeError &&
+  /dynamically imported module|importing a module script|module script failed/i.test(error.message);
+
+/** Whether the app's own server answers: a line that has just gone fails alike, and the browser may not know it yet. */
+const isReachable = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Reloads the page when a chunk of an older release did not arrive, at most once a minute. Without a line it stays: a
+ * reload would take it away and bring nothing.
+ * @returns whether the page is being reloaded; otherwise the failure has to be shown.
+ */
+export async function reloadForStaleChunk(
+  error: unknown,
+  { reloadStamp, now }: Environment,
+): Promise<boolean> {
+  if (!isChunkFailure(error) || !(await isReachable())) return false;
+  if (!shouldReload(reloadStamp.read(), now())) return false;
+  if (!reloadStamp.write(now())) return false;
+  globalThis.location.reload();
+  return true;
+}

@@ -1,0 +1,9 @@
+import { LIMITS } from '../limits.ts';
+
+/**
+ * Whether a chunk that failed to load may reload the page: once a minute at most, however many fail together.
+ * A stamp from the future (the clock was set back) holds no longer than any other.
+ * @param lastReloadAt when the page was last reloaded for this reason, milliseconds since 1970
+ */
+export const shouldReload = (lastReloadAt: number | undefined, now: number): boolean =>
+  lastReloadAt === undefined || Math.abs(now - lastReloadAt) >= LIMITS.staleChunkMs;

@@ -1,0 +1,44 @@
+import { atom, type Getter } from 'jotai';
+import { environmentAtom } from '../environment.ts';
+import { family } from '../service/atomFamily.ts';
+
+const draftsOf = (get: Getter) =>
+  get(environmentAtom)
+    .loadDrafts()
+    .catch(() => undefined);
+
+/** What comes after what there was; undefined takes it away. */
+type Change<Value> = (before: Value | undefined) => Value | undefined;
+
+/**
+ * Something that is written and not sent yet, by whose it is: it outlives a reload, sealed on the device, and goes when
+ * it is sent or the session ends (privacy rules, 15).
+ * @param kind names it on the device
+ * @param read reads back what was kept; undefined for anything else
+ */
+export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
+  return family((owner: string) => {
+    const name = `${kind} ${owner}`;
+    const held = atom<Value | undefined>(undefined);
+    const isTouched = atom(false);
+    const draft = atom(
+      (get) => get(held),
+      async (get, set, change: Change<Value> | 'restore'): Promise<void> => {
+        if (change !== 'restore') {
+          const next = change(get(held));
+          set(isTouched, true);
+          set(held, next);
+          const drafts = await draftsOf(get);
+          await (next === undefined ? drafts?.remove(name) : drafts?.write(name, next));
+          return;
+        }
+        if (get(isTouched)) return;
+        const kept = read(await (await draftsOf(get))?.read(name));
+        // What is written meanwhile is newer.
+        if (kept !== undefined && !get(isTouched)) set(held, kept);
+      },
+    );
+    draft.onMount = (set) => void set('restore');
+    return draft;
+  });
+}

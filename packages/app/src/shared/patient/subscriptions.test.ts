@@ -1,0 +1,76 @@
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { brands } from '@patient/ui/theme';
+import { environmentAtom, type Environment } from '../environment.ts';
+import { createNotifier } from '../service/notifier.ts';
+import { createReloadStamp, createSession, createSubscriptionInHand } from '../session/index.ts';
+import { memoryStorage, tabLines } from '../session/testTabs.ts';
+import { cacheAtom } from '../service/cache.ts';
+import { meAtom } from './me.ts';
+import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
+
+const notHere = () => {
+  throw new Error('Not a part of these tests');
+};
+
+/** A patient who is signed in, on a device with nothing else. */
+function signedIn(): Environment {
+  const session = createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
+  session.signIn({ token: 'T', expDate: 1_000_000, status: 'active' });
+  return {
+    brand: brands[0],
+    session,
+    serviceUrl: 'http://service.test',
+    addressUrl: 'http://address.test',
+    addressKey: 'test',
+    loadIdentity: notHere,
+    detachIdentity: notHere,
+    testUsers: false,
+    notifier: createNotifier(),
+    reloadStamp: createReloadStamp(undefined),
+    inHand: createSubscriptionInHand(undefined),
+    loadDrafts: notHere,
+    now: () => 1,
+  };
+}
+
+/** Whether the line to the service is up. */
+const service = { isUp: true };
+
+/** What it has. */
+const answers: Readonly<Record<string, readonly object[]>> = {
+  '/me': [{ _id: 'user-1', patient: { _id: 'patient-1' } }],
+  '/api/subscriptions': [{ _id: 'subscription-1' }],
+};
+
+beforeEach(() => {
+  service.isUp = true;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    if (!service.isUp) throw new TypeError('Failed to fetch');
+    return Response.json({ data: answers[pathname] });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A page that shows the subscriptions, and has them. */
+async function showSubscriptions() {
+  const store = createStore();
+  store.set(environmentAtom, signedIn());
+  store.sub(subscriptionsAtom, () => {});
+  const shown = () => store.get(subscriptionsAtom).data;
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  return { store, cache: store.get(cacheAtom), shown };
+}
+
+test('a list that could not be fetched again keeps what it has, whatever becomes of the account', async () => {
+  const { store, cache, shown } = await showSubscriptions();
+  service.isUp = false;
+  await cache.refetchQueries({ queryKey: subscriptionKeys.list });
+  await vi.waitFor(() => expect(store.get(subscriptionsAtom).isError).toBe(true));
+  await cache.refetchQueries({ queryKey: ['me'] });
+  await vi.waitFor(() => expect(store.get(meAtom).isError).toBe(true));
+  expect(shown()).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { unwrap, unwrapOne } from '@patient/api';
+import { cacheOf } from '../service/cache.ts';
+import { clientAtom } from '../service/client.ts';
+import { family } from '../service/atomFamily.ts';
+import { patientIdAtom } from './me.ts';
+
+/** Keys of the cache, so that a change knows what it touches. */
+export const subscriptionKeys = {
+  list: ['subscriptions'],
+  one: (id: string) => ['subscription', id],
+  charges: (id: string) => ['subscription', id, 'charges'],
+} as const;
+
+/** Every subscription of the patient. */
+export const subscriptionsAtom = atomWithQuery((get) => {
+  const client = get(clientAtom);
+  const patientId = get(patientIdAtom);
+  return {
+    queryKey: subscriptionKeys.list,
+    enabled: patientId !== undefined,
+    queryFn: ({ signal }) =>
+      unwrap(client.GET('/api/subscriptions', { params: { query: { patientId: patientId ?? '' } }, signal })),
+  };
+}, cacheOf);
+
+/** One subscription by its id. */
+export const subscriptionAtom = family((id: string) =>
+  atomWithQuery((get) => {
+    const client = get(clientAtom);
+    return {
+      queryKey: subscriptionKeys.one(id),
+      queryFn: ({ signal }) =>
+        unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } }, signal })),
+    };
+  }, cacheOf),
+);
+
+/** The charges of one subscription, the next one included, oldest first as the service gives them. */
+export const chargesAtom = family((id: string) =>
+  atomWithQuery((get) => {
+    const client = get(clientAtom);
+    return {
+      queryKey: subscriptionKeys.charges(id),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/api/subscription/charges/{id}', {
+            params: { path: { id }, query: { includeNext: true } },
+            signal,
+          }),
+        ),
+    };
+  }, cacheOf),
+);

@@ -1,0 +1,16 @@
+export { sessionAtomOf, type SessionSummary } from './atoms.ts';
+export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
+export type { Drafts } from '../outbox/drafts.ts';
+export { forgetDrafts, type DraftShelf } from '../outbox/draftStorage.ts';
+export type { RegistrationKey, RegistrationStatus } from './keys.ts';
+export { createIdentityStorage, type IdentityStorage } from './identityStorage.ts';
+export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';
+export {
+  createSession,
+  type Session,
+  type SessionOptions,
+  type SessionToken,
+  type StoredSession,
+} from './session.ts';
+export { browserStorage, browserTabStorage, type StorageLike } from './storage.ts';
+export { createSubscriptionInHand, type SubscriptionInHand } from './currentSubscription.ts';

@@ -1,0 +1,182 @@
+import { safeDeepLink } from './deepLink.ts';
+import type { TabChannel, TabSignal } from './channel.ts';
+import type { RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
+import { createListeners } from './listeners.ts';
+import { createTypedStorage, type StorageLike } from './storage.ts';
+
+/** What is stored of a session; times are milliseconds since 1970. */
+export interface StoredSession {
+  /** Signed in, with a token to show for it. */
+  readonly loggedIn: boolean;
+  readonly token: string | undefined;
+  /** When the token ends. */
+  readonly expDate: number | undefined;
+  /** Stamp of the last activity. */
+  readonly expirationDate: number | undefined;
+  readonly status: RegistrationStatus | undefined;
+  /** Product types the patient has subscriptions for (`subType`). */
+  readonly productTypes: readonly string[];
+}
+
+/** A token and when it ends, milliseconds since 1970. */
+export interface SessionToken {
+  readonly token: string;
+  readonly expDate: number;
+}
+
+export interface Session {
+  /** What is stored now; other tabs may have changed it since. */
+  read(): StoredSession;
+  /** Begins a session; what a patient before left is forgotten, what this visitor brought (deep link, coupon) stays. */
+  signIn(signedIn: SessionToken & { readonly status: RegistrationStatus }): void;
+  /** Stores a renewed token, unless the session ended meanwhile. */
+  refreshToken(renewed: SessionToken): void;
+  /** Stamps the last activity of a session; nothing where there is none. */
+  touch(stamp: number): void;
+  setStatus(status: RegistrationStatus): void;
+  setProductTypes(productTypes: readonly string[]): void;
+  /** Remembers where the visitor wanted to go; anything but a path of this app is dropped. */
+  rememberDeepLink(path: string): void;
+  /** The remembered path, once. */
+  takeDeepLink(): string | undefined;
+  savePendingCoupon(code: string): void;
+  /** The pending coupon code, once. */
+  takePendingCoupon(): string | undefined;
+  /** What registration, or a win-back offer, left on the device under a key. */
+  recall<Key extends RegistrationKey | 'winbackUser'>(key: Key): StoredValues[Key] | undefined;
+  /** Leaves something of registration on the device while somebody is logged in; undefined takes it away. */
+  keep<Key extends RegistrationKey>(key: Key, value: StoredValues[Key] | undefined): void;
+  /** Empties the storage, here and so in every tab, and tells them. */
+  logout(): void;
+  /** Called when another tab logged out. The storage is empty already: empty memory, do not call `logout`. */
+  onLogoutElsewhere(listener: () => void): () => void;
+  /** Called after every change of what `read` gives, in this tab or another. */
+  onChange(listener: () => void): () => void;
+}
+
+export interface SessionOptions {
+  /** Where the keys are kept; without it, in memory. */
+  readonly storage: StorageLike | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly channel: TabChannel;
+}
+
+const EMPTY: StoredSession = {
+  loggedIn: false,
+  token: undefined,
+  expDate: undefined,
+  expirationDate: undefined,
+  status: undefined,
+  productTypes: [],
+};
+
+/** The session of this device (specification sections 2 to 4): the only way to its storage keys. */
+export function createSession({ storage, now, channel }: SessionOptions): Session {
+  const store = createTypedStorage(storage);
+  const changes = createListeners();
+  const logoutsElsewhere = createListeners();
+  /** A token another tab has ended; storage may show it a moment longer. */
+  let ended: string | undefined;
+
+  function read(): StoredSession {
+    const token = store.get('token');
+    if (token !== undefined && token === ended) return EMPTY;
+    return {
+      loggedIn: token !== undefined && store.get('loggedIn') === true,
+      token,
+      expDate: store.get('expDate'),
+      expirationDate: store.get('expirationDate'),
+      status: store.get('status'),
+      productTypes: store.get('subType') ?? [],
+    };
+  }
+
+  /** The token this tab knows itself signed in by. */
+  let own = tokenOf(read());
+
+  function changed(): void {
+    own = tokenOf(read());
+    changes.call();
+  }
+
+  function writeToken({ token, expDate }: SessionToken): void {
+    store.set('token', token);
+    store.set('expDate', expDate);
+  }
+
+  function hear(signal: TabSignal): void {
+    const before = own;
+    if (before !== undefined && (signal === 'loggedOut' || !read().loggedIn)) {
+      if (store.get('token') === before) ended = before;
+      changed();
+      logoutsElsewhere.call();
+      return;
+    }
+    changed();
+  }
+
+  function take(key: 'deepLink' | 'pendingCouponCode'): string | undefined {
+    const value = store.get(key);
+    store.remove(key);
+    return value;
+  }
+
+  channel.listen(hear);
+
+  return {
+    read,
+    signIn({ status, ...token }) {
+      if (own !== undefined || read().loggedIn) {
+        store.removeAll();
+        channel.announceLogout();
+      }
+      ended = undefined;
+      writeToken(token);
+      store.set('expirationDate', now());
+      store.set('status', status);
+      store.set('loggedIn', true);
+      changed();
+    },
+    refreshToken(renewed) {
+      if (!read().loggedIn) return;
+      writeToken(renewed);
+      changed();
+    },
+    touch(stamp) {
+      if (!read().loggedIn) return;
+      store.set('expirationDate', stamp);
+      changed();
+    },
+    setStatus(status) {
+      store.set('status', status);
+      changed();
+    },
+    setProductTypes(productTypes) {
+      store.set('subType', productTypes);
+      changed();
+    },
+    rememberDeepLink(path) {
+      const safe = safeDeepLink(path);
+      if (safe === undefined) store.remove('deepLink');
+      else store.set('deepLink', safe);
+    },
+    takeDeepLink: () => safeDeepLink(take('deepLink')),
+    savePendingCoupon: (code) => store.set('pendingCouponCode', code),
+    takePendingCoupon: () => take('pendingCouponCode'),
+    recall: store.get,
+    keep(key, value) {
+      if (value === undefined) store.remove(key);
+      else if (read().loggedIn) store.set(key, value);
+    },
+    logout() {
+      store.clear();
+      channel.announceLogout();
+      changed();
+    },
+    onLogoutElsewhere: logoutsElsewhere.add,
+    onChange: changes.add,
+  };
+}
+
+const tokenOf = ({ loggedIn, token }: StoredSession): string | undefined => (loggedIn ? token : undefined);

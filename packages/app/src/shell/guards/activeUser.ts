@@ -1,0 +1,12 @@
+import { safeDeepLink } from '../../shared/session/deepLink.ts';
+import { withoutSecrets } from './query.ts';
+import type { Guard } from './visit.ts';
+
+/** Anonymous visitors sign in first, and the wanted path is remembered; who still registers goes to the stepper. */
+export const activeUser: Guard = ({ session, url }) => {
+  if (!session.loggedIn) {
+    const wanted = safeDeepLink(url.pathname + withoutSecrets(url.search));
+    return { to: '/login', ...(wanted === undefined ? {} : { remember: wanted }) };
+  }
+  return session.status === 'register' ? { to: '/steps' } : {};
+};

@@ -1,0 +1,30 @@
+import { productTypeOfSlug, slugOfPath } from '../../features/treatment/rules/slugs.ts';
+import { queryValue } from './query.ts';
+import { ANONYMOUS, type Guard, type GuardEffects, type GuardSession, type Visit } from './visit.ts';
+
+/** Where a logged-in patient belongs instead of an entry page; undefined to stay. */
+function placeOf(session: GuardSession, visit: Visit): string | undefined {
+  if (!session.loggedIn) return undefined;
+  const slug = slugOfPath(visit.url.pathname);
+  if (slug !== undefined) {
+    return visit.productTypes.includes(productTypeOfSlug(slug))
+      ? '/user/subscriptions'
+      : `/user/new-subscription?${new URLSearchParams({ visitType: slug })}`;
+  }
+  if (session.status === 'register') return '/steps';
+  return session.status === 'active' ? '/user/profile' : undefined;
+}
+
+/** The guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */
+export const auth: Guard = (visit) => {
+  const { search } = visit.url;
+  const token = queryValue(search, 'token');
+  const foreign = token !== undefined && token !== visit.session.token;
+  const code = queryValue(search, 'code');
+  const to = placeOf(foreign ? ANONYMOUS : visit.session, visit);
+  const effects: GuardEffects = {
+    ...(foreign ? { clear: true } : {}),
+    ...(code === undefined ? {} : { saveCoupon: code }),
+  };
+  return to === undefined ? effects : { ...effects, to };
+};

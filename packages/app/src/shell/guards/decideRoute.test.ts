@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../../shared/limits.ts';
+import {
+  decideRoute,
+  landingAfterSignIn,
+  UnknownGuardError,
+  withoutSecrets,
+  type Decision,
+  type GuardSession,
+} from './decideRoute.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const mens = { id: 'mens', productTypes: ['ed', 'hl', 'wl', 'ag'] };
+const product = { id: 'product', productTypes: ['wl', 'ag'] };
+
+const nobody: GuardSession = { loggedIn: false };
+const active: GuardSession = { loggedIn: true, token: 'T', status: 'active', expirationDate: now - 1_000 };
+const register: GuardSession = { ...active, status: 'register' };
+
+const HOUR = 3_600_000;
+const idle = (ms: number): GuardSession => ({ ...active, expirationDate: now - ms });
+
+interface Case {
+  guards?: string[];
+  brand?: typeof mens;
+  session?: GuardSession;
+  productTypes?: string[];
+}
+
+function decide(
+  address: string,
+  { guards = ['auth'], brand = mens, session = nobody, productTypes = [] }: Case,
+): Decision {
+  const [pathname = '/', search] = address.split('?');
+  const url = { pathname, search: search === undefined ? '' : `?${search}` };
+  return decideRoute(guards, { brand, url, session, productTypes, now });
+}
+
+const pass = { kind: 'pass' };
+const passStamped = { kind: 'pass', stamp: now };
+const to = (path: string, effects: object = {}) => ({ kind: 'redirect', to: path, ...effects });
+const stamped = (path: string, effects: object = {}) => to(path, { stamp: now, ...effects });
+
+describe('domainRouting', () => {
+  test.each([
+    ['/ed', to('/weightloss')],
+    ['/register', to('/weightloss')],
+    ['/hairloss', to('/weightloss')],
+    ['/', to('/weightloss')],
+    ['/ED/', to('/weightloss')],
+    ['/?code=SAVE10', to('/weightloss?code=SAVE10')],
+    ['/weightloss', pass],
+    ['/antiaging', pass],
+    ['/login', pass],
+  ])('product brand %s', (address, decision) => {
+    expect(decide(address, { brand: product })).toEqual(decision);
+  });
+
+  test.each(['/ed', '/register', '/hairloss', '/'])('mens brand %s stays', (address) => {
+    expect(decide(address, { brand: mens })).toEqual(pass);
+  });
+
+  test('comes before session: the stamp waits for the page that is reached', () => {
+    expect(decide('/', { brand: product, session: active })).toEqual(to('/weightloss'));
+  });
+});
+
+describe('session', () => {
+  const noStamp: GuardSession = { loggedIn: true, token: 'T', status: 'active' };
+  const page = { guards: ['activeUser'] };
+
+  test.each<[string, GuardSession, object]>([
+    ['a moment ago', idle(0), passStamped],
+    ['29 d 23 h ago', idle(29 * 24 * HOUR + 23 * HOUR), passStamped],
+    ['1 ms short of 30 d ago', idle(LIMITS.sessionMs - 1), passStamped],
+    ['30 d ago', idle(30 * 24 * HOUR), to('/', { clear: true })],
+    ['a year ago', idle(365 * 24 * HOUR), to('/', { clear: true })],
+    ['never: no stamp', noStamp, to('/', { clear: true })],
+    ['later than now, by a clock set back since', idle(-HOUR), passStamped],
+  ])('last activity %s', (_name, session, decision) => {
+    expect(decide('/user/subscriptions', { ...page, session })).toEqual(decision);
+  });
+
+  test.each(['/', '/login', '/weightloss', '/register'])('a first visit to %s does not loop', (address) => {
+    expect(decide(address, {})).toEqual(pass);
+  });
+
+  test('a first visit to a page without guards of its own passes', () => {
+    expect(decide('/reset-password', { guards: [] })).toEqual(pass);
+  });
+
+  test('a session without stamp that is already on / ends there, and the visit goes on as nobody', () => {
+    expect(decide('/', { session: noStamp })).toEqual({ kind: 'pass', clear: true });
+    expect(decide('/login', { session: noStamp })).toEqual(to('/', { clear: true }));
+  });
+
+  test('on / the coupon in the query outlives the session that ended', () => {
+    expect(decide('/?code=SAVE10', { session: noStamp })).toEqual({
+      kind: 'pass',
+      clear: true,
+      saveCoupon: 'SAVE10',
+    });
+  });
+});
+
+describe('activeUser', () => {
+  const guards = ['activeUser'];
+
+  test.each<[string, GuardSession, object]>([
+    ['/user/subscriptions', nobody, to('/login', { remember: '/user/subscriptions' })],
+    ['/user/chat?topic=doctor', nobody, to('/login', { remember: '/user/chat?topic=doctor' })],
+    ['/user/profile?token=T&code=C', nobody, to('/login', { remember: '/user/profile' })],
+    ['/user/chat?next=//evil.example', nobody, to('/login')],
+    ['/user/subscriptions', register, stamped('/steps')],
+    ['/user/subscriptions', active, passStamped],
+  ])('%s %j', (address, session, decision) => {
+    expect(decide(address, { guards, session })).toEqual(decision);
+  });
+});
+
+describe('registerUser', () => {
+  test.each<[GuardSession, object]>([
+    [nobody, to('/')],
+    [register, passStamped],
+    [active, passStamped],
+  ])('%j', (session, decision) => {
+    expect(decide('/steps', { guards: ['registerUser'], session })).toEqual(decision);
+  });
+});
+
+describe('auth', () => {
+  test.each<[string, string, GuardSession, string[], object]>([
+    ['token: another one clears', '/login?token=X', active, [], { kind: 'pass', clear: true }],
+    ['token: another one clears for nobody too', '/login?token=X', nobody, [], { kind: 'pass', clear: true }],
+    ['token: the stored one does nothing', '/login?token=T', active, [], stamped('/user/profile')],
+    ['token: an empty one does nothing', '/login?token=', active, [], stamped('/user/profile')],
+    ['code: saved', '/weightloss?code=SAVE10', nobody, [], { kind: 'pass', saveCoupon: 'SAVE10' }],
+    ['code: empty is none', '/weightloss?code=%20', nobody, [], pass],
+    [
+      'code: saved after the clear',
+      '/ed?token=X&code=C',
+      active,
+      ['ed'],
+      { kind: 'pass', clear: true, saveCoupon: 'C' },
+    ],
+    [
+      'code, then slug',
+      '/hairloss?code=C',
+      active,
+      [],
+      stamped('/user/new-subscription?visitType=hairloss', { saveCoupon: 'C' }),
+    ],
+    [
+      'slug: none of it',
+      '/weightloss',
+      active,
+      ['ed'],
+      stamped('/user/new-subscription?visitType=weightloss'),
+    ],
+    ['slug: has it', '/weightloss', active, ['ed', 'wl'], stamped('/user/subscriptions')],
+    [
+      'slug: unknown means ed, none of it',
+      '/anything',
+      active,
+      ['wl'],
+      stamped('/user/new-subscription?visitType=anything'),
+    ],
+    ['slug: unknown means ed, has it', '/anything', active, ['ed'], stamped('/user/subscriptions')],
+    ['slug: stays one value', '/a&b', active, [], stamped('/user/new-subscription?visitType=a%26b')],
+    [
+      'slug before register',
+      '/antiaging',
+      register,
+      [],
+      stamped('/user/new-subscription?visitType=antiaging'),
+    ],
+    ['slug: for nobody', '/weightloss', nobody, [], pass],
+    ['register', '/login', register, [], stamped('/steps')],
+    ['register on /', '/', register, ['ed'], stamped('/steps')],
+    ['active', '/login', active, [], stamped('/user/profile')],
+    ['active on /register', '/register', active, ['ed'], stamped('/user/profile')],
+    ['no status known', '/login', { ...active, status: undefined }, [], passStamped],
+  ])('%s', (_name, address, session, productTypes, decision) => {
+    expect(decide(address, { session, productTypes })).toEqual(decision);
+  });
+});
+
+test('an unknown guard is an internal failure', () => {
+  expect(() => decide('/login', { guards: ['auth', 'admin'] })).toThrow(UnknownGuardError);
+  expect(() => decide('/login', { guards: ['admin'] })).toThrow('Unknown middleware');
+  expect(new UnknownGuardError().status).toBe(500);
+});
+
+test.each([
+  ['', ''],
+  ['?page=2&sort=-createdAt', '?page=2&sort=-createdAt'],
+  ['?token=T', ''],
+  ['?code=C&visitType=ed&token=T', '?visitType=ed'],
+])('query %j without secrets is %j', (search, clean) => {
+  expect(withoutSecrets(search)).toBe(clean);
+});
+
+test.each([
+  ['active', undefined, '/user/profile'],
+  ['active', '/user/subscriptions/1', '/user/subscriptions/1'],
+  ['active', '//evil.example', '/user/profile'],
+  ['register', '/user/subscriptions/1', '/steps'],
+  ['register', undefined, '/steps'],
+])('signing in as %s with deep link %s leads to %s', (status, deepLink, path) => {
+  expect(landingAfterSignIn(status, deepLink)).toBe(path);
+});

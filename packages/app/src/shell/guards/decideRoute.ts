@@ -1,0 +1,57 @@
+import { UNKNOWN_GUARD } from '../../shared/messages.ts';
+import { activeUser } from './activeUser.ts';
+import { auth } from './auth.ts';
+import { domainRouting } from './domainRouting.ts';
+import { registerUser } from './registerUser.ts';
+import { session } from './session.ts';
+import { ANONYMOUS, type Guard, type GuardEffects, type Visit } from './visit.ts';
+
+export { landingAfterSignIn } from '../../features/auth/rules/landing.ts';
+export { withoutSecrets } from './query.ts';
+export type { GuardEffects, GuardSession, Visit } from './visit.ts';
+
+/** What becomes of a visit. Effects hold for both kinds: clear first, then the rest, then go. */
+export type Decision =
+  | ({ readonly kind: 'pass' } & GuardEffects)
+  | ({ readonly kind: 'redirect'; readonly to: string } & GuardEffects);
+
+/** Names of guards a route may ask for. */
+export type GuardName = 'auth' | 'activeUser' | 'registerUser';
+
+/** A route asks for a guard that does not exist: an internal failure, shown as 500 in the specification's words. */
+export class UnknownGuardError extends Error {
+  readonly status = 500;
+  constructor() {
+    super(UNKNOWN_GUARD);
+    this.name = 'UnknownGuardError';
+  }
+}
+
+const ROUTE_GUARDS: ReadonlyMap<string, Guard> = new Map([
+  ['auth', auth],
+  ['activeUser', activeUser],
+  ['registerUser', registerUser],
+]);
+
+function guardNamed(name: string): Guard {
+  const guard = ROUTE_GUARDS.get(name);
+  if (guard === undefined) throw new UnknownGuardError();
+  return guard;
+}
+
+/**
+ * Runs domainRouting, session, then the route's own guards; the first redirect wins, and a guard after a clear sees
+ * nobody logged in.
+ * @throws UnknownGuardError for a name that is no guard.
+ */
+export function decideRoute(names: readonly string[], visit: Visit): Decision {
+  let seen = visit;
+  let effects: GuardEffects = {};
+  for (const guard of [domainRouting, session, ...names.map(guardNamed)]) {
+    const { to, ...own } = guard(seen);
+    if (own.clear) seen = { ...seen, session: ANONYMOUS, productTypes: [] };
+    effects = own.clear ? own : { ...effects, ...own };
+    if (to !== undefined) return { kind: 'redirect', to, ...effects };
+  }
+  return { kind: 'pass', ...effects };
+}

@@ -1,0 +1,22 @@
+import { BrandHeader } from '@patient/ui/BrandHeader';
+import { Container } from '@patient/ui/Container';
+import { useBrand } from '@patient/ui/theme';
+import { logoLeadsToWebsite } from './logoTarget.ts';
+import * as styles from './AuthLayout.css.ts';
+import type { LayoutProps } from './layout.ts';
+import { useHelp } from '../../features/help/useHelp.tsx';
+
+/** Header and one narrow centred column (specification section 2). */
+export function AuthLayout({ path, children }: LayoutProps) {
+  const { websiteUrl } = useBrand();
+  const help = useHelp();
+  return (
+    <>
+      <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
+      <Container as="main" id="main" tabIndex={-1} width="column" className={styles.main}>
+        {children}
+      </Container>
+      {help.dialog}
+    </>
+  );
+}

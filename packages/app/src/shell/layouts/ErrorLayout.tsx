@@ -1,0 +1,18 @@
+import { BrandHeader } from '@patient/ui/BrandHeader';
+import { Container } from '@patient/ui/Container';
+import { useHelp } from '../../features/help/useHelp.tsx';
+import type { LayoutProps } from './layout.ts';
+
+/** The frame of pages that belong to no other: the logo as the way home. */
+export function ErrorLayout({ children }: LayoutProps) {
+  const help = useHelp();
+  return (
+    <>
+      <BrandHeader logoHref="/login" onHelp={help.open} />
+      <Container as="main" id="main" tabIndex={-1} width="column">
+        {children}
+      </Container>
+      {help.dialog}
+    </>
+  );
+}

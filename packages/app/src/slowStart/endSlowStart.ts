@@ -1,4 +1,0 @@
-import { id } from './SlowStart.css.ts';
-
-/** The app runs: the page is ready, and nothing says otherwise any more. */
-export const endSlowStart = (): void => document.querySelector(`#${id}`)?.remove();
