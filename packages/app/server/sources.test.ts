@@ -12,9 +12,9 @@ test('the sign-in page and its layout come with the app', () => {
 
 test('a screen and a layout of their own are named as they lie in the folder', () => {
   expect(sourcesOf({ screen: 'newSubscription', layout: 'account' })).toEqual([
-    'src/router/late.ts',
-    'src/layouts/AccountLayout.tsx',
-    'src/screens/newSubscription/NewSubscriptionScreen.tsx',
+    'src/shell/router/lazyRoutes.ts',
+    'src/shell/layouts/AccountLayout.tsx',
+    'src/features/treatment/NewSubscriptionScreen.tsx',
   ]);
 });
 

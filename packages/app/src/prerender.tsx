@@ -8,7 +8,7 @@ import { createAppStore } from './shell/createAppStore.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
 import { decideRoute } from './shell/guards/decideRoute.ts';
-import { offeredProductTypes, slugOfProductType } from './features/treatment/rules/slugs.ts';
+import { offeredProductTypes, slugOfProductType } from './features/treatment/index.ts';
 import { loadRoute } from './shell/router/loadRoute.ts';
 import { matchPath } from './shell/router/matchPath.ts';
 import { sourcesOf } from './shell/router/sourcesOf.ts';

@@ -54,7 +54,7 @@ export const headerPart: AtlasPart = {
       tag: 'header:logo',
       name: 'Logo',
       words: 'Leads to the brand’s website from /login, /register and /ed, from everywhere else to /login',
-      heldBy: 'packages/app/src/domain/logo.test.ts',
+      heldBy: 'packages/app/src/shell/layouts/logoTarget.test.ts',
     },
     { tag: 'header:help', name: 'Help?', words: 'Opens the support dialog' },
     {

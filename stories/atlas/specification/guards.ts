@@ -4,7 +4,7 @@ const guard = (tag: string, name: string, words: string): AtlasRow => ({
   tag: `guard:${tag}`,
   name,
   words,
-  heldBy: 'packages/app/src/domain/guards.test.ts',
+  heldBy: 'packages/app/src/shell/guards/decideRoute.test.ts',
 });
 
 export const guardsPart: AtlasPart = {

@@ -25,7 +25,7 @@ export const billingPart: AtlasPart = {
       tag: 'billing:history',
       name: 'History',
       words: 'Successful subscription charges',
-      heldBy: 'packages/app/src/domain/billing.test.ts',
+      heldBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
     },
     { tag: 'billing:last', name: 'Last billings', words: 'Status success, hold or captured' },
     {
@@ -39,7 +39,9 @@ export const billingPart: AtlasPart = {
       name: status,
       words: charges[status] ?? 'In no list of the specification; the service knows it',
       app: `Reads “${chargeLabel(status)}”`,
-      ...(!(status in charges) && { heldBy: 'packages/app/src/domain/billing.test.ts' }),
+      ...(!(status in charges) && {
+        heldBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
+      }),
     })),
   ],
 };

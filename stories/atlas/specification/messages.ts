@@ -18,7 +18,7 @@ const occasions: Readonly<Record<keyof typeof MESSAGES, string>> = {
   errorPageBroke: 'The error page itself failed',
 };
 
-const ERRORS = 'packages/app/src/domain/errors.test.ts';
+const ERRORS = 'packages/app/src/shared/service/errorCatalogue.test.ts';
 
 /** What is held by a test because nobody ever sees it. */
 const unseen: Partial<Record<keyof typeof MESSAGES, string>> = { visitLogMissing: ERRORS };
@@ -68,7 +68,7 @@ export const messagesPart: AtlasPart = {
       tag: 'message:stale-chunk',
       name: 'Stale chunk',
       words: 'A chunk that fails to load reloads the page, at most once a minute',
-      heldBy: 'packages/app/src/domain/staleChunk.test.ts',
+      heldBy: 'packages/app/src/shared/lazy/staleChunk.test.ts',
     },
     {
       tag: 'message:global-answers',

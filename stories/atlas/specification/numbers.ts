@@ -21,7 +21,7 @@ export const numbersPart: AtlasPart = {
       name: 'Session',
       words: '30 days of inactivity',
       app: ms(LIMITS.sessionMs),
-      heldBy: 'packages/app/src/domain/guards.test.ts',
+      heldBy: 'packages/app/src/shell/guards/decideRoute.test.ts',
     },
     { tag: 'number:token', name: 'Token', words: 'Refreshed once its time has passed', heldBy: CLIENT },
     { tag: 'number:toast', name: 'Notification toast', words: '3000 ms', app: ms(LIMITS.toastMs) },

@@ -22,7 +22,7 @@ export const treatmentsPart: AtlasPart = {
       tag: 'slug:unknown',
       name: 'any other slug',
       words: 'Stands for ed',
-      heldBy: 'packages/app/src/domain/slugs.test.ts',
+      heldBy: 'packages/app/src/features/treatment/rules/slugs.test.ts',
     },
     ...brands.map(({ id, name, hosts }) => ({
       tag: `brand:${id}`,

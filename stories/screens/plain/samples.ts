@@ -1,7 +1,11 @@
 import type { NotificationMenuProps } from '@patient/ui/NotificationMenu';
 import type { OrderRowProps } from '@patient/ui/OrderRow';
 import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
-import { isProductType, slugOfProductType, type ProductType } from '@patient/app/features/treatment/rules/slugs.ts';
+import {
+  isProductType,
+  slugOfProductType,
+  type ProductType,
+} from '@patient/app/features/treatment/rules/slugs.ts';
 import type { Brand } from '@patient/ui/theme';
 import { facePicture, otherPicture, productPicture } from '../../pictures.ts';
 

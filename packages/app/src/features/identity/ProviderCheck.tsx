@@ -3,7 +3,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../shared/patient/me.ts';
-import { cardProviderAtom } from '../payment/data/holdCharge.ts';
+import { cardProviderAtom } from '../payment/index.ts';
 import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
 import { StepLoading } from './StepLoading.tsx';

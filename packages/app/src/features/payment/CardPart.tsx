@@ -6,17 +6,12 @@ import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
 import type { Patient } from '@patient/api';
 import { CardFields } from './card/CardFields.tsx';
 import { cardKeyAtom, cardProviderAtom } from './data/holdCharge.ts';
-import {
-  addressProblems,
-  trimmed,
-  written,
-  type AddressProblem,
-} from './rules/addressCheck.ts';
+import { addressProblems, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
-import { usePlanPrice } from '../treatment/usePlanPrice.ts';
+import { usePlanPrice } from '../treatment/index.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';

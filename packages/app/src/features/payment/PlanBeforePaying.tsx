@@ -3,10 +3,8 @@ import { PlanCard } from '@patient/ui/PlanCard';
 import { PriceLine } from '@patient/ui/PriceLine';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { averagePriceAtom } from '../treatment/data/prices.ts';
+import { averagePriceAtom, planChoices, usePlanPrice } from '../treatment/index.ts';
 import { formatCents } from '../../shared/format/money.ts';
-import { planChoices } from '../treatment/rules/planSummary.ts';
-import { usePlanPrice } from '../treatment/usePlanPrice.ts';
 
 /** Props of {@link PlanBeforePaying}. */
 export interface PlanBeforePayingProps {

@@ -2,12 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { saveShippingAtom, verifyAddressAtom } from './data/address.ts';
-import {
-  addressProblems,
-  trimmed,
-  type AddressProblem,
-  type WrittenAddress,
-} from './rules/addressCheck.ts';
+import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 
 /** What {@link useAddressCheck} wants. */
 export interface AddressCheck {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coupon, Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
 import { findCouponAtom, takePendingCouponAtom } from './data/coupon.ts';
-import { changePlanAtom } from '../treatment/data/treatment.ts';
+import { changePlanAtom } from '../treatment/index.ts';
 import { couponProblemOf } from './rules/couponProblem.ts';
 
 /** The coupon of a plan: the one a visitor came with, or one that is typed; checked, taken, taken off. */

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Subscription } from '@patient/api';
-import { discountsAtom, keepPriceAtom, periodPricesAtom } from '../treatment/data/prices.ts';
-import { priceKeys, savedBy } from './rules/priceKeys.ts';
+import { discountsAtom, keepPriceAtom, periodPricesAtom, priceKeys, savedBy } from '../treatment/index.ts';
 
 /** Leaves the price that is shown on the device, whenever it changes (specification section 3, pricing keys). */
 export function useKeptPrice({ _id, plan, coupons }: Subscription): void {

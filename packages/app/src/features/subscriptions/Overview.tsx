@@ -9,7 +9,7 @@ import type { Subscription } from '@patient/api';
 import type { SubscriptionChange } from './data/changeSubscription.ts';
 import { formatDay } from '../../shared/format/dates.ts';
 import { pausedUntil } from './rules/actions.ts';
-import { planFacts } from '../treatment/rules/planSummary.ts';
+import { planFacts } from '../treatment/index.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { offersFor } from './offers.ts';

@@ -5,12 +5,11 @@ import { Form } from '@patient/ui/Form';
 import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
-import { offeredProductTypes } from '../treatment/rules/slugs.ts';
-import type { FieldProblem } from '../auth/rules/signIn.ts';
+import { offeredProductTypes, treatmentName } from '../treatment/index.ts';
+import type { FieldProblem } from '../auth/index.ts';
 import { states } from '../../shared/format/states.ts';
 import { takesCoupon, type OfferedPoint } from './rules/points.ts';
 import { requestProblems, type MakingRequest } from './rules/request.ts';
-import { treatmentName } from '../treatment/rules/treatments.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import * as styles from './TestUserScreen.css.ts';
 

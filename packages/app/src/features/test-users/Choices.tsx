@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Card } from '@patient/ui/Card';
 import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
-import { servedStatesAtom } from '../payment/data/address.ts';
-import { providerChecksAtom } from '../identity/data/providerCheck.ts';
+import { servedStatesAtom } from '../payment/index.ts';
+import { providerChecksAtom } from '../identity/index.ts';
 import { choicesAtom, startMakingAtom } from './data/making.ts';
 import { cardStandInAtom } from './data/service.ts';
-import { offeredProductTypes } from '../treatment/rules/slugs.ts';
+import { offeredProductTypes } from '../treatment/index.ts';
 import { callsTo } from './rules/calls.ts';
 import { waiting } from './rules/callProgress.ts';
 import { pointsFor } from './rules/points.ts';

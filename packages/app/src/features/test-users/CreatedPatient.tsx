@@ -11,7 +11,7 @@ import { becomeMadeAtom, forgetMakingAtom, retryMakingAtom } from './data/making
 import type { Making } from './data/make.ts';
 import { stateName } from '../../shared/format/states.ts';
 import { pointOf } from './rules/points.ts';
-import { treatmentName } from '../treatment/rules/treatments.ts';
+import { treatmentName } from '../treatment/index.ts';
 import { builtTarget } from '../../shared/view/standIns.ts';
 import { CopyValue } from './CopyValue.tsx';
 import * as styles from './TestUserScreen.css.ts';

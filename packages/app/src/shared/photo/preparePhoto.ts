@@ -1,10 +1,5 @@
 import { withoutMetadata } from './heicMetadata.ts';
-import {
-  photoProblem,
-  photoSize,
-  photoType,
-  type PhotoProblem,
-} from './photoFile.ts';
+import { photoProblem, photoSize, photoType, type PhotoProblem } from './photoFile.ts';
 
 /** A photo that is ready to be sent, or why it is not. */
 export type PreparedPhoto =

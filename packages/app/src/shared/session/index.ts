@@ -1,3 +1,4 @@
+export { sessionGenerationAtom, sessionScopedAtom } from './sessionScopedAtom.ts';
 export { sessionAtomOf, type SessionSummary } from './atoms.ts';
 export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
 export type { Drafts } from '../outbox/drafts.ts';

@@ -1,4 +1,4 @@
-import { safeDeepLink } from './deepLink.ts';
+import { safeDeepLink } from '../deepLink.ts';
 import type { TabChannel, TabSignal } from './channel.ts';
 import type { RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
 import { createListeners } from './listeners.ts';

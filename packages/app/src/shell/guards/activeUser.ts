@@ -1,4 +1,4 @@
-import { safeDeepLink } from '../../shared/session/deepLink.ts';
+import { safeDeepLink } from '../../shared/deepLink.ts';
 import { withoutSecrets } from './query.ts';
 import type { Guard } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { productTypeOfSlug, slugOfPath } from '../../features/treatment/rules/slugs.ts';
+import { productTypeOfSlug, slugOfPath } from '../../features/treatment/index.ts';
 import { queryValue } from './query.ts';
 import { ANONYMOUS, type Guard, type GuardEffects, type GuardSession, type Visit } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { landingAfterSignIn } from '../../features/auth/rules/landing.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import {
   decideRoute,
-  landingAfterSignIn,
   UnknownGuardError,
   withoutSecrets,
   type Decision,

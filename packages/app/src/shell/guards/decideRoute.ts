@@ -6,7 +6,6 @@ import { registerUser } from './registerUser.ts';
 import { session } from './session.ts';
 import { ANONYMOUS, type Guard, type GuardEffects, type Visit } from './visit.ts';
 
-export { landingAfterSignIn } from '../../features/auth/rules/landing.ts';
 export { withoutSecrets } from './query.ts';
 export type { GuardEffects, GuardSession, Visit } from './visit.ts';
 

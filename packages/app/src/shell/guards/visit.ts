@@ -1,4 +1,4 @@
-import type { BrandOffer } from '../../features/treatment/rules/slugs.ts';
+import type { BrandOffer } from '../../features/treatment/index.ts';
 
 /** What guards read of the stored session. */
 export interface GuardSession {

@@ -5,11 +5,11 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
 import { meAtom } from '../../shared/patient/me.ts';
-import { signOutAtom } from '../../features/auth/data/signOut.ts';
+import { signOutAtom } from '../../features/auth/index.ts';
 import * as styles from './AccountLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { accountMenu } from './navigation.ts';
-import { useHelp } from '../../features/help/useHelp.tsx';
+import { useHelp } from '../../features/help/index.ts';
 
 const AccountDrawer = lazy(async () => ({
   default: (await import('@patient/ui/AccountDrawer')).AccountDrawer,

@@ -4,7 +4,7 @@ import { useBrand } from '@patient/ui/theme';
 import { logoLeadsToWebsite } from './logoTarget.ts';
 import * as styles from './AuthLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
-import { useHelp } from '../../features/help/useHelp.tsx';
+import { useHelp } from '../../features/help/index.ts';
 
 /** Header and one narrow centred column (specification section 2). */
 export function AuthLayout({ path, children }: LayoutProps) {

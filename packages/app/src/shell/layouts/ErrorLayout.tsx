@@ -1,6 +1,6 @@
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
-import { useHelp } from '../../features/help/useHelp.tsx';
+import { useHelp } from '../../features/help/index.ts';
 import type { LayoutProps } from './layout.ts';
 
 /** The frame of pages that belong to no other: the logo as the way home. */

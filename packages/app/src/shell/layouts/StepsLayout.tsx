@@ -4,16 +4,19 @@ import { Container } from '@patient/ui/Container';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import { StepHeader } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
-import { startSubscriptionAtom } from '../../features/treatment/data/startSubscription.ts';
-import { progressOf } from '../../features/registration/rules/stepper.ts';
+import { startSubscriptionAtom } from '../../features/treatment/index.ts';
+import {
+  progressOf,
+  useBrowserBack,
+  useStepper,
+  stepLabel,
+  stepTitle,
+} from '../../features/registration/index.ts';
 import { environmentAtom } from '../../shared/environment.ts';
-import { useBrowserBack } from '../../features/registration/steps/useBrowserBack.ts';
-import { useStepper } from '../../features/registration/steps/useStepper.ts';
-import { stepLabel, stepTitle } from '../../features/registration/steps/strings.ts';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
 import { StepsSidebar } from './StepsSidebar.tsx';
-import { useHelp } from '../../features/help/useHelp.tsx';
+import { useHelp } from '../../features/help/index.ts';
 
 /** The frame of registration: way back, step, help and how far; beside the questions, other treatments (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {

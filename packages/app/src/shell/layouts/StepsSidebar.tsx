@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { missingTreatments } from '../../features/treatment/rules/newSubscription.ts';
-import { slugOfProductType } from '../../features/treatment/rules/slugs.ts';
-import { treatmentAbout, treatmentName } from '../../features/treatment/rules/treatments.ts';
+import {
+  missingTreatments,
+  slugOfProductType,
+  treatmentAbout,
+  treatmentName,
+  treatmentIcon,
+} from '../../features/treatment/index.ts';
 import { environmentAtom } from '../../shared/environment.ts';
-import { treatmentIcon } from '../../features/treatment/treatmentIcons.ts';
 
 /** The Dashboard, and the treatments of the brand that the patient does not have (specification section 2). */
 export function StepsSidebar() {

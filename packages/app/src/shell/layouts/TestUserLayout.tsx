@@ -4,7 +4,7 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './TestUserLayout.css.ts';
-import { useHelp } from '../../features/help/useHelp.tsx';
+import { useHelp } from '../../features/help/index.ts';
 
 /** The frame of what staff make test patients with: it says so on every screen, and is listed by no search engine. */
 export function TestUserLayout({ children }: LayoutProps) {

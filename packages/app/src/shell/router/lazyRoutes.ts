@@ -5,7 +5,8 @@
 
 export const screens = {
   entry: async () => (await import('../../features/registration/entry/EntryScreen.tsx')).EntryScreen,
-  register: async () => (await import('../../features/registration/basics/RegisterScreen.tsx')).RegisterScreen,
+  register: async () =>
+    (await import('../../features/registration/basics/RegisterScreen.tsx')).RegisterScreen,
   subscriptions: async () =>
     (await import('../../features/subscriptions/SubscriptionsScreen.tsx')).SubscriptionsScreen,
   subscription: async () =>

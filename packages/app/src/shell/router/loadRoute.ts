@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
 import type { LayoutName, ScreenName } from '../../routes.ts';
-import { LoginScreen } from '../../features/auth/LoginScreen.tsx';
+import { LoginScreen } from '../../features/auth/index.ts';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import type { RouteMatch } from './matchPath.ts';
 

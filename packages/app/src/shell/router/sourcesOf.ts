@@ -1,15 +1,33 @@
-import type { AppRoute } from '../../routes.ts';
+import type { AppRoute, LayoutName, ScreenName } from '../../routes.ts';
 
-/** What every chunk of a screen or a layout comes by. */
-const LATE = 'src/router/late.ts';
+/** The chunk that all lazily loaded screens and layouts are imported from. */
+const LAZY_ROUTES = 'src/shell/router/lazyRoutes.ts';
 
-const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+/** Sources behind `lazyRoutes`, as the keys of Vite's manifest. */
+const screenSources: Readonly<Record<Exclude<ScreenName, 'login'>, string>> = {
+  entry: 'src/features/registration/entry/EntryScreen.tsx',
+  register: 'src/features/registration/basics/RegisterScreen.tsx',
+  subscriptions: 'src/features/subscriptions/SubscriptionsScreen.tsx',
+  subscription: 'src/features/subscriptions/SubscriptionScreen.tsx',
+  newSubscription: 'src/features/treatment/NewSubscriptionScreen.tsx',
+  steps: 'src/features/registration/steps/StepsScreen.tsx',
+  thankYou: 'src/features/registration/ThankYouScreen.tsx',
+  testUser: 'src/features/test-users/TestUserScreen.tsx',
+  notFound: 'src/shell/errors/NotFoundScreen.tsx',
+};
 
-/** Sources of what a route shows beside the app's own, as Vite's manifest names them: none for the sign-in page. */
+const layoutSources: Readonly<Record<Exclude<LayoutName, 'auth'>, string>> = {
+  account: 'src/shell/layouts/AccountLayout.tsx',
+  steps: 'src/shell/layouts/StepsLayout.tsx',
+  testUser: 'src/shell/layouts/TestUserLayout.tsx',
+  error: 'src/shell/layouts/ErrorLayout.tsx',
+};
+
+/** Sources a route needs beside the app's own, as keys of Vite's manifest; none for the sign-in page. */
 export function sourcesOf({ screen, layout }: Pick<AppRoute, 'screen' | 'layout'>): readonly string[] {
   const own = [
-    ...(layout === 'auth' ? [] : [`src/layouts/${capital(layout)}Layout.tsx`]),
-    ...(screen === 'login' ? [] : [`src/screens/${screen}/${capital(screen)}Screen.tsx`]),
+    ...(layout === 'auth' ? [] : [layoutSources[layout]]),
+    ...(screen === 'login' ? [] : [screenSources[screen]]),
   ];
-  return own.length > 0 ? [LATE, ...own] : own;
+  return own.length > 0 ? [LAZY_ROUTES, ...own] : own;
 }

@@ -1,12 +1,11 @@
 import type { Setter } from 'jotai';
 import { unwrapOne } from '@patient/api';
 import { toastFor } from '../../../shared/service/errorCatalogue.ts';
-import { landingAfterSignIn } from '../../../shell/guards/decideRoute.ts';
+import { landingAfterSignIn } from '../rules/landing.ts';
 import { assertPatient } from '../rules/user.ts';
 import type { Environment } from '../../../shared/environment.ts';
 import { clientFor } from '../../../shared/service/client.ts';
-import { forgetDraft } from '../../registration/data/basics.ts';
-import { newcomerAtom } from './pendingRegistration.ts';
+import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
 /** What a patient signs in with. */
 export interface Credentials {
@@ -28,11 +27,13 @@ async function begin(
     const { patient, subscriptions = [] } = user;
     const status = patient?.status ?? 'register';
     if (patient === undefined || (status === 'register' && subscriptions.length === 0)) {
-      set(newcomerAtom, { email: user.email, isConfirmed: true, hasPatient: patient !== undefined });
+      set(pendingRegistrationAtom, {
+        email: user.email,
+        isConfirmed: true,
+        hasPatient: patient !== undefined,
+      });
       return '/register';
     }
-    set(newcomerAtom, undefined);
-    forgetDraft(set);
     session.signIn({ token, expDate: expiresAt, status });
     session.setProductTypes(subscriptions.map(({ productType }) => productType));
     return landingAfterSignIn(status, session.takeDeepLink());

@@ -1,13 +1,13 @@
-import { atom } from 'jotai';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
-/** An account that is not a patient's yet, or whose patient has no subscription: registration goes on with it. */
-export interface Newcomer {
+/** Account without a patient record, or whose patient has no subscription; registration continues with it. */
+export interface PendingRegistration {
   readonly email: string;
-  /** It may sign in once the code that was mailed has been given. */
+  /** The emailed code was entered, so the account can sign in. */
   readonly isConfirmed: boolean;
-  /** The patient record is there already. */
+  /** The patient record exists already. */
   readonly hasPatient: boolean;
 }
 
-/** Who registers on this page. Nothing of it is a session: that begins when there is something to sign in to. */
-export const newcomerAtom = atom<Newcomer | undefined>(undefined);
+/** Registration in progress on this page. It becomes a session once there is a subscription. */
+export const pendingRegistrationAtom = sessionScopedAtom<PendingRegistration | undefined>(undefined);

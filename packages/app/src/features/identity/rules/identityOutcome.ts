@@ -1,4 +1,4 @@
-import { cardMessage } from '../../payment/rules/cardMessage.ts';
+import { cardMessage } from '../../payment/index.ts';
 
 /** How the provider's identity check ended for the patient. */
 export type IdentityOutcome =

@@ -6,7 +6,7 @@ import {
   type Question,
   type VisitAnswer,
 } from '@patient/api';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import type { ProductType } from '../../treatment/index.ts';
 
 /** The two questionnaires of a registration, as the service names their logs (specification section 7). */
 export interface QuestionnaireName {

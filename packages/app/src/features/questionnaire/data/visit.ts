@@ -8,7 +8,7 @@ import {
   possibleFollowUps,
   type AskedQuestions,
 } from '../rules/questionTree.ts';
-import { isProductType } from '../../treatment/rules/slugs.ts';
+import { isProductType } from '../../treatment/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';

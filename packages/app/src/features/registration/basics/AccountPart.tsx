@@ -7,12 +7,11 @@ import { lacking, PasswordRules } from '@patient/ui/PasswordRules';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
-import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { pendingRegistrationAtom, type FieldProblem } from '../../auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
-import type { FieldProblem } from '../../auth/rules/signIn.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import type { ProductType } from '../../treatment/index.ts';
 import { builtTarget } from '../../../shared/view/standIns.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
@@ -35,15 +34,16 @@ const passwordProblems = (password: string): readonly FieldProblem[] =>
 export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const { legal } = useBrand();
   const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
-  const newcomer = useAtomValue(newcomerAtom);
+  const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const change = useSetAtom(changeDraftAtom);
   const register = useSetAtom(registerAtom);
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
   const rulesId = useId();
   const texts = consentTexts(legal);
-  const isOwn = newcomer?.isConfirmed === true && newcomer.email === basics.email.trim();
-  const hasPatient = newcomer?.hasPatient === true;
+  const isOwn =
+    pendingRegistration?.isConfirmed === true && pendingRegistration.email === basics.email.trim();
+  const hasPatient = pendingRegistration?.hasPatient === true;
 
   useEffect(prepare, [prepare]);
 
@@ -63,7 +63,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
     () => [...(isOwn ? [] : passwordProblems(password)), ...(hasPatient ? [] : consentProblems(agreed))],
     send,
   );
-  if (newcomer?.isConfirmed === false && newcomer.email === basics.email.trim())
+  if (pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim())
     return <CodePart onConfirmed={send} />;
   return (
     <PartForm
@@ -72,7 +72,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
       pendingLabel={isOwn ? 'Creating subscription...' : 'Creating your account…'}
     >
       {isOwn ? (
-        <p>You are signed in as {newcomer.email}.</p>
+        <p>You are signed in as {pendingRegistration.email}.</p>
       ) : (
         <Stack gap={2}>
           <PasswordField

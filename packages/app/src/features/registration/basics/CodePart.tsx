@@ -4,9 +4,8 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
-import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { pendingRegistrationAtom, type FieldProblem } from '../../auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
-import type { FieldProblem } from '../../auth/rules/signIn.ts';
 import { PartForm } from './PartForm.tsx';
 import { FINE, useSend } from './useSend.ts';
 
@@ -18,7 +17,7 @@ export interface CodePartProps {
 
 /** The code that was mailed, where the identity service wants a new account confirmed. */
 export function CodePart({ onConfirmed }: CodePartProps) {
-  const newcomer = useAtomValue(newcomerAtom);
+  const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const confirm = useSetAtom(confirmCodeAtom);
   const resend = useSetAtom(resendCodeAtom);
   const [code, setCode] = useState('');
@@ -41,7 +40,7 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   return (
     <Stack gap={6}>
       <Alert isLive title={wasResent ? 'We sent another code' : 'Check your mail'}>
-        We sent a code to {newcomer?.email}. It makes sure that the email is yours.
+        We sent a code to {pendingRegistration?.email}. It makes sure that the email is yours.
       </Alert>
       <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>
         <TextField

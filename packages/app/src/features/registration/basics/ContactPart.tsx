@@ -4,7 +4,7 @@ import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
-import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { pendingRegistrationAtom } from '../../auth/index.ts';
 import { contactProblems } from '../rules/basics.ts';
 import { KnownAccount } from './KnownAccount.tsx';
 import type { PartProps } from './partProps.ts';
@@ -14,14 +14,14 @@ import { FINE, useSend } from './useSend.ts';
 /** How the patient is reached; an email with an account leads to signing in, with everything kept. */
 export function ContactPart({ onDone, carried }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
-  const newcomer = useAtomValue(newcomerAtom);
+  const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const change = useSetAtom(changeBasicsAtom);
   const checkEmail = useSetAtom(checkEmailAtom);
   const checkPhone = useSetAtom(checkPhoneAtom);
   const [isKnown, setKnown] = useState(carried?.name === 'email');
   // An account that can be signed in to has the email it has.
-  const isFixed = newcomer?.isConfirmed === true;
-  const isOwn = newcomer?.email === basics.email.trim();
+  const isFixed = pendingRegistration?.isConfirmed === true;
+  const isOwn = pendingRegistration?.email === basics.email.trim();
 
   const sending = useSend(
     () => contactProblems(basics, isPhoneNumber(basics.phone)),

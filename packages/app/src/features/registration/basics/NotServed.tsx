@@ -6,7 +6,7 @@ import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { mailToBeTold } from '../rules/served.ts';
-import { emailProblem } from '../../auth/rules/signIn.ts';
+import { emailProblem } from '../../auth/index.ts';
 import { stateName } from '../../../shared/format/states.ts';
 import { PartForm } from './PartForm.tsx';
 import { FINE, useSend } from './useSend.ts';

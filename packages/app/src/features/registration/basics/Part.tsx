@@ -1,6 +1,6 @@
 import type { RegistrationFailure } from '../rules/failure.ts';
 import type { BasicsPart } from '../rules/parts.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import type { ProductType } from '../../treatment/index.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import type { PartProps } from './partProps.ts';

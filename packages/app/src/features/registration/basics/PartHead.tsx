@@ -3,8 +3,7 @@ import { Icon } from '@patient/ui/Icon';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { BasicsPart } from '../rules/parts.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
-import { treatmentName } from '../../treatment/rules/treatments.ts';
+import { type ProductType, treatmentName } from '../../treatment/index.ts';
 import { useArrival } from '../../../shared/view/useFocusOnChange.ts';
 import * as styles from './RegisterScreen.css.ts';
 

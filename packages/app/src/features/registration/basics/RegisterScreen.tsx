@@ -5,13 +5,8 @@ import { Card } from '@patient/ui/Card';
 import { Link } from '@patient/ui/Link';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
-import {
-  basicsDraftAtom,
-  changeBasicsAtom,
-  partDoneAtom,
-  restoreDraftAtom,
-} from '../data/basics.ts';
-import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { basicsDraftAtom, changeBasicsAtom, partDoneAtom, restoreDraftAtom } from '../data/basics.ts';
+import { pendingRegistrationAtom } from '../../auth/index.ts';
 import type { RegistrationFailure } from '../rules/failure.ts';
 import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
@@ -42,7 +37,7 @@ export function RegisterScreen() {
   const { brand, session } = useAtomValue(environmentAtom);
   const { loggedIn } = useAtomValue(sessionAtomOf(session));
   const draft = useAtomValue(basicsDraftAtom);
-  const newcomer = useAtomValue(newcomerAtom);
+  const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const changeBasics = useSetAtom(changeBasicsAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
@@ -54,7 +49,7 @@ export function RegisterScreen() {
   const isHydrated = useIsHydrated();
   const headingId = useId();
 
-  const email = newcomer?.isConfirmed ? newcomer.email : undefined;
+  const email = pendingRegistration?.isConfirmed ? pendingRegistration.email : undefined;
   useEffect(() => {
     if (email !== undefined) changeBasics({ email });
   }, [email, changeBasics]);
@@ -63,7 +58,7 @@ export function RegisterScreen() {
   const productType = entered ?? draft.productType;
   const parts = basicsParts({
     asksTreatment: entered === undefined,
-    hasPatient: newcomer?.hasPatient === true,
+    hasPatient: pendingRegistration?.hasPatient === true,
   });
   const part = partToShow(parts, wanted, draft.done);
   const index = parts.indexOf(part);

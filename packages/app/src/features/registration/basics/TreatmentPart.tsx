@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
-import { offeredProductTypes } from '../../treatment/rules/slugs.ts';
-import { treatmentAbout, treatmentName } from '../../treatment/rules/treatments.ts';
+import { offeredProductTypes, treatmentAbout, treatmentName } from '../../treatment/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';

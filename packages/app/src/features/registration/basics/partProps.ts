@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../auth/rules/signIn.ts';
+import type { FieldProblem } from '../../auth/index.ts';
 
 /** Props of every part of the basics step. */
 export interface PartProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { registrationFailure } from '../rules/failure.ts';
-import type { FieldProblem } from '../../auth/rules/signIn.ts';
+import type { FieldProblem } from '../../auth/index.ts';
 
 /** How a part is sent. */
 export interface Sending {

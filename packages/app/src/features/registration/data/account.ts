@@ -2,8 +2,7 @@ import type { Getter, Setter } from 'jotai';
 import { IdentityError, type StoredToken } from '@patient/api';
 import type { Identity } from '@patient/api/identity';
 import { environmentAtom } from '../../../shared/environment.ts';
-import type { Credentials } from '../../auth/data/beginSession.ts';
-import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
+import { type Credentials, pendingRegistrationAtom } from '../../auth/index.ts';
 
 /** An account to register with. */
 export interface OpenAccount {
@@ -51,13 +50,13 @@ export async function openAccount(
 ): Promise<OpenAccount | undefined> {
   const { loadIdentity, now } = get(environmentAtom);
   const identity = await loadIdentity();
-  const known = get(newcomerAtom);
+  const known = get(pendingRegistrationAtom);
   if (known?.email === credentials.email) {
     if (!known.isConfirmed) return undefined;
     return { token: await tokenOf(identity, credentials, now()), isNew: false };
   }
   const isConfirmed = await makeAccount(identity, credentials);
-  set(newcomerAtom, { email: credentials.email, isConfirmed, hasPatient: false });
+  set(pendingRegistrationAtom, { email: credentials.email, isConfirmed, hasPatient: false });
   if (!isConfirmed) return undefined;
   return { token: await identity.signIn(credentials.email, credentials.password), isNew: true };
 }

@@ -1,9 +1,10 @@
-import { atom, type Setter } from 'jotai';
+import { atom } from 'jotai';
 import { NO_BASICS, type Basics } from '../rules/basics.ts';
 import { readKeptBasics, withTyped } from '../rules/keptBasics.ts';
 import type { BasicsPart } from '../rules/parts.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import type { ProductType } from '../../treatment/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
 /** What a visitor has typed so far. */
 export interface BasicsDraft {
@@ -28,7 +29,7 @@ const EMPTY: BasicsDraft = {
   done: new Set(),
 };
 
-const draft = atom(EMPTY);
+const draft = sessionScopedAtom(EMPTY);
 
 /** What is typed; the screen restores it first (`restoreDraftAtom`). */
 export const basicsDraftAtom = atom((get) => get(draft));
@@ -73,6 +74,3 @@ export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   const now = get(draft);
   set(draft, { ...now, ...kept, basics: withTyped(kept.basics, now.basics) });
 });
-
-/** Forgets what was typed, as soon as somebody is signed in; the device forgets by itself then. */
-export const forgetDraft = (set: Setter): void => set(draft, EMPTY);

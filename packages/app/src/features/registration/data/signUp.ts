@@ -1,14 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import type { Basics } from '../rules/basics.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
-import { assertPatient } from '../../auth/rules/user.ts';
+import type { ProductType } from '../../treatment/index.ts';
+import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { clientFor } from '../../../shared/service/client.ts';
 import { told, toldIfFailed } from '../../../shared/service/notifyResult.ts';
 import { openAccount } from './account.ts';
-import { forgetDraft } from './basics.ts';
-import { newcomerAtom } from '../../auth/data/pendingRegistration.ts';
 
 /** What a registration is made of. */
 export interface RegistrationRequest {
@@ -60,8 +58,6 @@ async function register(
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
   session.setProductTypes([productType]);
   inHand.write(_id);
-  forgetDraft(set);
-  set(newcomerAtom, undefined);
   return 'registered';
 }
 
@@ -77,20 +73,24 @@ export const registerAtom = atom(null, (get, set, request: RegistrationRequest) 
 /** Confirms the new account by the code that was mailed. Rejects with IdentityError. */
 export const confirmCodeAtom = atom(null, async (get, set, code: string): Promise<void> => {
   const environment = get(environmentAtom);
-  const newcomer = get(newcomerAtom);
-  if (newcomer === undefined) return;
+  const pendingRegistration = get(pendingRegistrationAtom);
+  if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await toldIfFailed(environment, 'POST confirm', identity.confirmSignUp(newcomer.email, code.trim()));
-  set(newcomerAtom, { ...newcomer, isConfirmed: true });
+  await toldIfFailed(
+    environment,
+    'POST confirm',
+    identity.confirmSignUp(pendingRegistration.email, code.trim()),
+  );
+  set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
 /** Has another code mailed. Rejects with IdentityError. */
 export const resendCodeAtom = atom(null, async (get): Promise<void> => {
   const environment = get(environmentAtom);
-  const newcomer = get(newcomerAtom);
-  if (newcomer === undefined) return;
+  const pendingRegistration = get(pendingRegistrationAtom);
+  if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await told(environment, 'POST resend', identity.resendSignUpCode(newcomer.email));
+  await told(environment, 'POST resend', identity.resendSignUpCode(pendingRegistration.email));
 });
 
 /** Fetches what signing up needs while the last fields are filled in; a failure is told when it is needed. */

@@ -3,7 +3,7 @@ import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
-import { offeredProductTypes } from '../../treatment/rules/slugs.ts';
+import { offeredProductTypes } from '../../treatment/index.ts';
 import * as styles from './EntryScreen.css.ts';
 import { TreatmentCard } from './TreatmentCard.tsx';
 

@@ -3,9 +3,13 @@ import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { Thumbnail } from '@patient/ui/Thumbnail';
-import { slugOfProductType, type ProductType } from '../../treatment/rules/slugs.ts';
-import { treatmentAbout, treatmentName } from '../../treatment/rules/treatments.ts';
-import { treatmentIcon } from '../../treatment/treatmentIcons.ts';
+import {
+  slugOfProductType,
+  type ProductType,
+  treatmentAbout,
+  treatmentName,
+  treatmentIcon,
+} from '../../treatment/index.ts';
 import * as styles from './EntryScreen.css.ts';
 
 /** Props of {@link TreatmentCard}. */

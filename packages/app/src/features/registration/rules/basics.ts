@@ -1,4 +1,4 @@
-import { emailProblem, type FieldProblem } from '../../auth/rules/signIn.ts';
+import { emailProblem, type FieldProblem } from '../../auth/index.ts';
 
 /** What the basics step of registration asks for, as it is typed (decisions, "Registration"). */
 export interface Basics {

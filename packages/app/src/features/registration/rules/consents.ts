@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../auth/rules/signIn.ts';
+import type { FieldProblem } from '../../auth/index.ts';
 
 /** What a patient agrees to before an account is made, each by itself (decisions, "Registration"). */
 export const CONSENTS = ['telehealth', 'terms', 'privacy'] as const;

@@ -1,5 +1,5 @@
 import { ApiError, IdentityError } from '@patient/api';
-import type { FieldProblem } from '../../auth/rules/signIn.ts';
+import type { FieldProblem } from '../../auth/index.ts';
 import type { BasicsPart } from './parts.ts';
 
 /** Where a failed registration is told: the part it belongs to, and its field where there is one. */

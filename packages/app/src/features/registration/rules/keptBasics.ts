@@ -1,4 +1,4 @@
-import { isProductType, type ProductType } from '../../treatment/rules/slugs.ts';
+import { isProductType, type ProductType } from '../../treatment/index.ts';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
 

@@ -5,7 +5,7 @@ import {
   slugOfPath,
   type BrandOffer,
   type ProductType,
-} from '../../treatment/rules/slugs.ts';
+} from '../../treatment/index.ts';
 
 /** The parts of the basics step, each one page of few fields. */
 export type BasicsPart = 'treatment' | 'place' | 'person' | 'contact' | 'account';

@@ -5,7 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
-import { useHelp } from '../../help/useHelp.tsx';
+import { useHelp } from '../../help/index.ts';
 import { LoadFailure } from '../../../shared/view/LoadFailure.tsx';
 import { CardBones } from '../../../shared/view/CardSkeleton.tsx';
 import { StepView } from './StepView.tsx';

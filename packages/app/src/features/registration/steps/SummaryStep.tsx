@@ -8,11 +8,10 @@ import { PlanCard } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { submitRegistrationAtom } from '../data/submitRegistration.ts';
-import { planChoices } from '../../treatment/rules/planSummary.ts';
-import { addressLine, written } from '../../payment/rules/addressCheck.ts';
+import { planChoices, usePlanPrice } from '../../treatment/index.ts';
+import { addressLine, written } from '../../payment/index.ts';
 import { builtTarget } from '../../../shared/view/standIns.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
-import { usePlanPrice } from '../../treatment/usePlanPrice.ts';
 
 /** All that goes to the doctor, once more, and the way to send it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {

@@ -5,7 +5,8 @@ import type { StepScreen } from '../../../shared/view/step.ts';
  * in plain words, as it does at a step that nobody knows. A step adds its own line and nothing else.
  */
 export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | undefined>> = {
-  globalQuestions: async () => (await import('../../questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
+  globalQuestions: async () =>
+    (await import('../../questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
   questions: async () => (await import('../../questionnaire/QuestionsStep.tsx')).QuestionsStep,
   treatment: async () => (await import('../../treatment/TreatmentStep.tsx')).TreatmentStep,
   payment: async () => (await import('../../payment/PaymentStep.tsx')).PaymentStep,

@@ -2,7 +2,7 @@ import { isPaused, type ActionFacts } from './actions.ts';
 import { chargeLabel, lastBillings, nextBilling } from './billing.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
-import { deliverySum, type PricedSubscription } from '../../treatment/rules/plan.ts';
+import { deliverySum, type PricedSubscription } from '../../treatment/index.ts';
 
 /** What the billing part of a subscription is read from. */
 export interface BillingSource extends ActionFacts, PricedSubscription {

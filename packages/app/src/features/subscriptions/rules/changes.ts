@@ -1,5 +1,5 @@
 import { addMonths, isoOf } from '../../../shared/format/dates.ts';
-import { deliverySum, monthsPerPeriod, type PricedSubscription } from '../../treatment/rules/plan.ts';
+import { deliverySum, monthsPerPeriod, type PricedSubscription } from '../../treatment/index.ts';
 
 /** Actions that change dates or sums. */
 export type ChangeAction = 'pause' | 'resume' | 'skip' | 'cancel' | 'reactivate' | 'changeDose';

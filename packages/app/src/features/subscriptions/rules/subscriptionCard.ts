@@ -1,12 +1,16 @@
 import { pausedUntil, isPaused, type ActionFacts } from './actions.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
-import { deliverySum } from '../../treatment/rules/plan.ts';
-import { deliveryText, type PlanFact, type PlanFactsSource } from '../../treatment/rules/planSummary.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import {
+  deliverySum,
+  deliveryText,
+  type PlanFact,
+  type PlanFactsSource,
+  type ProductType,
+  treatmentName,
+} from '../../treatment/index.ts';
 import { statusNote } from './statusNote.ts';
 import { subscriptionStatus, type StatusDisplay, type StatusFacts } from '../../../shared/format/status.ts';
-import { treatmentName } from '../../treatment/rules/treatments.ts';
 
 /** What a card is read from. */
 export interface CardSource extends ActionFacts, StatusFacts, PlanFactsSource {

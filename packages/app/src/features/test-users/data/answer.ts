@@ -1,10 +1,16 @@
 import type { ApiClient, Question, VisitAnswer } from '@patient/api';
-import { answerOf, answerProblem } from '../../questionnaire/rules/answers.ts';
-import { askedQuestions } from '../../questionnaire/rules/questionTree.ts';
+import {
+  answerOf,
+  answerProblem,
+  askedQuestions,
+  fetchFollowUp,
+  fetchQuestions,
+  type QuestionnaireName,
+  sendFile,
+  fetchSavedVisit,
+  saveVisit,
+} from '../../questionnaire/index.ts';
 import { madeUpAnswer } from '../rules/madeUpAnswer.ts';
-import { fetchFollowUp, fetchQuestions, type QuestionnaireName } from '../../questionnaire/data/questionnaires.ts';
-import { sendFile } from '../../questionnaire/data/medicalPhotos.ts';
-import { fetchSavedVisit, saveVisit } from '../../questionnaire/data/visitLog.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 
 /** A questionnaire with what a made-up patient says to it. */

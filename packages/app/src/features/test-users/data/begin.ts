@@ -1,8 +1,7 @@
 import { ApiError, unwrap, unwrapOne, type Subscription } from '@patient/api';
 import type { CallKind } from '../rules/calls.ts';
 import { phonesToTry } from '../rules/person.ts';
-import { makeAccount } from '../../registration/data/account.ts';
-import { createPatient, hasPatient } from '../../registration/data/signUp.ts';
+import { makeAccount, createPatient, hasPatient } from '../../registration/index.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 import { findAddress } from './findAddress.ts';
 

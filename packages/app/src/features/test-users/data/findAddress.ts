@@ -1,5 +1,5 @@
 import type { AddressClient } from '@patient/api/address';
-import { addressVerdict, suggested, type WrittenAddress } from '../../payment/rules/addressCheck.ts';
+import { addressVerdict, suggested, type WrittenAddress } from '../../payment/index.ts';
 import { stateName } from '../../../shared/format/states.ts';
 
 /** House numbers begin with one of these; so does what is looked for. */

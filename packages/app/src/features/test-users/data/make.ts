@@ -1,5 +1,5 @@
 import { callsTo, type Call, type CallKind } from '../rules/calls.ts';
-import { stepsOf } from '../../registration/rules/stepper.ts';
+import { stepsOf } from '../../registration/index.ts';
 import {
   firstWaiting,
   makingState,

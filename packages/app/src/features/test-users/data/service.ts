@@ -1,5 +1,5 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { fetchConfiguredKey } from '../../payment/data/holdCharge.ts';
+import { fetchConfiguredKey } from '../../payment/index.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 

@@ -1,5 +1,5 @@
-import { DEFAULT_STEPS } from '../../registration/rules/stepper.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import { DEFAULT_STEPS } from '../../registration/index.ts';
+import type { ProductType } from '../../treatment/index.ts';
 import { pointOf, takesCoupon, type PointId } from './points.ts';
 
 /** What a call does. */

@@ -1,7 +1,5 @@
 import type { Product } from '@patient/api';
-import { planSelection } from '../../treatment/rules/treatmentReset.ts';
-import type { TreatmentChoice } from '../../treatment/rules/treatmentChoices.ts';
-import { STEP_FIELDS, treatmentState } from '../../treatment/rules/treatmentSteps.ts';
+import { planSelection, type TreatmentChoice, STEP_FIELDS, treatmentState } from '../../treatment/index.ts';
 
 /** The plan of somebody who takes the first of everything, as the service is told it; undefined where nothing is sold. */
 export function firstTreatment(products: readonly Product[]): ReturnType<typeof planSelection> {

@@ -1,5 +1,5 @@
 import type { Question, VisitAnswer } from '@patient/api';
-import { NONE_OF_THESE } from '../../questionnaire/rules/answers.ts';
+import { NONE_OF_THESE } from '../../questionnaire/index.ts';
 
 /** What a made-up patient says where there is nothing to choose, by the kind of the question; a weight in pounds. */
 const VALUES: Readonly<Record<string, VisitAnswer['value']>> = {

@@ -1,5 +1,5 @@
-import type { Basics } from '../../registration/rules/basics.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import type { Basics } from '../../registration/index.ts';
+import type { ProductType } from '../../treatment/index.ts';
 
 /** Whom to make up. */
 export interface PersonWish {

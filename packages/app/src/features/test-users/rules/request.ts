@@ -1,6 +1,6 @@
-import type { Basics } from '../../registration/rules/basics.ts';
-import { emailProblem, type FieldProblem } from '../../auth/rules/signIn.ts';
-import type { ProductType } from '../../treatment/rules/slugs.ts';
+import type { Basics } from '../../registration/index.ts';
+import { emailProblem, type FieldProblem } from '../../auth/index.ts';
+import type { ProductType } from '../../treatment/index.ts';
 import type { PointId } from './points.ts';
 
 /** What staff choose. */

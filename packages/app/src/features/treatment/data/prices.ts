@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type ProductType } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
-import type { PriceKeys } from '../../payment/rules/priceKeys.ts';
+import type { PriceKeys } from '../rules/priceKeys.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';

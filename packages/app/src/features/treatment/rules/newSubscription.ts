@@ -1,10 +1,14 @@
 import { ApiError } from '@patient/api';
-import type { ActionFacts } from '../../subscriptions/rules/actions.ts';
 import { MESSAGES } from '../../../shared/messages.ts';
 import { offeredProductTypes, type BrandOffer, type ProductType } from './slugs.ts';
 
-/** What is read of a subscription to know whether its treatment is had. */
-export interface HeldTreatment extends ActionFacts {
+/** Status of a subscription, for whether it still counts. */
+interface WithStatus {
+  readonly status?: string | null | undefined;
+}
+
+/** Treatment of a subscription and whether it still counts. */
+export interface HeldTreatment extends WithStatus {
   readonly productType: string;
 }
 
@@ -12,7 +16,7 @@ export interface HeldTreatment extends ActionFacts {
 const ENDED = new Set(['declined', 'not_verified', 'cancel', 'completed']);
 
 /** Whether a subscription still counts, so that its treatment is had; a state the app does not know counts. */
-export const isHeld = ({ status }: ActionFacts): boolean => !ENDED.has(status ?? '');
+export const isHeld = ({ status }: WithStatus): boolean => !ENDED.has(status ?? '');
 
 /** Treatments of the brand that the patient does not have, in the brand's order. */
 export const missingTreatments = (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { couponSpan, priceSummary } from './priceSummary.ts';
-import { priceKeys, savedBy } from '../../payment/rules/priceKeys.ts';
+import { priceKeys, savedBy } from './priceKeys.ts';
 
 const now = Date.parse('2025-01-31T12:00:00Z');
 const monthly = { frequencyOfDelivery: 'monthly' };

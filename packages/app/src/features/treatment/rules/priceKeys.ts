@@ -1,4 +1,4 @@
-import type { PeriodSum } from '../../treatment/rules/priceSummary.ts';
+import type { PeriodSum } from './priceSummary.ts';
 
 /** The pricing keys of specification section 3, whole cents. */
 export interface PriceKeys {

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', 'src');
+
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing\//.test(file),
+);
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Loaded when needed; the target need not be a door. */
+  readonly isDynamic: boolean;
+}
+
+const imports: readonly Import[] = files.flatMap((from) => {
+  const text = readFileSync(join(root, from), 'utf8');
+  return [...text.matchAll(/(from|import)( ?\(\s*)? ?'(\.[^']+)'/g)].map(([, , call, path = '']) => ({
+    from,
+    to: relative(root, join(root, dirname(from), path)),
+    isDynamic: call !== undefined,
+  }));
+});
+
+const ROOMS = ['shared', 'features', 'shell'];
+const roomOf = (file: string) => ROOMS.indexOf(file.split('/')[0] ?? '');
+const featureOf = (file: string) => (file.startsWith('features/') ? file.split('/')[1] : undefined);
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const isRule = (file: string) => /(^|\/)rules\//.test(file);
+const show = ({ from, to }: Import) => `${from} -> ${to}`;
+
+const betweenFeatures = imports.filter(
+  ({ from, to }) =>
+    featureOf(from) !== undefined && featureOf(to) !== undefined && featureOf(from) !== featureOf(to),
+);
+
+/** Names of the nodes on a circle, or an empty list. */
+function findCircle(edges: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] {
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): readonly string[] => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return [];
+    for (const next of edges.get(node) ?? []) {
+      const circle = visit(next, [...path, node]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(node);
+    return [];
+  };
+  for (const node of edges.keys()) {
+    const circle = visit(node, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+function edgesOf(pairs: readonly (readonly [string, string])[]) {
+  const edges = new Map<string, Set<string>>();
+  for (const [from, to] of pairs) if (from !== to) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+  return edges;
+}
+
+test('imports lead from shell to features to shared, never back', () => {
+  const back = imports.filter(
+    ({ from, to }) => roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) > roomOf(from),
+  );
+  expect(back.map(show)).toEqual([]);
+});
+
+test('a feature is entered by its index.ts', () => {
+  const around = imports.filter(
+    ({ from, to, isDynamic }) =>
+      !isDynamic &&
+      featureOf(to) !== undefined &&
+      featureOf(from) !== featureOf(to) &&
+      !/^features\/[^/]+\/index\.ts$/.test(to),
+  );
+  expect(around.map(show)).toEqual([]);
+});
+
+test('features form no circle', () => {
+  const pairs = betweenFeatures.map(({ from, to }) => [featureOf(from) ?? '', featureOf(to) ?? ''] as const);
+  expect(findCircle(edgesOf(pairs))).toEqual([]);
+});
+
+test('the folders of shared form no circle', () => {
+  // The environment names the types of what it holds; everything else may use it.
+  const inShared = imports.filter(
+    ({ from, to }) =>
+      from.startsWith('shared/') && to.startsWith('shared/') && to !== 'shared/environment.ts',
+  );
+  expect(
+    findCircle(edgesOf(inShared.map(({ from, to }) => [folderOf(from), folderOf(to)] as const))),
+  ).toEqual([]);
+});
+
+test('rules import rules, formats and types', () => {
+  const outside = imports.filter(
+    ({ from, to }) =>
+      isRule(from) && !isRule(to) && !/^features\/[^/]+\/index\.ts$|^shared\/(format\/|\w+\.ts$)/.test(to),
+  );
+  expect(outside.map(show)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { useHelp } from './useHelp.tsx';

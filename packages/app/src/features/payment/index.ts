@@ -1,0 +1,12 @@
+export { testMethod } from './card/stripeMock/testCards.ts';
+export { addressClientAtom, servedStatesAtom } from './data/address.ts';
+export { cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';
+export {
+  addressLine,
+  addressVerdict,
+  suggested,
+  written,
+  type WrittenAddress,
+} from './rules/addressCheck.ts';
+export { cardMessage } from './rules/cardMessage.ts';
+export { isHeld } from './rules/paymentOutcome.ts';
