@@ -3,23 +3,27 @@ import type { Client } from 'openapi-fetch';
 import type { paths } from '../generated/patient.ts';
 import { authorisedFetch } from './authorisedFetch.ts';
 import type { Authority, SendRequest } from './authorisedFetch.ts';
-import { failuresAsApiErrors } from './failuresAsApiErrors.ts';
+import { endCalls } from './endCalls.ts';
+import { isEnvelope } from './envelope.ts';
+import type { OnCallEnd } from './endCalls.ts';
 
 /** The typed client of the service: `client.GET('/api/subscription/{id}', { params })`. */
 export type ApiClient = Client<paths>;
 
-/** What a client is made of. */
+/** Parts of a client. */
 export interface ClientOptions extends Authority {
   /** Where the service is; '' is the page's own origin. */
   baseUrl: string;
   /** Sends the requests. @default the platform's fetch */
   fetch?: SendRequest;
+  /** Receives the end of every call, for the notification on the page. */
+  onEnd?: OnCallEnd;
 }
 
-/** Makes the client. Every failed call throws an `ApiError`; a call taken back by its signal throws the signal's reason. */
-export function createClient({ baseUrl, fetch, ...authority }: ClientOptions): ApiClient {
+/** Creates the client. Every failed call throws an `ApiError`; an aborted call throws its signal's reason. */
+export function createClient({ baseUrl, fetch, onEnd, ...authority }: ClientOptions): ApiClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
   const client = createFetchClient<paths>({ baseUrl, fetch: authorisedFetch(send, authority) });
-  client.use(failuresAsApiErrors);
+  client.use(endCalls({ onEnd, isExpected: isEnvelope }));
   return client;
 }

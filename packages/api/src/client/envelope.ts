@@ -13,12 +13,16 @@ export interface Answer<Body> {
   response: Response;
 }
 
+/** Whether a body is wrapped as the service wraps all its answers. */
+export const isEnvelope = (body: unknown): body is Envelope<unknown> =>
+  isRecord(body) && Array.isArray(body.data);
+
 /** The whole body of an answer with its `data` list; throws an `ApiError` of kind 'malformed' where there is none. */
 export async function unwrapEnvelope<Body extends Envelope<unknown>>(
   call: Promise<Answer<Body>>,
 ): Promise<Body> {
   const { data, response } = await call;
-  if (isRecord(data) && Array.isArray(data.data)) return data;
+  if (isEnvelope(data)) return data;
   throw malformedAnswer(operationOf(response), response.status);
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
-import type { Notifier } from './service/notifier.ts';
+import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts, ReloadStamp, Session, SubscriptionInHand } from './session/index.ts';
 
 /** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
@@ -20,7 +20,8 @@ export interface Environment {
   readonly detachIdentity: () => void;
   /** Whether staff may make test patients here; without it their page is not found. */
   readonly testUsers: boolean;
-  readonly notifier: Notifier;
+  /** The one notification on the page (specification section 8). */
+  readonly toasts: ToastQueue;
   readonly reloadStamp: ReloadStamp;
   readonly inHand: SubscriptionInHand;
   /** What is given and not with the service yet; its code comes with the first screen that takes answers. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { UiProvider } from '@patient/ui/theme';
 import { environmentAtom } from '../shared/environment.ts';
-import { Notifications } from './toasts/Toasts.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
 import type { LoadedRoute } from './router/loadRoute.ts';
 import { RouteView } from './router/RouteView.tsx';
 
@@ -36,7 +36,7 @@ function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
   return (
     <UiProvider brand={brand} navigate={navigate}>
       <RouteView initial={initial} />
-      <Notifications />
+      <Toasts />
     </UiProvider>
   );
 }

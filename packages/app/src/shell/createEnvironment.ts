@@ -1,9 +1,9 @@
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
+import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
 import { LineDownError } from '../shared/service/connectionError.ts';
 import type { Environment } from '../shared/environment.ts';
-import { createNotifier } from '../shared/service/notifier.ts';
 import {
   browserChannel,
   createIdentityStorage,
@@ -91,7 +91,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     loadDrafts,
     loadIdentity,
     detachIdentity: identityStorage.detach,
-    notifier: createNotifier(),
+    toasts: createToastQueue(),
     reloadStamp: createReloadStamp(tabStorage),
     now,
   };

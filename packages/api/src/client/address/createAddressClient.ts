@@ -3,7 +3,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { operations, paths } from '../../generated/address.ts';
 import type { SendRequest } from '../authorisedFetch.ts';
 import { malformedAnswer } from '../failures.ts';
-import { failuresAsApiErrors } from '../failuresAsApiErrors.ts';
+import { endCalls } from '../endCalls.ts';
 import type { AddressCandidate, AddressSuggestion, ZipcodeLookup } from './entities.ts';
 
 /** An address as it was typed; the street alone is needed. */
@@ -49,7 +49,7 @@ const withKey = (key: string): Middleware => ({
 export function createAddressClient({ baseUrl, key, fetch }: AddressClientOptions): AddressClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
   const client = createFetchClient<paths>({ baseUrl, fetch: send });
-  client.use(withKey(key), failuresAsApiErrors);
+  client.use(withKey(key), endCalls());
 
   return {
     async suggest(prefix, { filter, ...revocable } = {}) {

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@patient/ui/theme';
+import { createToastQueue } from '@patient/ui/ToastQueue';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { createNotifier } from '../service/notifier.ts';
 import { createReloadStamp, createSession, createSubscriptionInHand } from '../session/index.ts';
 import { memoryStorage, tabLines } from '../session/testTabs.ts';
 import { cacheAtom } from '../service/cache.ts';
@@ -26,7 +26,7 @@ function signedIn(): Environment {
     loadIdentity: notHere,
     detachIdentity: notHere,
     testUsers: false,
-    notifier: createNotifier(),
+    toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     inHand: createSubscriptionInHand(undefined),
     loadDrafts: notHere,

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { environmentAtom } from '../environment.ts';
+import { notifyFailure } from './notify.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /**
@@ -7,8 +8,9 @@ import { createQueryClient } from './queryClient.ts';
  * code. It is emptied when the session ends.
  */
 export const cacheAtom = atom((get) => {
-  const { notifier, session } = get(environmentAtom);
-  const cache = createQueryClient(notifier);
+  const environment = get(environmentAtom);
+  const { session } = environment;
+  const cache = createQueryClient((error) => notifyFailure(environment, error));
   let wasSignedIn = session.read().loggedIn;
   session.onChange(() => {
     const isSignedIn = session.read().loggedIn;

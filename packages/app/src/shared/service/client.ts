@@ -1,13 +1,26 @@
 import { atom } from 'jotai';
-import { createClient, createTokenSource, type ApiClient } from '@patient/api';
+import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
+import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
+import { notifyEnd } from './notify.ts';
 
-/** The client for a token that is not stored yet: signing in asks who came before it keeps anything. */
-export const clientFor = ({ serviceUrl }: Environment, token: string): ApiClient =>
-  createClient({ baseUrl: serviceUrl, getToken: async () => token });
+/** Client that notifies the patient of how each call ended (specification section 8). */
+const notifyingClient = (environment: Environment, options: Omit<ClientOptions, 'baseUrl' | 'onEnd'>) =>
+  createClient({
+    baseUrl: environment.serviceUrl,
+    onEnd: (end) => notifyEnd(environment, end),
+    ...options,
+  });
 
-/** Where the signed-in patient's token comes from: renewed when it has ended, once for however many callers. */
-export const authorityAtom = atom((get) => {
+/** Client for visitors, who have no token yet. */
+export const anonymousClientAtom = atom((get) => notifyingClient(get(environmentAtom), {}));
+
+/** Client for a token that is not stored: signing in checks the account before it keeps anything. */
+export const clientFor = (environment: Environment, token: string): ApiClient =>
+  notifyingClient(environment, { getToken: async () => token });
+
+/** Source of the signed-in patient's token: renewed when it has ended, once for all callers. */
+const authorityAtom = atom((get) => {
   const { session, loadIdentity, now } = get(environmentAtom);
   const { getToken, renew } = createTokenSource({
     read: () => {
@@ -22,7 +35,18 @@ export const authorityAtom = atom((get) => {
   return { getToken, onUnauthorised: renew };
 });
 
-/** The client of the signed-in patient. */
-export const clientAtom = atom((get) =>
+/** Client of the signed-in patient. */
+export const clientAtom = atom((get) => notifyingClient(get(environmentAtom), get(authorityAtom)));
+
+/** Client of the signed-in patient without notifications, for calls whose failure the caller handles or repeats. */
+export const quietClientAtom = atom((get) =>
   createClient({ baseUrl: get(environmentAtom).serviceUrl, ...get(authorityAtom) }),
 );
+
+/** Creates a client of the signed-in patient that reports how much of a request has been sent. */
+export const uploadClientAtom = atom((get) => {
+  const environment = get(environmentAtom);
+  const authority = get(authorityAtom);
+  return (onProgress: OnProgress) =>
+    notifyingClient(environment, { ...authority, fetch: fetchWithProgress(onProgress) });
+});

@@ -1,4 +1,4 @@
-/** Told how much of a request has left, 0 to 1. */
+/** Receives the share of a request that has been sent, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 function headersOf(text: string): Headers {
@@ -17,7 +17,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
  * Sends a request as fetch does and tells how far it is, which fetch cannot. Rejects with TypeError when the line is
  * down and with the signal's reason when the call is taken back.
  */
-export const sendWithProgress =
+export const fetchWithProgress =
   (onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer();

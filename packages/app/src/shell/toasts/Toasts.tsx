@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** The one notification. Its code comes after the page has been painted; messages until then wait for it. */
-export function Notifications() {
+export function Toasts() {
   const [Host, setHost] = useState<ComponentType>();
   useEffect(() => {
     let isMounted = true;
     import('./ToastHost.tsx').then(
-      ({ NotificationHost }) => isMounted && setHost(() => NotificationHost),
+      ({ ToastHost }) => isMounted && setHost(() => ToastHost),
       // Without it a failure is still told where it belongs; the next message tries again on the next page.
       () => undefined,
     );

@@ -9,9 +9,28 @@ beforeEach(() => {
 const info = { kind: 'info', message: 'Done !' } as const;
 const error = { kind: 'error', message: 'The card was declined' } as const;
 
+/** A queue on a page: its clock runs. */
+function subscribedQueue() {
+  const queue = createToastQueue();
+  queue.subscribe(() => undefined);
+  return queue;
+}
+
 describe('createToastQueue', () => {
-  it('closes by itself after 3,000 ms and not before', () => {
+  it('keeps the newest message until there is a subscriber, then starts its 3,000 ms', () => {
     const queue = createToastQueue();
+    queue.show(info);
+    queue.show(error);
+    expect(queue.current()).toBeUndefined();
+    vi.advanceTimersByTime(60_000);
+    queue.subscribe(() => undefined);
+    expect(queue.current()).toMatchObject(error);
+    vi.advanceTimersByTime(3000);
+    expect(queue.current()).toBeUndefined();
+  });
+
+  it('closes by itself after 3,000 ms and not before', () => {
+    const queue = subscribedQueue();
     queue.show(info);
     vi.advanceTimersByTime(2999);
     expect(queue.current()).toMatchObject(info);
@@ -20,7 +39,7 @@ describe('createToastQueue', () => {
   });
 
   it('shows one at a time: a new one takes the place and gets its own 3,000 ms', () => {
-    const queue = createToastQueue();
+    const queue = subscribedQueue();
     queue.show(info);
     vi.advanceTimersByTime(2000);
     queue.show(error);
@@ -32,7 +51,7 @@ describe('createToastQueue', () => {
   });
 
   it('tells the same words shown twice apart', () => {
-    const queue = createToastQueue();
+    const queue = subscribedQueue();
     queue.show(info);
     const first = queue.current()?.id;
     queue.show(info);
@@ -40,7 +59,7 @@ describe('createToastQueue', () => {
   });
 
   it('stands still while held, and gives 3,000 ms again afterwards', () => {
-    const queue = createToastQueue();
+    const queue = subscribedQueue();
     queue.show(info);
     vi.advanceTimersByTime(2900);
     queue.hold(true);
@@ -54,7 +73,7 @@ describe('createToastQueue', () => {
   });
 
   it('holds the one that takes the place of a held one', () => {
-    const queue = createToastQueue();
+    const queue = subscribedQueue();
     queue.show(info);
     queue.hold(true);
     queue.show(error);
@@ -63,7 +82,7 @@ describe('createToastQueue', () => {
   });
 
   it('does not hold the next one after a held one was closed', () => {
-    const queue = createToastQueue();
+    const queue = subscribedQueue();
     queue.show(info);
     queue.hold(true);
     queue.close();
@@ -73,7 +92,7 @@ describe('createToastQueue', () => {
   });
 
   it('tells its listeners of each change until they leave', () => {
-    const queue = createToastQueue();
+    const queue = subscribedQueue();
     const listener = vi.fn<() => void>();
     const leave = queue.subscribe(listener);
     queue.show(info);

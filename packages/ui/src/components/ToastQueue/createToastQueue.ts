@@ -14,7 +14,7 @@ export type Schedule = (task: () => void, delay: number) => () => void;
 
 /** The one message on the page, and its clock. Knows no React, so that any code may show one. */
 export interface ToastQueue {
-  /** Shows a message in place of the one before and starts its clock. */
+  /** Shows a message in place of the one before and starts its clock. Waits for a subscriber, and keeps the newest until then. */
   show: (toast: Omit<Toast, 'id'>) => void;
   /** Takes the message away. */
   close: () => void;
@@ -35,6 +35,7 @@ const byTimer: Schedule = (task, delay) => {
 export function createToastQueue(schedule: Schedule = byTimer): ToastQueue {
   const listeners = new Set<() => void>();
   let shown: Toast | undefined;
+  let waiting: Toast | undefined;
   let lastId = 0;
   let isHeld = false;
   let callOff: (() => void) | undefined;
@@ -55,7 +56,12 @@ export function createToastQueue(schedule: Schedule = byTimer): ToastQueue {
   return {
     show: (toast) => {
       lastId += 1;
-      change({ ...toast, id: lastId });
+      const next = { ...toast, id: lastId };
+      if (listeners.size === 0) {
+        waiting = next;
+        return;
+      }
+      change(next);
       startClock();
     },
     close,
@@ -66,6 +72,11 @@ export function createToastQueue(schedule: Schedule = byTimer): ToastQueue {
     current: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
+      if (waiting) {
+        shown = waiting;
+        waiting = undefined;
+        startClock();
+      }
       return () => void listeners.delete(listener);
     },
   };

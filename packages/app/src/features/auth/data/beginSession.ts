@@ -1,6 +1,6 @@
 import type { Setter } from 'jotai';
 import { unwrapOne } from '@patient/api';
-import { toastFor } from '../../../shared/service/errorCatalogue.ts';
+import { notifyOnError } from '../../../shared/service/notify.ts';
 import { landingAfterSignIn } from '../rules/landing.ts';
 import { assertPatient } from '../rules/user.ts';
 import type { Environment } from '../../../shared/environment.ts';
@@ -48,16 +48,8 @@ async function begin(
  * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError, which the
  * notification tells too.
  */
-export async function beginSession(
+export const beginSession = (
   environment: Environment,
   set: Setter,
   credentials: Credentials,
-): Promise<string> {
-  try {
-    return await begin(environment, set, credentials);
-  } catch (error) {
-    const toast = toastFor({ operation: 'POST sign-in', method: 'POST', ok: false, error });
-    if (toast) environment.notifier.notify(toast);
-    throw error;
-  }
-}
+): Promise<string> => notifyOnError(environment, begin(environment, set, credentials));

@@ -2,7 +2,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoArrival.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 
 /** The pictures of the identity check that the service has; null where none has arrived. */
@@ -40,12 +40,13 @@ async function fetchPicture(
  */
 export const arrivedPhotosAtom = family((id: string) =>
   atomWithQuery<ArrivedPhotos>((get) => {
-    const client = get(clientAtom);
+    const client = get(quietClientAtom);
     return {
       queryKey: arrivedKey(id),
       staleTime: Infinity,
       // A picture is no data: it must not be looked into.
       structuralSharing: false,
+      // A missing picture is an expected 404, which the quiet client does not report.
       queryFn: async ({ signal }) => {
         const cardID = await fetchPicture(client, id, 'cardID', signal);
         return cardID === null ? NONE : { cardID, selfie: await fetchPicture(client, id, 'selfie', signal) };

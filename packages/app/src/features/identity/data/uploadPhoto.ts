@@ -1,12 +1,10 @@
 import { atom } from 'jotai';
-import { createClient, unwrap, type ApiClient } from '@patient/api';
+import { unwrap, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoArrival.ts';
 import { sentName } from '../../../shared/photo/photoFile.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
-import { authorityAtom } from '../../../shared/service/client.ts';
-import { sendWithProgress, type OnProgress } from '../../../shared/service/fetchWithProgress.ts';
-import { told } from '../../../shared/service/notifyResult.ts';
+import { uploadClientAtom } from '../../../shared/service/client.ts';
+import type { OnProgress } from '../../../shared/service/fetchWithProgress.ts';
 import { arrivedKey, NONE, type ArrivedPhotos } from './storedPhotos.ts';
 
 export type { IdentityPicture } from '../rules/photoArrival.ts';
@@ -18,8 +16,6 @@ export interface PhotoUpload {
   readonly photo: Blob;
   readonly onProgress: OnProgress;
 }
-
-const OPERATION = 'POST /api/subscription/{id}/private-file';
 
 /** Sends a picture of the identity check; rejects with ApiError. */
 export function sendPhoto(
@@ -40,13 +36,7 @@ export function sendPhoto(
 export const uploadPhotoAtom = atom(
   null,
   async (get, _set, { id, picture, photo, onProgress }: PhotoUpload): Promise<void> => {
-    const environment = get(environmentAtom);
-    const client = createClient({
-      baseUrl: environment.serviceUrl,
-      fetch: sendWithProgress(onProgress),
-      ...get(authorityAtom),
-    });
-    await told(environment, OPERATION, sendPhoto(client, { id, picture, photo }));
+    await sendPhoto(get(uploadClientAtom)(onProgress), { id, picture, photo });
     get(cacheAtom).setQueryData<ArrivedPhotos>(arrivedKey(id), (before = NONE) => ({
       ...before,
       [picture]: photo,

@@ -89,7 +89,6 @@ export const saveShippingAtom = atomWithMutation((get) => {
   const cache = get(cacheAtom);
   return {
     mutationKey: ['saveShipping'],
-    meta: { operation: 'POST /api/v2/subscription/update-shipping-address/{action}' },
     mutationFn: (body: ShippingChange) =>
       unwrapOne(
         client.POST('/api/v2/subscription/update-shipping-address/{action}', {

@@ -3,7 +3,6 @@ import { unwrapOne, type Coupon } from '@patient/api';
 import { isWorthKeeping } from '../rules/couponProblem.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
-import { told, toldIfFailed } from '../../../shared/service/notifyResult.ts';
 
 /** A code and whose it shall be. */
 export interface CouponQuestion {
@@ -13,14 +12,10 @@ export interface CouponQuestion {
 
 /** The coupon of a code that was typed; rejects with ApiError where it cannot be used (metadata.couponProblem). */
 export const findCouponAtom = atom(null, (get, _set, { patientId, code }: CouponQuestion): Promise<Coupon> =>
-  toldIfFailed(
-    get(environmentAtom),
-    'GET /api/patient/apply-coupon-login/{patientId}',
-    unwrapOne(
-      get(clientAtom).GET('/api/patient/apply-coupon-login/{patientId}', {
-        params: { path: { patientId }, query: { code } },
-      }),
-    ),
+  unwrapOne(
+    get(clientAtom).GET('/api/patient/apply-coupon-login/{patientId}', {
+      params: { path: { patientId }, query: { code } },
+    }),
   ),
 );
 
@@ -34,10 +29,9 @@ export const takePendingCouponAtom = atom(
     const environment = get(environmentAtom);
     const code = environment.session.takePendingCoupon();
     if (code === undefined) return undefined;
-    const call = unwrapOne(
+    const coupon = unwrapOne(
       get(clientAtom).POST('/api/patient/apply-coupon-login', { body: { patientId, code } }),
     );
-    const coupon = told(environment, 'POST /api/patient/apply-coupon-login', call);
     coupon.catch((error: unknown) => {
       if (isWorthKeeping(error)) environment.session.savePendingCoupon(code);
     });

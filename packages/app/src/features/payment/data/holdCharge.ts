@@ -3,7 +3,7 @@ import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
 /** The card provider's public key as the configuration has it; undefined where it has none (GET /get-config). */
@@ -62,7 +62,6 @@ export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((
   const cache = get(cacheAtom);
   return {
     mutationKey: ['holdCharge'],
-    meta: { operation: 'POST /api/v2/subscription/hold-charge/{id}' },
     mutationFn: ({ id, paymentToken, idempotencyKey, billing }) =>
       unwrapOne(
         client.POST('/api/v2/subscription/hold-charge/{id}', {
@@ -95,7 +94,7 @@ export interface PaymentAttempt {
 export const logAttemptAtom = atom(
   null,
   (get, _set, id: string, { status, code, message }: PaymentAttempt) => {
-    const call = get(clientAtom).POST('/api/subscription/log-payment-attempt/{id}', {
+    const call = get(quietClientAtom).POST('/api/subscription/log-payment-attempt/{id}', {
       params: { path: { id } },
       body: { status, ...(code && { code }), ...(message && { message }) },
     });

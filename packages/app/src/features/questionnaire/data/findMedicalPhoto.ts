@@ -1,11 +1,7 @@
 import { atom } from 'jotai';
 import { unwrapOne } from '@patient/api';
 import { clientAtom } from '../../../shared/service/client.ts';
-import { toldIfFailed } from '../../../shared/service/notifyResult.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
 import { fetchMedicalPhotoAtom, type MedicalPhoto } from './medicalPhotos.ts';
-
-const OPERATION = 'GET /api/subscription/{id}';
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
@@ -23,7 +19,7 @@ export const findMedicalPhotoAtom = atom(
   null,
   async (get, set, { id, photo }: Pick<MedicalPhoto, 'id' | 'photo'>): Promise<string | undefined> => {
     const call = get(clientAtom).GET('/api/subscription/{id}', { params: { path: { id } } });
-    const { medicalPhotoUrls = [] } = await toldIfFailed(get(environmentAtom), OPERATION, unwrapOne(call));
+    const { medicalPhotoUrls = [] } = await unwrapOne(call);
     const last = medicalPhotoUrls.at(-1);
     if (last === undefined) return undefined;
     return (await isSame(photo, await set(fetchMedicalPhotoAtom, last))) ? last : undefined;

@@ -17,7 +17,6 @@ export const setGenderAtom = atomWithMutation<void, GenderChoice, Error>((get) =
   const cache = get(cacheAtom);
   return {
     mutationKey: ['setGender'],
-    meta: { operation: 'POST /api/patient/set-gender/{patientId}' },
     mutationFn: async ({ patientId, gender }) => {
       await unwrap(
         client.POST('/api/patient/set-gender/{patientId}', {

@@ -19,7 +19,6 @@ export const saveMeasuresAtom = atomWithMutation<void, Measures, Error>((get) =>
   const cache = get(cacheAtom);
   return {
     mutationKey: ['saveMeasures'],
-    meta: { operation: 'PUT /api/patient/{id}' },
     mutationFn: async ({ patientId, height, weight }) => {
       session.keep('userHeight', height);
       session.keep('userWeight', String(weight));

@@ -1,10 +1,8 @@
 import { atom } from 'jotai';
-import { createClient, unwrapOne, type ApiClient } from '@patient/api';
+import { unwrapOne, type ApiClient } from '@patient/api';
 import { sentName } from '../../../shared/photo/photoFile.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { authorityAtom, clientAtom } from '../../../shared/service/client.ts';
-import { sendWithProgress, type OnProgress } from '../../../shared/service/fetchWithProgress.ts';
-import { told } from '../../../shared/service/notifyResult.ts';
+import { clientAtom, uploadClientAtom } from '../../../shared/service/client.ts';
+import type { OnProgress } from '../../../shared/service/fetchWithProgress.ts';
 
 /** A medical photo and the subscription it belongs to. */
 export interface MedicalPhoto {
@@ -12,8 +10,6 @@ export interface MedicalPhoto {
   readonly photo: Blob;
   readonly onProgress: OnProgress;
 }
-
-const OPERATION = 'POST /api/subscription/medical-files/{id}';
 
 /** Sends a medical photo and resolves to its address; rejects with ApiError. */
 export async function sendFile(
@@ -35,13 +31,7 @@ export async function sendFile(
 export const sendMedicalPhotoAtom = atom(
   null,
   async (get, _set, { id, photo, onProgress }: MedicalPhoto): Promise<string | undefined> => {
-    const environment = get(environmentAtom);
-    const client = createClient({
-      baseUrl: environment.serviceUrl,
-      fetch: sendWithProgress(onProgress),
-      ...get(authorityAtom),
-    });
-    return told(environment, OPERATION, sendFile(client, { id, photo }));
+    return sendFile(get(uploadClientAtom)(onProgress), { id, photo });
   },
 );
 

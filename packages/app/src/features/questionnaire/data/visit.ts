@@ -11,10 +11,10 @@ import {
 import { isProductType } from '../../treatment/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { patientAtom } from '../../../shared/patient/me.ts';
-import { failureOf } from '../../../shared/service/queryClient.ts';
+import { notifyFailure } from '../../../shared/service/notify.ts';
 import { createListeners } from '../../../shared/session/listeners.ts';
 import { createAnswerKeeper, type AnswerKeeper } from './answers.ts';
 import { draftOf } from './drafts.ts';
@@ -62,7 +62,7 @@ export const visitAtom = family((key: string) =>
     const { subscriptionId, productType, isGlobal } = partsOf(key);
     const name = { isGlobal, productType: isProductType(productType) ? productType : 'ed' } as const;
     const environment = get(environmentAtom);
-    const client = get(clientAtom);
+    const client = get(quietClientAtom);
     const cache = get(cacheAtom);
     const patient = get(patientAtom);
     const gender = patient?.basic?.gender;
@@ -113,8 +113,7 @@ export const visitAtom = family((key: string) =>
         keepDraft: draft.keep,
         isOnline: () => navigator.onLine,
         onFailure: (error) => {
-          const toast = failureOf(error, 'PUT /api/online-visit-log/{id}');
-          if (toast) environment.notifier.notify(toast);
+          notifyFailure(environment, error);
         },
         isLineDown: (error) => error instanceof ApiError && error.kind === 'network',
         isWorthAnotherTry: isPassing,

@@ -1,37 +1,27 @@
 import { atom } from 'jotai';
-import { ApiError, createClient, unwrap, unwrapOne } from '@patient/api';
+import { ApiError, unwrap, unwrapOne } from '@patient/api';
+import { anonymousClientAtom } from '../../../shared/service/client.ts';
 import { isServed } from '../rules/served.ts';
-import { environmentAtom, type Environment } from '../../../shared/environment.ts';
-import { toldIfFailed } from '../../../shared/service/notifyResult.ts';
-
-/** Before there is an account there is no token. */
-const openClient = ({ serviceUrl }: Environment) => createClient({ baseUrl: serviceUrl });
 
 /** Whether the service treats patients of a state (GET /get-enabled-states). */
-export const checkStateAtom = atom(null, async (get, _set, state: string): Promise<boolean> => {
-  const environment = get(environmentAtom);
-  const call = unwrap(openClient(environment).GET('/get-enabled-states'));
-  return isServed(await toldIfFailed(environment, 'GET /get-enabled-states', call), state);
-});
+export const checkStateAtom = atom(null, async (get, _set, state: string): Promise<boolean> =>
+  isServed(await unwrap(get(anonymousClientAtom).GET('/get-enabled-states')), state),
+);
 
 /** Whether an email has an account already: the service then says where to go (data[0].redirect). */
 export const checkEmailAtom = atom(null, async (get, _set, email: string): Promise<boolean> => {
-  const environment = get(environmentAtom);
-  const call = unwrapOne(
-    openClient(environment).GET('/api/check-exist-cognito-user', {
+  const { redirect } = await unwrapOne(
+    get(anonymousClientAtom).GET('/api/check-exist-cognito-user', {
       params: { query: { email: email.trim() } },
     }),
   );
-  const { redirect } = await toldIfFailed(environment, 'GET /api/check-exist-cognito-user', call);
   return redirect !== null;
 });
 
-/** What is wrong with a phone number, in the service's words; undefined when it is free (metadata.phoneExist). */
+/** Problem of a phone number, in the service's words; undefined when it is free (metadata.phoneExist). */
 export const checkPhoneAtom = atom(null, async (get, _set, phone: string): Promise<string | undefined> => {
-  const environment = get(environmentAtom);
-  const call = openClient(environment).POST('/api/patient/check-phone-number', { body: { phone } });
   try {
-    await toldIfFailed(environment, 'POST /api/patient/check-phone-number', call);
+    await get(anonymousClientAtom).POST('/api/patient/check-phone-number', { body: { phone } });
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && error.metadata?.phoneExist !== undefined) return error.message;

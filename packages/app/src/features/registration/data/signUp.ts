@@ -5,7 +5,8 @@ import type { ProductType } from '../../treatment/index.ts';
 import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { clientFor } from '../../../shared/service/client.ts';
-import { told, toldIfFailed } from '../../../shared/service/notifyResult.ts';
+import { MESSAGES } from '../../../shared/messages.ts';
+import { notifyOnError } from '../../../shared/service/notify.ts';
 import { openAccount } from './account.ts';
 
 /** What a registration is made of. */
@@ -47,13 +48,12 @@ async function register(
 ): Promise<RegistrationOutcome> {
   const environment = get(environmentAtom);
   const email = basics.email.trim();
-  const account = await toldIfFailed(environment, 'POST sign-up', openAccount(get, set, { email, password }));
+  const account = await notifyOnError(environment, openAccount(get, set, { email, password }));
   if (account === undefined) return 'codeWanted';
   const client = clientFor(environment, account.token.token);
-  if (account.isNew || !(await toldIfFailed(environment, 'GET /me', hasPatient(client))))
-    await told(environment, 'POST /api/patient', createPatient(client, basics));
-  const call = unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
-  const { _id } = await told(environment, 'POST /api/subscription', call);
+  if (account.isNew || !(await notifyOnError(environment, hasPatient(client))))
+    await createPatient(client, basics);
+  const { _id } = await unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
   const { session, inHand } = environment;
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
   session.setProductTypes([productType]);
@@ -76,11 +76,7 @@ export const confirmCodeAtom = atom(null, async (get, set, code: string): Promis
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await toldIfFailed(
-    environment,
-    'POST confirm',
-    identity.confirmSignUp(pendingRegistration.email, code.trim()),
-  );
+  await notifyOnError(environment, identity.confirmSignUp(pendingRegistration.email, code.trim()));
   set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
@@ -90,7 +86,8 @@ export const resendCodeAtom = atom(null, async (get): Promise<void> => {
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await told(environment, 'POST resend', identity.resendSignUpCode(pendingRegistration.email));
+  await notifyOnError(environment, identity.resendSignUpCode(pendingRegistration.email));
+  environment.toasts.show({ kind: 'info', message: MESSAGES.done });
 });
 
 /** Fetches what signing up needs while the last fields are filled in; a failure is told when it is needed. */

@@ -4,7 +4,7 @@ import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient
 import { isRegistering, stepOf, subscriptionInHand } from '../rules/stepper.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys, subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 
 /** Counts arrivals at /steps: the choice may have been made anew since the last one. */
@@ -58,11 +58,11 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
 
 /** The mutation of a move; it resolves to the subscription at its new step (specification section 4). */
 export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get) => {
-  const client = get(clientAtom);
+  // A lost answer is recovered from, so only a move that fails for good is worth a notification.
+  const client = get(quietClientAtom);
   const cache = get(cacheAtom);
   return {
     mutationKey: ['moveStep'],
-    meta: { operation: 'PATCH /api/v2/subscription/stepper/{id}' },
     mutationFn: (request) => moveStep(client, request),
     onSuccess: (moved) => {
       cache.setQueryData<Subscription>(subscriptionKeys.one(moved._id), moved);

@@ -1,9 +1,10 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } from '@patient/api';
+import { MESSAGES } from '../../../shared/messages.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
 /** Keys that registration leaves on the device and that go at its end (privacy rules, 15). */
@@ -38,14 +39,16 @@ async function submit(client: ApiClient, id: string): Promise<Subscription> {
 
 /** Hands a finished registration to a doctor (PATCH inprogress-to-pending). */
 export const submitRegistrationAtom = atomWithMutation<Subscription, string, Error>((get) => {
-  const client = get(clientAtom);
+  // A lost answer is recovered from, so only a submission that fails for good is worth a notification.
+  const client = get(quietClientAtom);
   const cache = get(cacheAtom);
-  const { session } = get(environmentAtom);
+  const environment = get(environmentAtom);
+  const { session } = environment;
   return {
     mutationKey: ['submitRegistration'],
-    meta: { operation: 'PATCH /api/subscription/{id}/inprogress-to-pending' },
     mutationFn: (id) => submit(client, id),
     onSuccess: (submitted) => {
+      environment.toasts.show({ kind: 'info', message: MESSAGES.done });
       for (const key of LEFT_BEHIND) session.keep(key, undefined);
       session.setStatus('active');
       // Known from here on: the page of thanks must not say for a moment that something is missing.

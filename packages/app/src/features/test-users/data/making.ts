@@ -2,10 +2,10 @@ import { atom, type Getter, type Setter } from 'jotai';
 import { createClient } from '@patient/api';
 import type { MakingRequest } from '../rules/request.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
-import { clientFor } from '../../../shared/service/client.ts';
 import { addressClientAtom } from '../../payment/index.ts';
 import { signInAtom, endSession } from '../../auth/index.ts';
-import { told, toldIfFailed } from '../../../shared/service/notifyResult.ts';
+import { MESSAGES } from '../../../shared/messages.ts';
+import { notifyOnError } from '../../../shared/service/notify.ts';
 import { drawPhoto } from './drawPhoto.ts';
 import type { Tools } from './facts.ts';
 import { make, newMaking, type Making, type Watch } from './make.ts';
@@ -19,8 +19,12 @@ const toolsAtom = atom((get): Tools => {
   const environment = get(environmentAtom);
   return {
     loadIdentity: environment.loadIdentity,
+    // Without notifications: a dozen successes in a row would be noise.
     clientFor: (token) =>
-      token === undefined ? createClient({ baseUrl: environment.serviceUrl }) : clientFor(environment, token),
+      createClient({
+        baseUrl: environment.serviceUrl,
+        ...(token !== undefined && { getToken: async () => token }),
+      }),
     addresses: get(addressClientAtom),
     drawPhoto,
     random: Math.random,
@@ -33,11 +37,9 @@ const ID_LENGTH = 8;
 
 async function goOn(get: Getter, set: Setter, from: Making): Promise<void> {
   const environment = get(environmentAtom);
-  const last = from.calls.at(-1)?.id;
-  // Every failure is told, and the success of the whole once: a dozen of them would only be noise.
-  const watch: Watch = ({ id, operation }, work) =>
-    (id === last ? told : toldIfFailed)(environment, operation, work);
+  const watch: Watch = (_call, work) => notifyOnError(environment, work);
   const { state } = await make(from, get(toolsAtom), (now) => set(making, now), watch);
+  if (state === 'done') environment.toasts.show({ kind: 'info', message: MESSAGES.done });
   // Who is made is signed in at the identity service only while that is needed. The session of the device is another's.
   if (state === 'done' && !environment.session.read().loggedIn)
     await environment

@@ -31,7 +31,6 @@ export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscript
   const cache = get(cacheAtom);
   return {
     mutationKey: ['startSubscription'],
-    meta: { operation: 'POST /api/subscription/start-new' },
     mutationFn: ({ productType, patientId }) => {
       for (const key of PRICING_KEYS) session.keep(key, undefined);
       return unwrapOne(

@@ -95,7 +95,6 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
   const cache = get(cacheAtom);
   return {
     mutationKey: ['changePlan'],
-    meta: { operation: 'PUT /api/subscription/{id}' },
     mutationFn: ({ id, plan, addonIds, couponIds }) =>
       unwrapOne(
         client.PUT('/api/subscription/{id}', {
