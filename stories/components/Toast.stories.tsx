@@ -85,7 +85,7 @@ const again = story(done);
 export const SaidTwice = meta.story({
   render: again.render,
   play: async ({ canvas }) => {
-    const before = canvas.getByText('Done !');
+    const before = await canvas.findByText('Done !');
     await userEvent.click(canvas.getByRole('button', { name: 'Say that it is done' }));
     await expect(before).not.toBeInTheDocument();
     await expect(canvas.getByText('Done !')).toBeInTheDocument();
@@ -100,6 +100,7 @@ export const Clock = meta.story({
   render: clock.render,
   play: async ({ canvas, step }) => {
     const { still } = clock;
+    await canvas.findByText('Done !');
     await expect(still.delays.at(-1)).toBe(3000);
     await expect(still.isRunning()).toBe(true);
     await step('Pointer', async () => {
@@ -129,6 +130,7 @@ const keys = story(failed);
 export const Keyboard = meta.story({
   render: keys.render,
   play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Notifications' });
     const before = canvas.getByRole('button', { name: 'Say that it failed' });
     before.focus();
     await userEvent.keyboard('{F6}');
@@ -161,7 +163,7 @@ export const OverDialog = meta.story({
     const page = within(document.body);
     const dialog = await page.findByRole('dialog', { name: 'Help' });
     await expect(page.getByText('Subscriptions').closest('[inert]')).not.toBeNull();
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = await page.findByRole('region', { name: 'Notifications' });
     await expect(region.closest('[inert], [aria-hidden=true]')).toBeNull();
     await userEvent.click(within(region).getByRole('button', { name: 'Close' }));
     await expect(page.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
@@ -180,7 +182,8 @@ export const LongText = meta.story({
   render: long.render,
   globals: onPhone,
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    const region = await canvas.findByRole('region', { name: 'Notifications' });
+    const { bottom } = region.getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight / 2);
   },
 });
@@ -192,8 +195,9 @@ export const LargeText = meta.story({
   render: large.render,
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
+    const message = await canvas.findByText(failed.message);
     await expect(scrollsSideways()).toBe(false);
-    const { top, width } = canvas.getByText(failed.message).getBoundingClientRect();
+    const { top, width } = message.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     // Words that share the width with icon and cross would break in the middle.
     await expect(width).toBeGreaterThan(window.innerWidth / 2);
@@ -209,7 +213,8 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: story(done).render,
   play: async ({ canvas }) => {
-    const { top } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    const region = await canvas.findByRole('region', { name: 'Notifications' });
+    const { top } = region.getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
 });

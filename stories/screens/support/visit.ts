@@ -1,7 +1,7 @@
 import { createAppStore } from '@patient/app/shell/createAppStore.ts';
 import { configFor } from '@patient/app/shell/config.ts';
 import { createEnvironment } from '@patient/app/shell/createEnvironment.ts';
-import { memoryShelf } from '@patient/app/shared/outbox/memoryDraftStorage.ts';
+import { memoryDraftStorage } from '@patient/app/shared/outbox/memoryDraftStorage.ts';
 import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';
@@ -75,7 +75,7 @@ export async function openVisit({
     channel: onlyTab,
     storage,
     tabStorage: new MemoryStorage(),
-    shelf: memoryShelf(),
+    draftStorage: memoryDraftStorage(),
     now: sandbox.clock,
   });
   if (as !== undefined) await signedInAs(as, { sandbox, service, session: environment.session });

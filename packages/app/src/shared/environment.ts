@@ -1,8 +1,9 @@
-import { atom } from 'jotai';
+import { atom, type createStore } from 'jotai';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
-import type { Drafts, ReloadStamp, Session, SubscriptionInHand } from './session/index.ts';
+import type { Drafts } from './outbox/drafts.ts';
+import type { ReloadStamp, Session, SubscriptionInHand } from './session/index.ts';
 
 /** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
 export interface Environment {
@@ -29,6 +30,12 @@ export interface Environment {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** The store itself, for work that outlives a component, such as a retry. Set once by `createAppStore`. */
+export const storeAtom = atom<Store | undefined>(undefined);
+
+/** A Jotai store. */
+export type Store = ReturnType<typeof createStore>;
 
 const holder = atom<Environment | undefined>(undefined);
 

@@ -1,11 +1,12 @@
 import { createStore } from 'jotai';
 import { sessionGenerationAtom } from '../shared/session/index.ts';
-import { environmentAtom, type Environment } from '../shared/environment.ts';
+import { environmentAtom, storeAtom, type Environment, type Store } from '../shared/environment.ts';
 
 /** A store for one app, with its environment. */
-export function createAppStore(environment: Environment): ReturnType<typeof createStore> {
+export function createAppStore(environment: Environment): Store {
   const store = createStore();
   store.set(environmentAtom, environment);
+  store.set(storeAtom, store);
   const { session } = environment;
   let wasSignedIn = session.read().loggedIn;
   session.onChange(() => {

@@ -2,6 +2,8 @@ import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
+import type { Drafts } from '../shared/outbox/drafts.ts';
+import { forgetDrafts, type DraftStorage } from '../shared/outbox/draftStorage.ts';
 import { LineDownError } from '../shared/service/connectionError.ts';
 import type { Environment } from '../shared/environment.ts';
 import {
@@ -10,9 +12,6 @@ import {
   createReloadStamp,
   createSession,
   createSubscriptionInHand,
-  forgetDrafts,
-  type Drafts,
-  type DraftShelf,
   type TabChannel,
 } from '../shared/session/index.ts';
 
@@ -24,8 +23,8 @@ export interface Surroundings {
   readonly storage: Storage | undefined;
   /** Where the stamp of a reload is kept. */
   readonly tabStorage: Storage | undefined;
-  /** Where drafts lie. @default the browser's own database */
-  readonly shelf?: DraftShelf;
+  /** Storage of drafts. @default the browser's database */
+  readonly draftStorage?: DraftStorage;
   /** The line to the other tabs. @default the browser's own */
   readonly channel?: TabChannel;
   readonly now?: () => number;
@@ -38,7 +37,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     config,
     storage,
     tabStorage,
-    shelf,
+    draftStorage,
     channel = browserChannel(),
     now = Date.now,
   } = surroundings;
@@ -67,7 +66,9 @@ export function createEnvironment(surroundings: Surroundings): Environment {
   const inHand = createSubscriptionInHand(tabStorage);
   let drafts: Promise<Drafts> | undefined;
   const loadDrafts = () =>
-    (drafts ??= import('../shared/outbox/deviceDrafts.ts').then(({ deviceDrafts }) => deviceDrafts(shelf)));
+    (drafts ??= import('../shared/outbox/deviceDrafts.ts').then(({ deviceDrafts }) =>
+      deviceDrafts(draftStorage),
+    ));
   let wasSignedIn = session.read().loggedIn;
   session.onChange(() => {
     const isSignedIn = session.read().loggedIn;

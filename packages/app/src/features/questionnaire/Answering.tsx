@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { FollowUp } from '@patient/ui/FollowUp';
@@ -7,7 +7,8 @@ import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient } from '@patient/api';
 import { saveMeasuresAtom } from './data/measures.ts';
-import type { Visit } from './data/visit.ts';
+import { answerAtom, completeQuestionsAtom } from './data/visit.ts';
+import { visitOutbox } from './data/visitOutbox.ts';
 import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
 import { answerOf, answerProblem, fieldOf } from './rules/answers.ts';
 import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
@@ -18,12 +19,15 @@ import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
 import { PhotoAnswer } from './PhotoAnswer.tsx';
-import { useLine } from './useOnlineStatus.ts';
+import type { Visit } from './rules/visitView.ts';
+import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText } from './strings.ts';
 
 /** Props of {@link Answering}. */
 export interface AnsweringProps extends StepProps {
+  /** Key of the visit. */
+  visitKey: string;
   visit: Visit;
   patient: Patient | undefined;
 }
@@ -37,6 +41,7 @@ const isKept = (patient: Patient, { height, weight }: AnsweredMeasures): boolean
 
 /** Questions one at a time; each answer is kept as it is given, and where it is kept is always said. */
 export function Answering({
+  visitKey: key,
   visit,
   patient,
   subscription,
@@ -46,9 +51,13 @@ export function Answering({
   isMoving,
   onHelp,
 }: AnsweringProps) {
-  const { kept, questions, index, complete } = useVisit(visit, trail);
+  const index = useVisit(key, visit, trail);
+  const putAnswer = useSetAtom(answerAtom);
+  const completeQuestions = useSetAtom(completeQuestionsAtom);
+  const outbox = useAtomValue(visitOutbox(key).outboxAtom);
+  const { questions } = visit.asked;
   const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
-  const line = useLine(kept);
+  const line = useOnlineStatus(visit);
   const [checkedId, check] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
@@ -63,34 +72,38 @@ export function Answering({
     if (id !== undefined && trail.at(-1) !== id) onTrail(questions.slice(0, index + 1).map(({ _id }) => _id));
   }, [id, trail, onTrail, questions, index]);
 
-  const isOver = outcomeOf(kept.error) === 'toSubscriptions';
+  const isOver = outcomeOf(visit.error) === 'toSubscriptions';
   useEffect(() => {
     // The stepper knows where a registration that is over leads to.
     if (isOver) goNext().catch(() => undefined);
   }, [isOver, goNext]);
 
   if (question === undefined) return null;
-  const answer = kept.answers.get(question._id);
+  const answer = visit.answers.get(question._id);
   const problem = answerProblem(question, answer);
-  const reason = reasonFor(question, visit.known());
+  const reason = reasonFor(question, visit.questions);
 
-  const give = (field: QuestionAnswer) => {
+  const handleAnswer = (field: QuestionAnswer) => {
     setFailed(undefined);
-    visit.change(answerOf(question, field), TYPED.has(question.kind) ? TYPING_MS : 0);
+    putAnswer({
+      key,
+      item: { kind: 'answer', answer: answerOf(question, field) },
+      delay: TYPED.has(question.kind) ? TYPING_MS : 0,
+    });
   };
-  const goOn = async () => {
+  const handleContinue = async () => {
     check(question._id);
     if (problem !== undefined || unsent !== undefined || isLeaving) return;
     setLeaving(true);
     setFailed(undefined);
     try {
-      const asked = await complete();
+      const asked = await completeQuestions({ key });
       const next = asked.findIndex(({ _id }) => _id === question._id) + 1;
-      const measures = measuresIn(asked, kept.answers);
+      const measures = measuresIn(asked, visit.answers);
       if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
       if (next < asked.length) onTrail(asked.slice(0, next + 1).map(({ _id }) => _id));
       else {
-        await visit.flush();
+        await outbox.flush();
         // Where keeping them failed before, it is done before the questions are left.
         if (measures && patient && !isKept(patient, measures))
           await keepMeasures({ patientId: patient._id, ...measures });
@@ -103,18 +116,19 @@ export function Answering({
     }
   };
 
-  const told = unsent === undefined ? problem && problemText(problem, question.kind) : unsentWords[unsent];
-  const errorMessage = checkedId === question._id ? told : undefined;
+  const problemMessage =
+    unsent === undefined ? problem && problemText(problem, question.kind) : unsentWords[unsent];
+  const errorMessage = checkedId === question._id ? problemMessage : undefined;
   const card = (
     <QuestionCard
       question={cardQuestion(question)}
       answer={fieldOf(question, answer)}
-      onAnswer={give}
-      onContinue={() => void goOn()}
+      onAnswer={handleAnswer}
+      onContinue={() => void handleContinue()}
       onHelp={onHelp}
       isPending={isLeaving || isMoving}
       errorMessage={errorMessage}
-      saveState={answer === undefined && kept.waiting === 0 ? undefined : kept.state}
+      saveState={answer === undefined && visit.unsentCount === 0 ? undefined : visit.saveState}
       upload={
         question.kind === 'file' && (
           <PhotoAnswer
@@ -122,7 +136,7 @@ export function Answering({
             subscriptionId={subscription._id}
             question={question}
             files={answer?.files ?? []}
-            onFiles={give}
+            onFiles={handleAnswer}
             onUnsent={setUnsent}
             errorMessage={errorMessage}
           />
@@ -133,16 +147,16 @@ export function Answering({
           key={`notice ${question._id}`}
           question={question}
           questions={questions}
-          answers={kept.answers}
+          answers={visit.answers}
         />
       }
     />
   );
   const failure = failed?.id === id ? failed?.error : undefined;
-  const trouble = failure ?? (line === 'online' && kept.state === 'unsaved' ? kept.error : undefined);
+  const trouble = failure ?? (line === 'online' && visit.saveState === 'unsaved' ? visit.error : undefined);
   return (
     <Stack gap={4}>
-      <OfflineNotice line={line} waitingCount={kept.isOnDevice ? kept.waiting : 0} />
+      <OfflineNotice line={line} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
       <div ref={place}>{reason === undefined ? card : <FollowUp answer={reason}>{card}</FollowUp>}</div>
       {trouble instanceof Error && (
         <Alert tone="danger" isLive title={failure ? 'We cannot go on yet' : 'Your answer is not saved yet'}>

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { meAtom } from '../../shared/patient/me.ts';
-import { visitAtom, visitKey } from './data/visit.ts';
+import { visitAtom } from './data/visit.ts';
+import { visitKey } from './data/visitOutbox.ts';
 import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
 import { CardBones } from '../../shared/view/CardSkeleton.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
@@ -18,18 +19,19 @@ export interface QuestionnaireProps extends StepProps {
 export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
   const { _id: subscriptionId, productType } = step.subscription;
   const patient = useAtomValue(meAtom).data?.patient;
-  const visit = useAtomValue(visitAtom(visitKey({ subscriptionId, productType, isGlobal })));
+  const key = visitKey({ subscriptionId, productType, isGlobal });
+  const { query, visit } = useAtomValue(visitAtom(key));
   if (patient !== undefined && patient.basic?.gender === undefined) {
     return <GenderQuestion patientId={patient._id} onHelp={step.onHelp} />;
   }
-  if (visit.data) return <Answering {...step} visit={visit.data} patient={patient} />;
-  if (visit.error) {
+  if (visit) return <Answering {...step} visitKey={key} visit={visit} patient={patient} />;
+  if (query.error) {
     return (
       <LoadFailure
         what="your questions"
-        error={visit.error}
-        isRetrying={visit.isFetching}
-        onRetry={() => void visit.refetch()}
+        error={query.error}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
       />
     );
   }

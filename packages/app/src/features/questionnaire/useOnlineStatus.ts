@@ -1,22 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import type { OfflineNoticeProps } from '@patient/ui/OfflineNotice';
-import type { KeptAnswers } from './data/keptAnswers.ts';
+import { onlineAtom } from '../../shared/service/online.ts';
+import type { Visit } from './rules/visitView.ts';
 
-function subscribe(listener: () => void): () => void {
-  globalThis.addEventListener('online', listener);
-  globalThis.addEventListener('offline', listener);
-  return () => {
-    globalThis.removeEventListener('online', listener);
-    globalThis.removeEventListener('offline', listener);
-  };
-}
-
-/** Whether the line is down: the device says so, or answers do not get through. Once it was, it is said to be back. */
-export function useLine({ state }: KeptAnswers): OfflineNoticeProps['line'] {
-  const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
-  const isDown = !isConnected || state === 'offline';
+/** Connection as the patient sees it: offline while the device is or answers do not arrive, then back once they have. */
+export function useOnlineStatus({ saveState }: Visit): OfflineNoticeProps['line'] {
+  const isConnected = useAtomValue(onlineAtom);
+  const isDown = !isConnected || saveState === 'offline';
   const [wasDown, setWasDown] = useState(false);
   if (isDown && !wasDown) setWasDown(true);
   if (isDown) return 'offline';
-  return wasDown && state === 'saved' ? 'back' : 'online';
+  return wasDown && saveState === 'saved' ? 'back' : 'online';
 }

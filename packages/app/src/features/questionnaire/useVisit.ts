@@ -1,54 +1,48 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import type { Question } from '@patient/api';
-import type { KeptAnswers } from './data/keptAnswers.ts';
-import { followUpsAhead, type Visit } from './data/visit.ts';
-import { resumeIndex } from './rules/questionTree.ts';
+import { fetchFollowUpsAtom, setPositionAtom, visitAtom } from './data/visit.ts';
+import { visitOutbox } from './data/visitOutbox.ts';
+import { possibleFollowUps, resumeIndex } from './rules/questionTree.ts';
+import type { Visit } from './rules/visitView.ts';
 
-/** A visit as its screen knows it. */
-export interface ShownVisit {
-  readonly kept: KeptAnswers;
-  /** The questions that the answers lead to, and the place of the one shown. */
-  readonly questions: readonly Question[];
-  readonly index: number;
-  /** Fetches the follow-ups that the answers ask for; resolves to the list with them. */
-  readonly complete: () => Promise<readonly Question[]>;
-}
+/** Follow-ups of this question and the next are fetched ahead. */
+const AHEAD = 2;
 
-/** Follows a visit: what is asked, where the patient is, and what the other tabs and devices did meanwhile. */
-export function useVisit(visit: Visit, trail: readonly string[]): ShownVisit {
-  const kept = useSyncExternalStore(visit.subscribe, visit.get);
-  const { questions } = kept.asked;
-  const found = questions.findIndex(({ _id }) => _id === trail.at(-1));
-  const index = found === -1 ? resumeIndex(questions, kept.answers, visit.index()) : found;
+/**
+ * Index of the question shown, from 0. Keeps it with the service, fetches follow-ups ahead, and brings the visit up to
+ * date when the connection or the tab comes back.
+ */
+export function useVisit(key: string, visit: Visit, stepHistory: readonly string[]): number {
+  const { query } = useAtomValue(visitAtom(key));
+  const outbox = useAtomValue(visitOutbox(key).outboxAtom);
+  const setPosition = useSetAtom(setPositionAtom);
+  const fetchFollowUps = useSetAtom(fetchFollowUpsAtom);
+  const { questions } = visit.asked;
+  const found = questions.findIndex(({ _id }) => _id === stepHistory.at(-1));
+  const index = found === -1 ? resumeIndex(questions, visit.answers, visit.lastIndex) : found;
+  const { refetch } = query;
 
-  const complete = useCallback(async () => {
-    for (;;) {
-      const { asked } = visit.get();
-      if (asked.missing.length === 0) return asked.questions;
-      // Each round may bring follow-ups that have some of their own.
-      // oxlint-disable-next-line no-await-in-loop -- the next round is known only after this one
-      await visit.learn(asked.missing);
-    }
-  }, [visit]);
+  useEffect(() => setPosition({ key, index }), [setPosition, key, index]);
 
-  useEffect(() => visit.stand(index), [visit, index]);
+  const ahead: readonly Question[] = questions.slice(index, index + AHEAD);
+  const followUps = possibleFollowUps(ahead).join(' ');
+  useEffect(() => {
+    // So that an offline patient can continue from an answer; what does not arrive now is fetched when it is needed.
+    if (followUps !== '') fetchFollowUps({ key, ids: followUps.split(' ') }).catch(() => undefined);
+  }, [fetchFollowUps, key, followUps]);
 
   useEffect(() => {
-    // So that an answer can be gone on from while the line is down; what does not come now is asked for when it is needed.
-    visit.learn(followUpsAhead(visit, index)).catch(() => undefined);
-  }, [visit, index]);
-
-  useEffect(() => {
-    const refresh = () => void visit.refresh();
-    globalThis.addEventListener('online', visit.retry);
-    globalThis.addEventListener('offline', visit.retry);
+    // Sends what an earlier page left on the device.
+    outbox.retry();
+    const refresh = () => void refetch();
+    globalThis.addEventListener('online', outbox.retry);
     globalThis.addEventListener('focus', refresh);
     return () => {
-      globalThis.removeEventListener('online', visit.retry);
-      globalThis.removeEventListener('offline', visit.retry);
+      globalThis.removeEventListener('online', outbox.retry);
       globalThis.removeEventListener('focus', refresh);
     };
-  }, [visit]);
+  }, [outbox, refetch]);
 
-  return { kept, questions, index, complete };
+  return index;
 }

@@ -1,12 +1,14 @@
-import { DRAFTS, type DraftShelf, type SealedDraft } from './draftStorage.ts';
+import { DRAFTS, type DraftStorage, type SealedDraft } from './draftStorage.ts';
 
 const KEYS = 'keys';
-const OWN = 'own';
+const OWN_KEY = 'own';
 
 const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device did not answer')));
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The database did not answer')),
+    );
   });
 
 async function open(onGone: () => void): Promise<IDBDatabase> {
@@ -16,7 +18,7 @@ async function open(onGone: () => void): Promise<IDBDatabase> {
     request.result.createObjectStore(DRAFTS);
   });
   const database = await done(request);
-  // A logout, here or in another tab, deletes the database: whoever holds it open would keep it alive.
+  // A logout in any tab deletes the database; an open connection would block that.
   database.addEventListener('versionchange', () => {
     database.close();
     onGone();
@@ -24,13 +26,13 @@ async function open(onGone: () => void): Promise<IDBDatabase> {
   return database;
 }
 
-/** The browser's own database (IndexedDB), which can hold a key that no script can read. */
-export function browserShelf(): DraftShelf {
+/** Draft storage in IndexedDB, which can hold a key that no script can read. */
+export function browserDraftStorage(): DraftStorage {
   let database: Promise<IDBDatabase> | undefined;
   let isGone = false;
   const opened = async () => {
-    // Whoever is still writing when the session ends must not bring the database back.
-    if (isGone) throw new Error('The session of these drafts is over');
+    // A write that is still running when the session ends must not recreate the database.
+    if (isGone) throw new Error('The session of these drafts has ended');
     database ??= open(() => {
       isGone = true;
     });
@@ -39,13 +41,17 @@ export function browserShelf(): DraftShelf {
   const store = async (name: string, mode: IDBTransactionMode = 'readonly') =>
     (await opened()).transaction(name, mode).objectStore(name);
   return {
-    async key(make) {
-      const known: CryptoKey | undefined = await done((await store(KEYS)).get(OWN));
+    async key(create) {
+      const known: CryptoKey | undefined = await done((await store(KEYS)).get(OWN_KEY));
       if (known !== undefined) return known;
-      const made = await make();
-      // Two tabs may make one at once: the first that is stored is everybody's.
-      await done((await store(KEYS, 'readwrite')).add(made, OWN)).catch(() => undefined);
-      return done<CryptoKey>((await store(KEYS)).get(OWN));
+      const created = await create();
+      // Two tabs may create one at once; both use the first that is stored.
+      await done((await store(KEYS, 'readwrite')).add(created, OWN_KEY)).catch(() => undefined);
+      return done<CryptoKey>((await store(KEYS)).get(OWN_KEY));
+    },
+    async names(prefix) {
+      const keys = await done((await store(DRAFTS)).getAllKeys(IDBKeyRange.bound(prefix, `${prefix}\uffff`)));
+      return keys.filter((key) => typeof key === 'string');
     },
     read: async (name) => done<SealedDraft | undefined>((await store(DRAFTS)).get(name)),
     async write(name, sealed) {

@@ -1,6 +1,6 @@
-import { browserShelf } from './browserDraftStorage.ts';
+import { browserDraftStorage } from './browserDraftStorage.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
-import type { DraftShelf } from './draftStorage.ts';
+import type { DraftStorage } from './draftStorage.ts';
 
-/** The drafts of this device. */
-export const deviceDrafts = (shelf: DraftShelf = browserShelf()): Drafts => createDrafts(shelf);
+/** Drafts of this device; a chunk of its own, loaded by the first screen that needs it. */
+export const deviceDrafts = (storage: DraftStorage = browserDraftStorage()): Drafts => createDrafts(storage);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './latestOnly.ts';
+import { createLatestOnly } from './latestOnly.ts';
 
 test('what is asked for last is done last, and what waited before it is passed over', async () => {
-  const inTurn = createTurns();
+  const inTurn = createLatestOnly();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const done: string[] = [];
   const write = (text: string, after: Promise<void> = Promise.resolve()) =>
@@ -25,7 +25,7 @@ test('what is asked for last is done last, and what waited before it is passed o
 });
 
 test('another name does not wait, and a failure stops nobody', async () => {
-  const inTurn = createTurns();
+  const inTurn = createLatestOnly();
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const slow = inTurn('one', () => opened.then(() => 'slow'), '');
   expect(await inTurn('other', async () => 'quick', '')).toBe('quick');

@@ -1,16 +1,16 @@
 /**
- * Does one thing after the other, by name: what is asked for last is done last. Of those that wait, only the newest is
- * done; the others are passed over, since it takes their place, and resolve to `passedOver`.
+ * Runs work of one name one after the other. Of the work that waits only the newest runs; what it replaces resolves to
+ * `replaced`.
  */
-export function createTurns() {
+export function createLatestOnly() {
   const newest = new Map<string, object>();
-  const lines = new Map<string, Promise<unknown>>();
-  return <Result>(name: string, work: () => Promise<Result>, passedOver: Result): Promise<Result> => {
-    const turn = {};
-    newest.set(name, turn);
-    const before = lines.get(name) ?? Promise.resolve();
-    const done = before.then(() => (newest.get(name) === turn ? work() : passedOver));
-    lines.set(
+  const chains = new Map<string, Promise<unknown>>();
+  return <Result>(name: string, work: () => Promise<Result>, replaced: Result): Promise<Result> => {
+    const ticket = {};
+    newest.set(name, ticket);
+    const before = chains.get(name) ?? Promise.resolve();
+    const done = before.then(() => (newest.get(name) === ticket ? work() : replaced));
+    chains.set(
       name,
       done.catch(() => undefined),
     );

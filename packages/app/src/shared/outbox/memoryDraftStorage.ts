@@ -1,12 +1,13 @@
-import type { DraftShelf, SealedDraft } from './draftStorage.ts';
+import type { DraftStorage, SealedDraft } from './draftStorage.ts';
 
-/** A shelf in memory, for stories and tests; `entries` shows what lies on it. */
-export function memoryShelf(): DraftShelf & { readonly entries: Map<string, SealedDraft> } {
+/** Draft storage in memory, for stories and tests; `entries` holds the sealed drafts. */
+export function memoryDraftStorage(): DraftStorage & { readonly entries: Map<string, SealedDraft> } {
   const entries = new Map<string, SealedDraft>();
-  let own: Promise<CryptoKey> | undefined;
+  let ownKey: Promise<CryptoKey> | undefined;
   return {
     entries,
-    key: (make) => (own ??= make()),
+    key: (create) => (ownKey ??= create()),
+    names: async (prefix) => [...entries.keys()].filter((name) => name.startsWith(prefix)),
     read: async (name) => entries.get(name),
     async write(name, sealed) {
       entries.set(name, sealed);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTry } from './retryDelay.ts';
+import { retryDelay } from './retryDelay.ts';
 
 test.each([
   [0, 1_000],
@@ -9,5 +9,5 @@ test.each([
   [5, 15_000],
   [1_000, 15_000],
 ])('after %i failures the next try waits %i ms', (failures, milliseconds) => {
-  expect(nextTry(failures)).toBe(milliseconds);
+  expect(retryDelay(failures)).toBe(milliseconds);
 });

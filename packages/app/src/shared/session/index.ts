@@ -1,8 +1,6 @@
 export { sessionGenerationAtom, sessionScopedAtom } from './sessionScopedAtom.ts';
 export { sessionAtomOf, type SessionSummary } from './atoms.ts';
 export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
-export type { Drafts } from '../outbox/drafts.ts';
-export { forgetDrafts, type DraftShelf } from '../outbox/draftStorage.ts';
 export type { RegistrationKey, RegistrationStatus } from './keys.ts';
 export { createIdentityStorage, type IdentityStorage } from './identityStorage.ts';
 export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';

@@ -1,153 +1,159 @@
+import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { ApiError, type Question, type VisitAnswer } from '@patient/api';
-import { isKeepable } from '../rules/answers.ts';
-import {
-  answersThatCount,
-  askedQuestions,
-  byQuestion,
-  possibleFollowUps,
-  type AskedQuestions,
-} from '../rules/questionTree.ts';
-import { isProductType } from '../../treatment/index.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
+import { ApiError, type Question } from '@patient/api';
+import { patientAtom } from '../../../shared/patient/me.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { patientAtom } from '../../../shared/patient/me.ts';
-import { notifyFailure } from '../../../shared/service/notify.ts';
-import { createListeners } from '../../../shared/session/listeners.ts';
-import { createAnswerKeeper, type AnswerKeeper } from './answers.ts';
-import { draftOf } from './drafts.ts';
-import type { KeptAnswers } from './keptAnswers.ts';
-import { fetchFollowUp, fetchGlobalAnswers, fetchQuestions, questionTypeOf } from './questionnaires.ts';
-import { fetchSavedVisit, saveVisit, type SavedVisit } from './visitLog.ts';
+import { onlineAtom } from '../../../shared/service/online.ts';
+import { askedQuestions, type AskedQuestions } from '../rules/questionTree.ts';
+import {
+  mergedAnswers,
+  visitView,
+  type LoadedVisit,
+  type Visit,
+  type VisitItem,
+} from '../rules/visitView.ts';
+import { fetchFollowUp, fetchGlobalAnswers, fetchQuestions } from './questionnaires.ts';
+import { fetchSavedVisit } from './visitLog.ts';
+import { loadedOf, nameOf, queryKeyOf, visitOutbox } from './visitOutbox.ts';
 
-/** A visit as it stands: the answers, and the questions that they lead to. */
-export interface VisitState extends KeptAnswers {
-  readonly asked: AskedQuestions;
+/** The questions with every follow-up that the answers ask for. */
+async function withFollowUps(
+  known: readonly Question[],
+  missingIn: (questions: readonly Question[]) => readonly string[],
+  fetchOne: (id: string) => Promise<Question>,
+): Promise<readonly Question[]> {
+  const missing = missingIn(known);
+  if (missing.length === 0) return known;
+  const ids = new Set(known.map(({ _id }) => _id));
+  const fetched = (await Promise.all(missing.map(fetchOne))).filter(({ _id }) => !ids.has(_id));
+  return fetched.length === 0 ? known : withFollowUps([...known, ...fetched], missingIn, fetchOne);
 }
 
-/** One questionnaire of a subscription as the patient answers it. */
-export interface Visit extends AnswerKeeper {
-  readonly get: () => VisitState;
-  /** Every question known so far, follow-ups included. */
-  readonly known: () => readonly Question[];
-  /** Fetches follow-ups that are not known yet; rejects with ApiError when one does not come. */
-  readonly learn: (ids: readonly string[]) => Promise<void>;
-}
-
-/** Which visit: the subscription and which of its two questionnaires. */
-export interface VisitKey {
-  readonly subscriptionId: string;
-  readonly productType: string;
-  readonly isGlobal: boolean;
-}
-
-/** A key as a text, for the family and the cache. */
-export const visitKey = ({ subscriptionId, productType, isGlobal }: VisitKey): string =>
-  JSON.stringify([subscriptionId, productType, isGlobal]);
-
-function partsOf(key: string): VisitKey {
-  const [subscriptionId, productType, isGlobal]: [string, string, boolean] = JSON.parse(key);
-  return { subscriptionId, productType, isGlobal };
-}
-
-/** No answer, one that cannot be read, or a service in trouble: the same may succeed later. */
-const isPassing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
-
-/** A questionnaire with its answers, kept until the session ends; loading it again goes on with what is there. */
-export const visitAtom = family((key: string) =>
-  atomWithQuery((get) => {
-    const { subscriptionId, productType, isGlobal } = partsOf(key);
-    const name = { isGlobal, productType: isProductType(productType) ? productType : 'ed' } as const;
-    const environment = get(environmentAtom);
+/** What the service has of a visit. Loading it again keeps the questions and brings the answers up to date. */
+const loadedVisitAtom = family((key: string) =>
+  atomWithQuery<LoadedVisit>((get) => {
+    const { id, questionnaire } = nameOf(key);
     const client = get(quietClientAtom);
     const cache = get(cacheAtom);
     const patient = get(patientAtom);
+    const outbox = get(visitOutbox(key).outboxAtom);
     const gender = patient?.basic?.gender;
 
-    const open = async (): Promise<Visit> => {
-      const draft = draftOf(environment, `${subscriptionId} ${questionTypeOf(name)}`);
-      const [questions, log, drafted] = await Promise.all([
-        fetchQuestions(client, name, gender),
-        fetchSavedVisit(client, subscriptionId, name),
-        draft.read(),
+    async function load(): Promise<LoadedVisit> {
+      const before = loadedOf(cache, key);
+      const [questions, log] = await Promise.all([
+        before?.questions ?? fetchQuestions(client, questionnaire, gender),
+        fetchSavedVisit(client, id, questionnaire),
+        outbox.restore(),
       ]);
-      const saved: SavedVisit =
-        isGlobal && !log.isBegun
+      const saved =
+        questionnaire.isGlobal && !log.isBegun
           ? { ...log, answers: await fetchGlobalAnswers(client, patient?._id ?? '') }
           : log;
-
-      const learning = createListeners();
-      let known: readonly Question[] = questions;
-      const byId = () => new Map(known.map((question) => [question._id, question]));
-      const learn = async (ids: readonly string[]) => {
-        const missing = ids.filter((id) => !byId().has(id));
-        const fetched = await Promise.all(missing.map((id) => fetchFollowUp(client, id)));
-        const before = byId();
-        const learnt = fetched.filter(({ _id }) => !before.has(_id));
-        if (learnt.length === 0) return;
-        known = [...known, ...learnt];
-        learning.call();
-      };
-      const learnAll = async (answers: ReadonlyMap<string, VisitAnswer>): Promise<void> => {
-        const { missing } = askedQuestions(known, answers);
-        if (missing.length === 0) return;
-        await learn(missing);
-        await learnAll(answers);
-      };
-      // The list is made from the saved answers before the index is used.
-      await learnAll(byQuestion([...saved.answers, ...(drafted?.answers ?? [])]));
-
-      const keeper = createAnswerKeeper({
+      const answers = mergedAnswers(saved, outbox.state().items.values());
+      return {
         saved,
-        draft: drafted,
-        counting: (answers) => answersThatCount(known, answers),
-        isKeepable: (answer) => {
-          const question = byId().get(answer.questionId);
-          return question === undefined || isKeepable(question, answer);
-        },
-        send: (update) => saveVisit(client, subscriptionId, name, update),
-        load: () => fetchSavedVisit(client, subscriptionId, name),
-        keepDraft: draft.keep,
-        isOnline: () => navigator.onLine,
-        onFailure: (error) => {
-          notifyFailure(environment, error);
-        },
-        isLineDown: (error) => error instanceof ApiError && error.kind === 'network',
-        isWorthAnotherTry: isPassing,
-      });
-      const leave = environment.session.onChange(() => {
-        if (environment.session.read().loggedIn) return;
-        keeper.dispose();
-        leave();
-      });
-      keeper.retry();
-      let shown: VisitState = { ...keeper.get(), asked: askedQuestions(known, keeper.get().answers) };
-      const changes = createListeners();
-      const update = () => {
-        const kept = keeper.get();
-        shown = { ...kept, asked: askedQuestions(known, kept.answers) };
-        changes.call();
+        // The list is made from the saved answers before the stored index is used.
+        questions: await withFollowUps(
+          questions,
+          (known) => askedQuestions(known, answers).missing,
+          (followUpId) => fetchFollowUp(client, followUpId),
+        ),
       };
-      keeper.subscribe(update);
-      learning.add(update);
-      return { ...keeper, get: () => shown, subscribe: changes.add, known: () => known, learn };
-    };
+    }
 
     return {
-      queryKey: ['visit', key],
-      enabled: patient !== undefined,
-      // What the patient answers lives here, and must not be taken for something to be fetched anew.
+      queryKey: queryKeyOf(key),
+      enabled: gender !== undefined,
       staleTime: Infinity,
       gcTime: Infinity,
-      structuralSharing: false as const,
-      queryFn: () => cache.getQueryData<Visit>(['visit', key]) ?? open(),
+      queryFn: async () => {
+        try {
+          return await load();
+        } catch (error) {
+          const before = loadedOf(cache, key);
+          // A refresh that fails changes nothing; the next answer reports a lost connection.
+          if (before !== undefined) return before;
+          throw error;
+        }
+      },
     };
   }, cacheOf),
 );
 
-/** Ids of the follow-ups that the question at `index`, and the next one, may bring. */
-export const followUpsAhead = (visit: Visit, index: number): readonly string[] =>
-  possibleFollowUps(visit.get().asked.questions.slice(index, index + 2));
+/** A visit as it is shown, undefined until it is loaded, and the query behind it. */
+export const visitAtom = family((key: string) =>
+  atom((get) => {
+    const query = get(loadedVisitAtom(key));
+    const outbox = get(visitOutbox(key).stateAtom);
+    const isLost = outbox.error instanceof ApiError && outbox.error.kind === 'network';
+    const isDisconnected = !get(onlineAtom) || isLost;
+    const visit: Visit | undefined = query.data && visitView(query.data, { ...outbox, isDisconnected });
+    return { query, visit };
+  }),
+);
+
+/** An action on the visit of that key. */
+interface ForVisit {
+  readonly key: string;
+}
+
+/** Adds an answer to the outbox; it is sent after `delay` ms without another one. */
+export const answerAtom = atom(
+  null,
+  (get, _set, { key, item, delay }: ForVisit & { readonly item: VisitItem; readonly delay: number }) =>
+    get(visitOutbox(key).outboxAtom).put(item, delay),
+);
+
+/** Keeps the place in the list of questions, from 0, unless it is kept already. */
+export const setPositionAtom = atom(
+  null,
+  (get, _set, { key, index }: ForVisit & { readonly index: number }) => {
+    if (get(visitAtom(key)).visit?.lastIndex === index) return;
+    get(visitOutbox(key).outboxAtom).put({ kind: 'position', index }, 0);
+  },
+);
+
+/** Fetches follow-ups that are not known yet; rejects with ApiError when one does not arrive. */
+export const fetchFollowUpsAtom = atom(
+  null,
+  async (get, _set, { key, ids }: ForVisit & { readonly ids: readonly string[] }): Promise<void> => {
+    const cache = get(cacheAtom);
+    const client = get(quietClientAtom);
+    const isKnown = (id: string) => loadedOf(cache, key)?.questions.some(({ _id }) => _id === id) === true;
+    const fetched = await Promise.all(
+      ids.filter((id) => !isKnown(id)).map((id) => fetchFollowUp(client, id)),
+    );
+    const added = fetched.filter(({ _id }) => !isKnown(_id));
+    if (added.length === 0) return;
+    cache.setQueryData<LoadedVisit>(
+      queryKeyOf(key),
+      (now) => now && { ...now, questions: [...now.questions, ...added] },
+    );
+  },
+);
+
+/** Questions that the answers lead to at this moment; the query's atom follows the cache only after a tick. */
+function askedNow(get: Getter, key: string): AskedQuestions {
+  const loaded = loadedOf(get(cacheAtom), key);
+  if (loaded === undefined) return { questions: [], missing: [] };
+  const items = get(visitOutbox(key).outboxAtom).state().items.values();
+  return askedQuestions(loaded.questions, mergedAnswers(loaded.saved, items));
+}
+
+/** Fetches every follow-up that the answers ask for and resolves to the whole list of questions. */
+export const completeQuestionsAtom = atom(
+  null,
+  async (get, set, { key }: ForVisit): Promise<readonly Question[]> => {
+    const { questions, missing } = askedNow(get, key);
+    if (missing.length === 0) return questions;
+    await set(fetchFollowUpsAtom, { key, ids: missing });
+    const after = askedNow(get, key);
+    // A follow-up may have follow-ups of its own.
+    return after.questions.length === questions.length
+      ? after.questions
+      : set(completeQuestionsAtom, { key });
+  },
+);

@@ -1,21 +1,7 @@
-import { unwrap, unwrapOne, type ApiClient, type OnlineVisitLog, type VisitAnswer } from '@patient/api';
+import { unwrap, unwrapOne, type ApiClient, type OnlineVisitLog } from '@patient/api';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
+import type { SavedVisit, VisitUpdate } from '../rules/visitView.ts';
 import { questionTypeOf, type QuestionnaireName } from './questionnaires.ts';
-
-/** What the service has of a questionnaire. */
-export interface SavedVisit {
-  /** There is a log: from then on it is changed, not begun. */
-  readonly isBegun: boolean;
-  readonly answers: readonly VisitAnswer[];
-  /** Where the patient was in the list of questions, from 0. */
-  readonly lastIndex: number;
-}
-
-/** What is to be kept of a questionnaire. */
-export interface VisitUpdate {
-  readonly answers: readonly VisitAnswer[];
-  readonly lastIndex: number;
-}
 
 const NOTHING: SavedVisit = { isBegun: false, answers: [], lastIndex: 0 };
 
@@ -53,7 +39,7 @@ export async function saveVisit(
   client: ApiClient,
   id: string,
   name: QuestionnaireName,
-  { answers, lastIndex, isBegun }: VisitUpdate & { readonly isBegun: boolean },
+  { answers, lastIndex, isBegun }: Pick<VisitUpdate, 'answers' | 'lastIndex'> & { readonly isBegun: boolean },
 ): Promise<void> {
   const request = {
     params: { path: { id } },

@@ -1,0 +1,87 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { ApiError } from '@patient/api';
+import type { Store } from '../../../shared/environment.ts';
+import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
+import { isProductType } from '../../treatment/index.ts';
+import {
+  isSendable,
+  parseVisitItem,
+  visitItemKey,
+  visitUpdate,
+  type LoadedVisit,
+  type VisitItem,
+} from '../rules/visitView.ts';
+import type { QuestionnaireName } from './questionnaires.ts';
+import { saveVisit } from './visitLog.ts';
+
+/** One of the two questionnaires of a subscription. */
+export interface VisitName {
+  readonly subscriptionId: string;
+  readonly productType: string;
+  readonly isGlobal: boolean;
+}
+
+/** A name as text, for the atom families and the cache. */
+export const visitKey = ({ subscriptionId, productType, isGlobal }: VisitName): string =>
+  JSON.stringify([subscriptionId, productType, isGlobal]);
+
+/** Name of a visit from its key. */
+export function nameOf(key: string): { readonly id: string; readonly questionnaire: QuestionnaireName } {
+  const [id, productType, isGlobal]: [string, string, boolean] = JSON.parse(key);
+  return { id, questionnaire: { isGlobal, productType: isProductType(productType) ? productType : 'ed' } };
+}
+
+/** Key of what the service has of a visit. */
+export const queryKeyOf = (key: string) => ['visit', key];
+/** What the service has of a visit, once it is loaded. */
+export const loadedOf = (cache: QueryClient, key: string) => cache.getQueryData<LoadedVisit>(queryKeyOf(key));
+
+/** Transient failure: network, unreadable body, 5xx or 429. */
+const isTransient = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
+
+/** Waits for a refresh under way, so that what another tab saved is not overwritten. */
+async function settleRefresh(cache: QueryClient, key: string): Promise<void> {
+  await cache
+    .getQueryCache()
+    .find({ queryKey: queryKeyOf(key) })
+    ?.promise?.catch(() => undefined);
+}
+
+async function sendVisit(
+  key: string,
+  store: Store,
+  items: readonly VisitItem[],
+): Promise<readonly VisitItem[]> {
+  const cache = store.get(cacheAtom);
+  await settleRefresh(cache, key);
+  const loaded = loadedOf(cache, key);
+  if (loaded === undefined) return [];
+  const { id, questionnaire } = nameOf(key);
+  const { saved, arrived, ...update } = visitUpdate(loaded, items);
+  const { isBegun } = loaded.saved;
+  await saveVisit(store.get(quietClientAtom), id, questionnaire, { ...update, isBegun });
+  // An answer that was asked for before would bring the old state back.
+  await cache.cancelQueries({ queryKey: queryKeyOf(key) });
+  cache.setQueryData<LoadedVisit>(queryKeyOf(key), (now) => now && { ...now, saved });
+  return arrived;
+}
+
+/** What was given and has not arrived, by visit. */
+export const visitOutbox = outboxFamily<VisitItem>((key, store) => {
+  const { id, questionnaire } = nameOf(key);
+  return {
+    // The device shows names in clear: nothing of the treatment.
+    name: `answers ${id} ${questionnaire.isGlobal ? 'global' : 'own'}`,
+    keyOf: visitItemKey,
+    parse: parseVisitItem,
+    isSendable: (item) => {
+      const loaded = loadedOf(store.get(cacheAtom), key);
+      return loaded !== undefined && isSendable(loaded, item);
+    },
+    send: (items) => sendVisit(key, store, items),
+    isTransient,
+  };
+});

@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDrafts, type Drafts } from './drafts.ts';
+import { memoryDraftStorage } from './memoryDraftStorage.ts';
+import { createOutbox, type OutboxOptions, type OutboxState } from './outbox.ts';
+
+interface Note {
+  readonly key: string;
+  readonly text: string;
+}
+
+const note = (key: string, text: string): Note => ({ key, text });
+const isNote = (value: unknown): value is Note =>
+  typeof value === 'object' && value !== null && 'key' in value && 'text' in value;
+
+const noDrafts: Drafts = {
+  read: async () => undefined,
+  list: async () => [],
+  write: async () => false,
+  remove: async () => undefined,
+};
+
+/** An outbox over a service and a device that record what they get. */
+function open(own: Partial<OutboxOptions<Note>> = {}, storage = memoryDraftStorage()) {
+  const sent: (readonly Note[])[] = [];
+  const service = { isUp: true, failure: new Error('No connection') };
+  const states: OutboxState<Note>[] = [];
+  const onFirstFailure = vi.fn<(error: unknown) => void>();
+  const drafts = createDrafts(storage);
+  const outbox = createOutbox<Note>({
+    name: 'notes',
+    loadDrafts: async () => drafts,
+    keyOf: ({ key }) => key,
+    parse: (stored) => (isNote(stored) ? stored : undefined),
+    isSendable: ({ text }) => text !== 'half',
+    send: async (items) => {
+      if (!service.isUp) throw service.failure;
+      const arrived = items.filter(({ text }) => text !== 'half');
+      sent.push(arrived);
+      return arrived;
+    },
+    isTransient: () => true,
+    onFirstFailure,
+    onChange: (state) => void states.push(state),
+    ...own,
+  });
+  const texts = () => [...outbox.state().items.values()].map(({ text }) => text);
+  return { outbox, sent, service, states, onFirstFailure, storage, drafts, texts };
+}
+
+const onDevice = (drafts: Drafts) => drafts.list('notes ').then((found) => found.length);
+/** Lets the device seal and store, which takes real time. */
+const settle = (until: () => boolean) => vi.waitFor(() => expect(until()).toBe(true));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an item waits, is sent, and leaves the device when it has arrived', async () => {
+  const { outbox, sent, drafts, texts, states } = open();
+  outbox.put(note('a', 'x'), 600);
+  expect(texts()).toEqual(['x']);
+  expect(outbox.state().isOnDevice).toBe(false);
+  await settle(() => outbox.state().isOnDevice);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(sent).toEqual([[note('a', 'x')]]);
+  expect(texts()).toEqual([]);
+  expect(states.at(-1)).toMatchObject({ isSending: false, isOnDevice: false, error: undefined });
+  await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(0));
+});
+
+test('while typing only the newest item of a key is sent, once', async () => {
+  const { outbox, sent } = open();
+  outbox.put(note('a', 'H'), 600);
+  await vi.advanceTimersByTimeAsync(300);
+  outbox.put(note('a', 'He'), 600);
+  await vi.advanceTimersByTimeAsync(599);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent).toEqual([[note('a', 'He')]]);
+});
+
+test('items are sent in the order they were given', async () => {
+  const { outbox, sent } = open();
+  for (const key of ['c', 'a', 'b']) outbox.put(note(key, key), 0);
+  await outbox.flush();
+  expect(sent[0]?.map(({ key }) => key)).toEqual(['c', 'a', 'b']);
+});
+
+test('an incomplete item stays, and alone is not sent', async () => {
+  const { outbox, sent, texts } = open();
+  outbox.put(note('a', 'half'), 0);
+  await outbox.flush();
+  expect(sent).toEqual([]);
+  outbox.put(note('b', 'y'), 0);
+  await outbox.flush();
+  expect(sent).toEqual([[note('b', 'y')]]);
+  expect(texts()).toEqual(['half']);
+});
+
+test('an item changed while it is on its way is sent again', async () => {
+  const sent: (readonly Note[])[] = [];
+  const { outbox, texts } = open({
+    send: (items) =>
+      new Promise((resolve) => {
+        sent.push(items);
+        setTimeout(() => resolve(items), 2_000);
+      }),
+  });
+  outbox.put(note('a', 'x'), 0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(outbox.state().isSending).toBe(true);
+  outbox.put(note('a', 'z'), 0);
+  await vi.runAllTimersAsync();
+  expect(sent).toEqual([[note('a', 'x')], [note('a', 'z')]]);
+  expect(texts()).toEqual([]);
+});
+
+describe('without a connection', () => {
+  test('items wait, and the failure is reported once', async () => {
+    const { outbox, service, onFirstFailure, sent, texts } = open();
+    service.isUp = false;
+    outbox.put(note('a', 'x'), 0);
+    await vi.advanceTimersByTimeAsync(0);
+    outbox.put(note('b', 'y'), 0);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(outbox.state().error).toBe(service.failure);
+    expect(texts()).toEqual(['x', 'y']);
+    expect(onFirstFailure).toHaveBeenCalledTimes(1);
+    service.isUp = true;
+    outbox.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toEqual([[note('a', 'x'), note('b', 'y')]]);
+    expect(outbox.state()).toMatchObject({ error: undefined });
+  });
+
+  test('it is tried again by itself', async () => {
+    const { outbox, service, sent } = open();
+    service.isUp = false;
+    outbox.put(note('a', 'x'), 0);
+    await vi.advanceTimersByTimeAsync(0);
+    service.isUp = true;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('flush rejects with what prevents it', async () => {
+    const { outbox, service } = open();
+    service.isUp = false;
+    outbox.put(note('a', 'x'), 0);
+    await expect(outbox.flush()).rejects.toBe(service.failure);
+  });
+});
+
+test('a device that stores nothing is never said to', async () => {
+  const { outbox, service } = open({ loadDrafts: async () => noDrafts });
+  service.isUp = false;
+  outbox.put(note('a', 'x'), 0);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(outbox.state().isOnDevice).toBe(false);
+});
+
+test('a permanent refusal is not repeated', async () => {
+  const send = vi.fn<OutboxOptions<Note>['send']>(() => Promise.reject(new Error('No')));
+  const { outbox, texts } = open({ send, isTransient: () => false });
+  outbox.put(note('a', 'x'), 0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(texts()).toEqual(['x']);
+});
+
+/** A page that was closed with two items unsent. */
+async function closedPage() {
+  const before = open();
+  before.service.isUp = false;
+  before.outbox.put(note('b', 'first'), 0);
+  before.outbox.put(note('a', 'second'), 0);
+  await settle(() => before.outbox.state().isOnDevice);
+  before.outbox.dispose();
+  return before.storage;
+}
+
+describe('after a reload', () => {
+  test('unsent items are there in their order, and are sent', async () => {
+    const after = open({}, await closedPage());
+    await after.outbox.restore();
+    expect(after.texts()).toEqual(['first', 'second']);
+    expect(after.outbox.state().isOnDevice).toBe(true);
+    after.outbox.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(after.sent).toEqual([[note('b', 'first'), note('a', 'second')]]);
+    await vi.waitFor(async () => expect(await onDevice(after.drafts)).toBe(0));
+  });
+
+  test('an item given before the device answered is newer', async () => {
+    const after = open({}, await closedPage());
+    after.outbox.put(note('a', 'newest'), 600);
+    await after.outbox.restore();
+    expect(after.texts().toSorted()).toEqual(['first', 'newest']);
+  });
+
+  test('names on the device say nothing of the items', async () => {
+    const storage = await closedPage();
+    for (const name of storage.entries.keys()) expect(name).toMatch(/^notes [0-9a-f-]{36}$/);
+  });
+});
+
+test('after the session nothing is sent or stored', async () => {
+  const { outbox, sent, storage } = open();
+  outbox.put(note('a', 'x'), 600);
+  outbox.dispose();
+  outbox.put(note('b', 'y'), 0);
+  await vi.runAllTimersAsync();
+  await outbox.flush();
+  expect(sent).toEqual([]);
+  expect(storage.entries.size).toBe(0);
+});

@@ -1,0 +1,49 @@
+import { atom } from 'jotai';
+import { environmentAtom, storeAtom, type Environment, type Store } from '../environment.ts';
+import { family } from '../service/atomFamily.ts';
+import { notifyFailure } from '../service/notify.ts';
+import { sessionGenerationAtom } from '../session/index.ts';
+import { createOutbox, type Outbox, type OutboxOptions, type OutboxState } from './outbox.ts';
+
+/** Parts of an outbox that its feature decides. */
+export type OutboxParts<Item> = Omit<OutboxOptions<Item>, 'loadDrafts' | 'onChange' | 'onFirstFailure'>;
+
+/** Disposes of an outbox when the session it belongs to ends. */
+function disposeWithSession({ session }: Environment, dispose: () => void): void {
+  const stop = session.onChange(() => {
+    if (session.read().loggedIn) return;
+    dispose();
+    stop();
+  });
+}
+
+/**
+ * Outboxes by owner, such as the id of a visit or a chat. `stateAtom` follows what is unsent; `outboxAtom` holds the
+ * actions. Both begin anew with each session.
+ */
+export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => OutboxParts<Item>) {
+  return family((owner: string) => {
+    const holder = atom((get) => {
+      get(sessionGenerationAtom);
+      const store = get(storeAtom);
+      const environment = get(environmentAtom);
+      if (!store) throw new Error('No store: make it with createAppStore');
+      const state = atom<OutboxState<Item>>();
+      const outbox: Outbox<Item> = createOutbox({
+        ...partsOf(owner, store),
+        loadDrafts: environment.loadDrafts,
+        onFirstFailure: (error) => notifyFailure(environment, error),
+        onChange: (next) => store.set(state, next),
+      });
+      disposeWithSession(environment, outbox.dispose);
+      return { outbox, state };
+    });
+    return {
+      outboxAtom: atom((get) => get(holder).outbox),
+      stateAtom: atom((get) => {
+        const { outbox, state } = get(holder);
+        return get(state) ?? outbox.state();
+      }),
+    };
+  });
+}

@@ -1,0 +1,15 @@
+import { atom } from 'jotai';
+
+/** Whether the device says that it has a connection. */
+export const onlineAtom = atom(true);
+
+onlineAtom.onMount = (set) => {
+  const update = () => set(navigator.onLine);
+  update();
+  globalThis.addEventListener('online', update);
+  globalThis.addEventListener('offline', update);
+  return () => {
+    globalThis.removeEventListener('online', update);
+    globalThis.removeEventListener('offline', update);
+  };
+};
