@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { Notifier } from './service/notifier.ts';
-import type { Drafts, ReloadStamp, Session, SubscriptionInHand } from './session/index.ts';
+import type { CurrentSubscription, Drafts, ReloadStamp, Session } from './session/index.ts';
 
 /** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
 export interface Environment {
@@ -22,7 +22,7 @@ export interface Environment {
   readonly testUsers: boolean;
   readonly notifier: Notifier;
   readonly reloadStamp: ReloadStamp;
-  readonly inHand: SubscriptionInHand;
+  readonly currentSubscription: CurrentSubscription;
   /** What is given and not with the service yet; its code comes with the first screen that takes answers. */
   readonly loadDrafts: () => Promise<Drafts>;
   /** Milliseconds since 1970. */

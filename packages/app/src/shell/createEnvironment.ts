@@ -6,10 +6,10 @@ import type { Environment } from '../shared/environment.ts';
 import { createNotifier } from '../shared/service/notifier.ts';
 import {
   browserChannel,
+  createCurrentSubscription,
   createIdentityStorage,
   createReloadStamp,
   createSession,
-  createSubscriptionInHand,
   forgetDrafts,
   type Drafts,
   type DraftShelf,
@@ -64,7 +64,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
   };
 
   const session = createSession({ storage, now, channel });
-  const inHand = createSubscriptionInHand(tabStorage);
+  const currentSubscription = createCurrentSubscription(tabStorage);
   let drafts: Promise<Drafts> | undefined;
   const loadDrafts = () =>
     (drafts ??= import('../shared/outbox/deviceDrafts.ts').then(({ deviceDrafts }) => deviceDrafts(shelf)));
@@ -73,7 +73,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     const isSignedIn = session.read().loggedIn;
     if (isSignedIn !== wasSignedIn) {
       // Whoever leaves takes it along, and whoever comes finds nothing.
-      inHand.write(undefined);
+      currentSubscription.write(undefined);
       drafts = undefined;
       forgetDrafts();
     }
@@ -87,7 +87,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     addressKey: config.addressKey,
     testUsers: config.testUsers,
     session,
-    inHand,
+    currentSubscription,
     loadDrafts,
     loadIdentity,
     detachIdentity: identityStorage.detach,

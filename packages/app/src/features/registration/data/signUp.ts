@@ -54,10 +54,10 @@ async function register(
     await told(environment, 'POST /api/patient', createPatient(client, basics));
   const call = unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
   const { _id } = await told(environment, 'POST /api/subscription', call);
-  const { session, inHand } = environment;
+  const { session, currentSubscription } = environment;
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
   session.setProductTypes([productType]);
-  inHand.write(_id);
+  currentSubscription.write(_id);
   return 'registered';
 }
 

@@ -10,7 +10,7 @@ import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { StepView } from './StepView.tsx';
 import { useStepper } from './useStepper.ts';
 
-/** /steps: the step that the subscription in hand stands at. */
+/** /steps: the step that the current subscription is at. */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
