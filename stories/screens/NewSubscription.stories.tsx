@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** One press creates the subscription, takes it in hand and goes on to its steps. */
+/** One press creates the subscription, makes it the current one and opens its steps. */
 export const Starts = meta.story({
   play: async ({ canvas, visit }) => {
     visit.storage.setItem('offerPrice', '100');

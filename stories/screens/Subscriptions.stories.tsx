@@ -80,7 +80,7 @@ export const Failing = meta.story({
   },
 });
 
-/** One bad answer, then a good one: trying again brings the list. */
+/** One bad answer, then a slow good one: the failure stays until the list is there, and focus moves to the heading. */
 export const Retry = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -89,10 +89,17 @@ export const Retry = meta.story({
       message: FAILING_MESSAGE,
       times: 1,
     }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+  play: async ({ canvas, visit }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    visit.sandbox.faults.set({ operation: 'listSubscriptions', latency: 300, times: 1 });
+    await userEvent.click(retry);
+    await expect(canvas.getByText('We could not load your subscriptions')).toBeVisible();
+    await expect(retry).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
     await expect(canvas.queryByText('We could not load your subscriptions')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
+    );
   },
 });
 

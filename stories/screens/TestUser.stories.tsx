@@ -218,7 +218,7 @@ export const Slow = meta.story({ globals: { network: 'slow' } });
 export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load how this service is configured')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the service settings')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -226,7 +226,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load how this service is configured')).toBeVisible();
+    await expect(await canvas.findByText('We could not load the service settings')).toBeVisible();
   },
 });
 

@@ -8,5 +8,6 @@ export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';
 export type { Answer, Envelope } from './client/envelope.ts';
 export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
+export { isRecord } from './client/isRecord.ts';
 export { createTokenSource } from './client/tokenSource.ts';
 export type { StoredToken, TokenSource, TokenSourceOptions } from './client/tokenSource.ts';

@@ -3,7 +3,7 @@ import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts } from './outbox/drafts.ts';
-import type { ReloadStamp, Session, SubscriptionInHand } from './session/index.ts';
+import type { ReloadStamp, Session, CurrentSubscription } from './session/index.ts';
 
 /** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
 export interface Environment {
@@ -24,7 +24,7 @@ export interface Environment {
   /** The one notification on the page (specification section 8). */
   readonly toasts: ToastQueue;
   readonly reloadStamp: ReloadStamp;
-  readonly inHand: SubscriptionInHand;
+  readonly currentSubscription: CurrentSubscription;
   /** What is given and not with the service yet; its code comes with the first screen that takes answers. */
   readonly loadDrafts: () => Promise<Drafts>;
   /** Milliseconds since 1970. */

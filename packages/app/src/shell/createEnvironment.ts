@@ -8,10 +8,10 @@ import { LineDownError } from '../shared/service/connectionError.ts';
 import type { Environment } from '../shared/environment.ts';
 import {
   browserChannel,
+  createCurrentSubscription,
   createIdentityStorage,
   createReloadStamp,
   createSession,
-  createSubscriptionInHand,
   type TabChannel,
 } from '../shared/session/index.ts';
 
@@ -63,7 +63,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
   };
 
   const session = createSession({ storage, now, channel });
-  const inHand = createSubscriptionInHand(tabStorage);
+  const currentSubscription = createCurrentSubscription(tabStorage);
   let drafts: Promise<Drafts> | undefined;
   const loadDrafts = () =>
     (drafts ??= import('../shared/outbox/deviceDrafts.ts').then(({ deviceDrafts }) =>
@@ -74,7 +74,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     const isSignedIn = session.read().loggedIn;
     if (isSignedIn !== wasSignedIn) {
       // Whoever leaves takes it along, and whoever comes finds nothing.
-      inHand.write(undefined);
+      currentSubscription.write(undefined);
       drafts = undefined;
       forgetDrafts();
     }
@@ -88,7 +88,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     addressKey: config.addressKey,
     testUsers: config.testUsers,
     session,
-    inHand,
+    currentSubscription,
     loadDrafts,
     loadIdentity,
     detachIdentity: identityStorage.detach,

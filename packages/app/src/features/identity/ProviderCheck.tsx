@@ -1,37 +1,28 @@
 import { useAtomValue } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
+import type { User } from '@patient/api';
 import { meAtom } from '../../shared/patient/me.ts';
-import { cardProviderAtom } from '../payment/index.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { cardKeyAtom, cardProviderAtom } from '../payment/index.ts';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
-import { StepLoading } from './StepLoading.tsx';
 import { useGoOn } from './useContinue.tsx';
-import { useIdentityCheck } from './useIdentityCheck.ts';
+import { useIdentityCheck, type IdentityChecker } from './useIdentityCheck.ts';
 
 /** Props of {@link ProviderCheck}. */
 export type ProviderCheckProps = Pick<StepProps, 'goNext' | 'onHelp' | 'isMoving'>;
 
-/** The provider's own identity check, on pages of its own (decisions, "Registration"; `verifyClientSecret`). */
-export function ProviderCheck({ goNext, onHelp, isMoving }: ProviderCheckProps) {
-  const query = useAtomValue(meAtom);
-  const { data: me } = query;
-  const provider = useAtomValue(cardProviderAtom);
-  const { goOn, problem } = useGoOn(goNext);
-  const { check, isChecking, isHandedIn, notice } = useIdentityCheck(provider.data, goOn);
+interface CheckProps extends ProviderCheckProps {
+  me: User;
+  provider: IdentityChecker;
+}
 
-  if (me === undefined) return <StepLoading query={query} />;
-  if (provider.error) {
-    return (
-      <LoadFailure
-        what="the identity check"
-        error={provider.error}
-        isRetrying={provider.isFetching}
-        onRetry={() => void provider.refetch()}
-      />
-    );
-  }
+function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
+  const { goOn, problem } = useGoOn(goNext);
+  const { check, isChecking, isHandedIn, notice } = useIdentityCheck(provider, goOn);
+
   const secret = me.verifyClientSecret;
   const isChecked = me.patient?.verify?.completed === true;
   if (isChecked || isHandedIn) {
@@ -83,15 +74,25 @@ export function ProviderCheck({ goNext, onHelp, isMoving }: ProviderCheckProps) 
           {notice.message}
         </Alert>
       )}
-      <Button
-        variant="primary"
-        isWide
-        isDisabled={provider.data === undefined}
-        isPending={isChecking || isMoving}
-        onPress={() => void check(secret)}
-      >
+      <Button variant="primary" isWide isPending={isChecking || isMoving} onPress={() => void check(secret)}>
         {notice === undefined ? 'Start the check' : 'Start again'}
       </Button>
     </Stack>
+  );
+}
+
+/** The provider's own identity check, on pages of its own (decisions, "Registration"; `verifyClientSecret`). */
+export function ProviderCheck(props: ProviderCheckProps) {
+  const me = useAtomValue(meAtom);
+  const cardKey = useAtomValue(cardKeyAtom);
+  const provider = useAtomValue(cardProviderAtom);
+  return (
+    <QueryView
+      queries={[me, cardKey, provider]}
+      what="the identity check"
+      skeleton={<Skeleton shape="block" height="20rem" />}
+    >
+      {(account, _key, loaded) => <Check {...props} me={account} provider={loaded} />}
+    </QueryView>
   );
 }

@@ -4,20 +4,20 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
 
 /** The part of the provider that checks who somebody is. */
-interface Checker {
+export interface IdentityChecker {
   readonly verifyIdentity: (
     secret: string,
   ) => Promise<{ readonly error?: { readonly code?: string | undefined } | undefined }>;
 }
 
 /** Runs the provider's check once at a time; what was handed in goes on to the next step. */
-export function useIdentityCheck(provider: Checker | undefined, goOn: () => Promise<void>) {
+export function useIdentityCheck(provider: IdentityChecker, goOn: () => Promise<void>) {
   const { refetch } = useAtomValue(meAtom);
   const [isChecking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<IdentityOutcome>();
 
   const check = async (secret: string) => {
-    if (isChecking || provider === undefined) return;
+    if (isChecking) return;
     setChecking(true);
     setOutcome(undefined);
     try {

@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { CardForm } from '@patient/ui/CardForm';
 import { CouponField } from '@patient/ui/CouponField';
-import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient } from '@patient/api';
 import { CardFields } from './card/CardFields.tsx';
 import { cardKeyAtom, cardProviderAtom } from './data/holdCharge.ts';
 import { addressProblems, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 import { isHeld } from './rules/paymentOutcome.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
 import { usePlanPrice } from '../treatment/index.ts';
 import { BillingFields } from './BillingFields.tsx';
@@ -49,7 +49,6 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
     );
   }
 
-  const failure = cardKey.error ?? provider.error;
   const check = () => {
     const missing =
       cardName.trim() === '' ? [{ name: 'name' as const, message: 'Enter the name on the card' }] : [];
@@ -60,52 +59,47 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   return (
     <div className={besidePlan}>
       <div className={styles.form}>
-        {provider.data ? (
-          <CardFields provider={provider.data}>
-            {({ cards, ...slots }) => (
-              <CardForm
-                {...slots}
-                name={cardName}
-                onNameChange={setCardName}
-                isBillingSame={isBillingSame}
-                onBillingSameChange={setBillingSame}
-                billing={<BillingFields value={billing} onChange={setBilling} isDisabled={isPaying} />}
-                isPending={isPaying}
-                isTest={cardKey.data?.key?.startsWith('pk_live') !== true}
-                error={error}
-                errors={errors}
-                payLabel={price ? `Pay ${price.today} once a doctor approves` : 'Pay'}
-                onPay={() => {
-                  if (!check()) return;
-                  const bill = price?.today ?? '';
-                  const other = isBillingSame ? undefined : trimmed(billing);
-                  void start({ cards, name: cardName.trim(), bill, billing: other });
-                }}
-              >
-                <CouponField
-                  state={coupon.state}
-                  value={coupon.code}
-                  onChange={coupon.type}
-                  onApply={coupon.apply}
-                  onRemove={coupon.remove}
-                  isDisabled={isPaying}
-                  saving={price?.coupon && `${price.coupon.amount} ${price.coupon.note}`}
-                />
-              </CardForm>
-            )}
-          </CardFields>
-        ) : failure ? (
-          <LoadFailure
-            what="the card form"
-            error={failure}
-            isRetrying={cardKey.isFetching || provider.isFetching}
-            onRetry={() => void (cardKey.error ? cardKey.refetch() : provider.refetch())}
-          />
-        ) : (
-          <SkeletonGroup label="Loading the card form…">
-            <Skeleton shape="block" height="22rem" />
-          </SkeletonGroup>
-        )}
+        <QueryView
+          queries={[cardKey, provider]}
+          what="the card form"
+          skeleton={<Skeleton shape="block" height="22rem" />}
+        >
+          {({ key }, cardProvider) => (
+            <CardFields provider={cardProvider}>
+              {({ cards, ...slots }) => (
+                <CardForm
+                  {...slots}
+                  name={cardName}
+                  onNameChange={setCardName}
+                  isBillingSame={isBillingSame}
+                  onBillingSameChange={setBillingSame}
+                  billing={<BillingFields value={billing} onChange={setBilling} isDisabled={isPaying} />}
+                  isPending={isPaying}
+                  isTest={key?.startsWith('pk_live') !== true}
+                  error={error}
+                  errors={errors}
+                  payLabel={price ? `Pay ${price.today} once a doctor approves` : 'Pay'}
+                  onPay={() => {
+                    if (!check()) return;
+                    const bill = price?.today ?? '';
+                    const other = isBillingSame ? undefined : trimmed(billing);
+                    void start({ cards, name: cardName.trim(), bill, billing: other });
+                  }}
+                >
+                  <CouponField
+                    state={coupon.state}
+                    value={coupon.code}
+                    onChange={coupon.type}
+                    onApply={coupon.apply}
+                    onRemove={coupon.remove}
+                    isDisabled={isPaying}
+                    saving={price?.coupon && `${price.coupon.amount} ${price.coupon.note}`}
+                  />
+                </CardForm>
+              )}
+            </CardFields>
+          )}
+        </QueryView>
       </div>
       <PlanBeforePaying subscription={subscription} />
     </div>

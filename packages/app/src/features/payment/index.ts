@@ -1,6 +1,6 @@
 export { testMethod } from './card/stripeMock/testCards.ts';
 export { addressClientAtom, servedStatesAtom } from './data/address.ts';
-export { cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';
+export { cardKeyAtom, cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';
 export {
   addressLine,
   addressVerdict,

@@ -4,7 +4,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { chargesAtom } from '../../shared/patient/subscriptions.ts';
 import { billingView } from './rules/billingView.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import { LastBillings } from './LastBillings.tsx';
 
 /** Props of {@link Billing}. */
@@ -14,18 +14,18 @@ export interface BillingProps {
 
 /** What was billed last, and what comes next (specification section 4, "Billing lists"). */
 export function Billing({ subscription }: BillingProps) {
-  const { data: charges, error, isFetching, refetch } = useAtomValue(chargesAtom(subscription._id));
-  if (!charges && error) {
-    return (
-      <LoadFailure what="your bills" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    );
-  }
-  if (!charges) return <NextBilling state="loading" />;
-  const { last, next } = billingView(subscription, charges);
+  const charges = useAtomValue(chargesAtom(subscription._id));
   return (
-    <Stack gap={6}>
-      {last.length > 0 && <LastBillings billings={last} />}
-      <NextBilling {...next} />
-    </Stack>
+    <QueryView queries={[charges]} what="your bills" skeleton={<NextBilling state="loading" />}>
+      {(loaded) => {
+        const { last, next } = billingView(subscription, loaded);
+        return (
+          <Stack gap={6}>
+            {last.length > 0 && <LastBillings billings={last} />}
+            <NextBilling {...next} />
+          </Stack>
+        );
+      }}
+    </QueryView>
   );
 }

@@ -4,14 +4,14 @@ import { Link } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { Billing } from './Billing.tsx';
 import { Overview } from './Overview.tsx';
 
 /** /user/subscriptions/{id}: one treatment, what it costs next, and what can be done with it. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
-  const { data: subscription, error, isFetching, refetch } = useAtomValue(subscriptionAtom(id));
+  const query = useAtomValue(subscriptionAtom(id));
   return (
     <Stack gap={6}>
       <p>
@@ -19,26 +19,20 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
           <Icon name="arrow-back" size="small" /> Your subscriptions
         </Link>
       </p>
-      {subscription ? (
-        <>
-          <Overview key={subscription._id} subscription={subscription} />
-          <Billing subscription={subscription} />
-        </>
-      ) : (
-        <>
-          <h1>Subscription</h1>
-          {error ? (
-            <LoadFailure
-              what="this subscription"
-              error={error}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          ) : (
-            <PlanSummary facts={[]} isLoading />
-          )}
-        </>
-      )}
+      {query.data === undefined && <h1>Subscription</h1>}
+      <QueryView
+        queries={[query]}
+        what="this subscription"
+        label="Loading your plan…"
+        skeleton={<PlanSummary facts={[]} isLoading />}
+      >
+        {(subscription) => (
+          <>
+            <Overview key={subscription._id} subscription={subscription} />
+            <Billing subscription={subscription} />
+          </>
+        )}
+      </QueryView>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Card } from '@patient/ui/Card';
-import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { servedStatesAtom } from '../payment/index.ts';
 import { providerChecksAtom } from '../identity/index.ts';
 import { choicesAtom, startMakingAtom } from './data/making.ts';
@@ -11,7 +11,7 @@ import { waiting } from './rules/callProgress.ts';
 import { pointsFor } from './rules/points.ts';
 import type { MakingRequest } from './rules/request.ts';
 import { environmentAtom } from '../../shared/environment.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { Way } from './CallProgress.tsx';
 import * as styles from './TestUserScreen.css.ts';
@@ -35,38 +35,27 @@ export function Choices() {
   const [productType = 'wl'] = offeredProductTypes(brand);
   const [chosen, choose] = useAtom(choicesAtom);
   const request: MakingRequest = { ...FIRST, productType, ...chosen };
-  const failed = [served, standIn, checks].find(({ error }) => error !== null);
-  const isKnown = served.data !== undefined && standIn.data !== undefined && checks.data !== undefined;
-  if (!isKnown && failed?.error) {
-    return (
-      <LoadFailure
-        what="how this service is configured"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void Promise.all([served, standIn, checks].map((one) => one.error && one.refetch()))}
-      />
-    );
-  }
-  if (!isKnown) {
-    return (
-      <SkeletonGroup label="Asking how this service is configured…">
-        <Skeleton shape="block" height="40rem" />
-      </SkeletonGroup>
-    );
-  }
   const hasCoupon = request.coupon.trim() !== '';
   return (
-    <div className={styles.page}>
-      <Card>
-        <ChoiceForm
-          request={request}
-          onChange={(changed) => choose((before) => ({ ...before, ...changed }))}
-          points={pointsFor({ isCardStandIn: standIn.data, isProviderChecking: checks.data })}
-          served={served.data}
-          onMake={() => void start(request)}
-        />
-      </Card>
-      <Way calls={waiting(callsTo({ ...request, hasCoupon }))} />
-    </div>
+    <QueryView
+      queries={[served, standIn, checks]}
+      what="the service settings"
+      skeleton={<Skeleton shape="block" height="40rem" />}
+    >
+      {(servedStates, isCardStandIn, isProviderChecking) => (
+        <div className={styles.page}>
+          <Card>
+            <ChoiceForm
+              request={request}
+              onChange={(changed) => choose((before) => ({ ...before, ...changed }))}
+              points={pointsFor({ isCardStandIn, isProviderChecking })}
+              served={servedStates}
+              onMake={() => void start(request)}
+            />
+          </Card>
+          <Way calls={waiting(callsTo({ ...request, hasCoupon }))} />
+        </div>
+      )}
+    </QueryView>
   );
 }

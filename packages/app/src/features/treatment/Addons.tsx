@@ -2,36 +2,18 @@ import { useAtomValue } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { CardGroup } from '@patient/ui/CardGroup';
 import { Stack } from '@patient/ui/Stack';
-import type { Subscription } from '@patient/api';
+import type { Addon, Subscription } from '@patient/api';
 import { addonsAtom, changePlanAtom } from './data/treatment.ts';
 import { formatCents } from '../../shared/format/money.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 
 /** Props of {@link Addons}. */
 export interface AddonsProps {
   subscription: Subscription;
 }
 
-/** What can be added to a plan; nothing is added before it is asked for. While they do not come the plan can go on without. */
-export function Addons({ subscription }: AddonsProps) {
-  const {
-    data: addons = [],
-    error,
-    isFetching,
-    refetch,
-  } = useAtomValue(addonsAtom(subscription.productType));
+function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly Addon[] }) {
   const { mutate, isPending, variables, error: failure } = useAtomValue(changePlanAtom);
-  if (error && addons.length === 0) {
-    return (
-      <LoadFailure
-        what="what can be added"
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (addons.length === 0) return null;
   const held = subscription.addons?.map(({ _id }) => _id) ?? [];
   const chosen = isPending ? (variables.addonIds ?? held) : held;
   const isUnsure = failure !== null && variables?.addonIds !== undefined;
@@ -57,5 +39,15 @@ export function Addons({ subscription }: AddonsProps) {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+/** Add-ons of a plan, none preselected. The plan can be continued before they load. */
+export function Addons({ subscription }: AddonsProps) {
+  const addons = useAtomValue(addonsAtom(subscription.productType));
+  return (
+    <QueryView queries={[addons]} what="the add-ons">
+      {(offered) => offered.length > 0 && <AddonChoice subscription={subscription} addons={offered} />}
+    </QueryView>
   );
 }

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useSearch } from 'wouter';
 import { LinkButton } from '@patient/ui/Link';
 import { EmptyState } from '@patient/ui/EmptyState';
-import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import { meAtom } from '../../shared/patient/me.ts';
@@ -10,7 +9,7 @@ import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { missingTreatments, wantedFirst } from './rules/newSubscription.ts';
 import { productTypeOfSlug } from './rules/slugs.ts';
 import { environmentAtom } from '../../shared/environment.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { StartList } from './StartList.tsx';
 
@@ -19,38 +18,29 @@ function Treatments({ id }: { id: string | undefined }) {
   const slug = new URLSearchParams(useSearch()).get('visitType');
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
-  const failed = [me, subscriptions].find(({ error }) => error !== null);
-  const patientId = me.data?.patient?._id;
-  if (subscriptions.data && patientId !== undefined) {
-    const before = subscriptions.data.find(({ _id }) => _id === id);
-    const wanted = slug === null ? before?.productType : productTypeOfSlug(slug);
-    const treatments = wantedFirst(missingTreatments(brand, subscriptions.data), wanted);
-    return treatments.length === 0 ? (
-      <EmptyState
-        icon="check-circle"
-        title="You have every treatment we offer"
-        action={<LinkButton href="/user/subscriptions">Your subscriptions</LinkButton>}
-      >
-        Look at your subscriptions to change one of them.
-      </EmptyState>
-    ) : (
-      <StartList treatments={treatments} wanted={wanted} patientId={patientId} />
-    );
-  }
-  if (failed?.error) {
-    return (
-      <LoadFailure
-        what="your treatments"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
   return (
-    <SkeletonGroup label="Loading treatments…">
-      <SubscriptionCardSkeleton />
-    </SkeletonGroup>
+    <QueryView
+      queries={[{ ...me, data: me.data?.patient?._id }, subscriptions]}
+      what="your treatments"
+      skeleton={<SubscriptionCardSkeleton />}
+    >
+      {(patientId, owned) => {
+        const before = owned.find(({ _id }) => _id === id);
+        const wanted = slug === null ? before?.productType : productTypeOfSlug(slug);
+        const treatments = wantedFirst(missingTreatments(brand, owned), wanted);
+        return treatments.length === 0 ? (
+          <EmptyState
+            icon="check-circle"
+            title="You have every treatment we offer"
+            action={<LinkButton href="/user/subscriptions">Your subscriptions</LinkButton>}
+          >
+            Look at your subscriptions to change one of them.
+          </EmptyState>
+        ) : (
+          <StartList treatments={treatments} wanted={wanted} patientId={patientId} />
+        );
+      }}
+    </QueryView>
   );
 }
 

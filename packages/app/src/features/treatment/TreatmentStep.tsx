@@ -1,3 +1,4 @@
+import type { Product } from '@patient/api';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
@@ -5,7 +6,7 @@ import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { previewPeriods, priceOfChoice } from './rules/choicePrices.ts';
 import { chosenLines } from './rules/treatmentLabels.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
-import { LoadFailure } from '../../shared/view/LoadFailure.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
 import { usePlanPrice } from './usePlanPrice.ts';
 import { Addons } from './Addons.tsx';
@@ -31,20 +32,15 @@ export function TreatmentStep(props: StepProps) {
     state: priceState,
     retry,
   } = usePlanPrice(subscription, treatment.isDraft ? draft : undefined);
-  const { data: offered, error, isFetching, refetch } = products;
-
-  if (!offered) {
-    return error ? (
-      <LoadFailure what="your choices" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <TreatmentOptions label="Your choices" options={[]} state="loading" />
-    );
-  }
-  const lines = chosenLines(offered, state.steps, state.choice).map(({ step, ...line }) => ({
-    ...line,
-    ...(step && { onChange: () => treatment.show(step) }),
-  }));
-  const plan = { lines, price, state: priceState, onRetry: retry };
+  const planOf = (offered: readonly Product[]) => ({
+    lines: chosenLines(offered, state.steps, state.choice).map(({ step, ...line }) => ({
+      ...line,
+      ...(step && { onChange: () => treatment.show(step) }),
+    })),
+    price,
+    state: priceState,
+    onRetry: retry,
+  });
   const goOn = (
     <Button
       variant="primary"
@@ -56,37 +52,44 @@ export function TreatmentStep(props: StepProps) {
       Continue
     </Button>
   );
-  const priced = { products: offered, prices: pricing.data ?? [], chosen, order };
   return (
-    <>
-      <div className={besidePlan}>
-        <div className={styles.choices}>
-          {shown.map((needed) => (
-            <Choices
-              key={needed.step}
-              needed={needed}
-              priced={priced}
-              onChoose={(value) => treatment.choose(needed.step, value)}
+    <QueryView
+      queries={[products]}
+      what="your choices"
+      skeleton={<TreatmentOptions label="Your choices" options={[]} state="loading" />}
+    >
+      {(offered) => (
+        <>
+          <div className={besidePlan}>
+            <div className={styles.choices}>
+              {shown.map((needed) => (
+                <Choices
+                  key={needed.step}
+                  needed={needed}
+                  priced={{ products: offered, prices: pricing.data ?? [], chosen, order }}
+                  onChoose={(value) => treatment.choose(needed.step, value)}
+                />
+              ))}
+              {isLast && <Addons subscription={subscription} />}
+              {problem !== undefined && (
+                <Alert tone="danger" isLive ref={show} className={styles.problem}>
+                  {problem}
+                </Alert>
+              )}
+              <div className={styles.goOn}>{goOn}</div>
+            </div>
+            <PlanCard
+              {...planOf(offered)}
+              name={subscription.plan?.productName}
+              imageUrl={subscription.plan?.productImgUrl}
+              className={styles.beside}
             />
-          ))}
-          {isLast && <Addons subscription={subscription} />}
-          {problem !== undefined && (
-            <Alert tone="danger" isLive ref={show} className={styles.problem}>
-              {problem}
-            </Alert>
-          )}
-          <div className={styles.goOn}>{goOn}</div>
-        </div>
-        <PlanCard
-          {...plan}
-          name={subscription.plan?.productName}
-          imageUrl={subscription.plan?.productImgUrl}
-          className={styles.beside}
-        />
-      </div>
-      <div className={styles.foot}>
-        <PlanBar {...plan} action={goOn} />
-      </div>
-    </>
+          </div>
+          <div className={styles.foot}>
+            <PlanBar {...planOf(offered)} action={goOn} />
+          </div>
+        </>
+      )}
+    </QueryView>
   );
 }

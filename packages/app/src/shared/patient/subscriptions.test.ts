@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brands } from '@patient/ui/theme';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { createReloadStamp, createSession, createSubscriptionInHand } from '../session/index.ts';
+import { createCurrentSubscription, createReloadStamp, createSession } from '../session/index.ts';
 import { memoryStorage, tabLines } from '../session/testTabs.ts';
 import { cacheAtom } from '../service/cache.ts';
 import { meAtom } from './me.ts';
@@ -28,7 +28,7 @@ function signedIn(): Environment {
     testUsers: false,
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
-    inHand: createSubscriptionInHand(undefined),
+    currentSubscription: createCurrentSubscription(undefined),
     loadDrafts: notHere,
     now: () => 1,
   };

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { createSubscriptionInHand } from './currentSubscription.ts';
+import { createCurrentSubscription } from './currentSubscription.ts';
 import { memoryStorage } from './testTabs.ts';
 
-test('the choice outlives a reload of its tab, and can be taken back', () => {
+test('the choice outlives a reload of its tab, and can be removed', () => {
   const tab = memoryStorage();
-  createSubscriptionInHand(tab).write('s-1');
-  const reloaded = createSubscriptionInHand(tab);
+  createCurrentSubscription(tab).write('s-1');
+  const reloaded = createCurrentSubscription(tab);
   expect(reloaded.read()).toBe('s-1');
   reloaded.write(undefined);
   expect(reloaded.read()).toBeUndefined();
   expect(tab.entries.size).toBe(0);
 });
 
-test('a tab that stores nothing keeps it as long as its page', () => {
-  const inHand = createSubscriptionInHand(undefined);
-  expect(inHand.read()).toBeUndefined();
-  inHand.write('s-1');
-  expect(inHand.read()).toBe('s-1');
+test('without storage the choice lasts as long as the page', () => {
+  const current = createCurrentSubscription(undefined);
+  expect(current.read()).toBeUndefined();
+  current.write('s-1');
+  expect(current.read()).toBe('s-1');
 });

@@ -1,33 +1,23 @@
-import type { StorageLike } from './storage.ts';
+import { createSafeStorage, type StorageLike } from './safeStorage.ts';
 
-const KEY = 'subscriptionInHand';
+const KEY = 'currentSubscription';
 
-/** Which subscription this tab registers, where a patient has begun several. */
-export interface SubscriptionInHand {
-  /** Its id; undefined when none was chosen, or storage cannot tell. */
+/** Id of the subscription that this tab registers, where a patient has started several. */
+export interface CurrentSubscription {
+  /** Undefined when none was chosen. */
   read(): string | undefined;
-  /** Keeps the id, or forgets it. */
+  /** Stores the id; undefined removes it. */
   write(id: string | undefined): void;
 }
 
-/** Keeps the id in the tab's own storage (`sessionStorage`): another tab may register another subscription. */
-export function createSubscriptionInHand(storage: StorageLike | undefined): SubscriptionInHand {
-  let own: string | undefined;
-  const attempt = (work: (kept: StorageLike) => void) => {
-    try {
-      if (storage) work(storage);
-    } catch {
-      // What the tab cannot store lasts as long as its page.
-    }
-  };
-  attempt((kept) => {
-    own = kept.getItem(KEY) ?? undefined;
-  });
+/** Stores the id in the tab's own storage (`sessionStorage`): another tab may register another subscription. */
+export function createCurrentSubscription(platform: StorageLike | undefined): CurrentSubscription {
+  const storage = createSafeStorage(platform);
   return {
-    read: () => own,
+    read: () => storage.getItem(KEY) ?? undefined,
     write(id) {
-      own = id;
-      attempt((kept) => (id === undefined ? kept.removeItem(KEY) : kept.setItem(KEY, id)));
+      if (id === undefined) storage.removeItem(KEY);
+      else storage.setItem(KEY, id);
     },
   };
 }

@@ -11,5 +11,5 @@ export {
   type SessionToken,
   type StoredSession,
 } from './session.ts';
-export { browserStorage, browserTabStorage, type StorageLike } from './storage.ts';
-export { createSubscriptionInHand, type SubscriptionInHand } from './currentSubscription.ts';
+export { browserStorage, browserTabStorage, type StorageLike } from './safeStorage.ts';
+export { createCurrentSubscription, type CurrentSubscription } from './currentSubscription.ts';

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReloadStamp } from './reloadStamp.ts';
-import { memoryStorage } from './testTabs.ts';
-
-const refuse = (): never => {
-  throw new DOMException('No', 'SecurityError');
-};
+import { memoryStorage, refusingStorage } from './testTabs.ts';
 
 test('the stamp outlives a reload', () => {
   const storage = memoryStorage();
@@ -14,9 +10,9 @@ test('the stamp outlives a reload', () => {
 });
 
 test.each([
-  ['refuses', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }],
+  ['refuses', refusingStorage],
   ['is not there', undefined],
-])('a storage that %s keeps no stamp, and says so', (_name, storage) => {
+])('a storage that %s stores no stamp, and write returns so', (_name, storage) => {
   const stamp = createReloadStamp(storage);
   expect(stamp.write(42)).toBe(false);
   expect(stamp.read()).toBeUndefined();

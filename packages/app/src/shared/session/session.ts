@@ -2,7 +2,8 @@ import { safeDeepLink } from '../deepLink.ts';
 import type { TabChannel, TabSignal } from './channel.ts';
 import type { RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
 import { createListeners } from './listeners.ts';
-import { createTypedStorage, type StorageLike } from './storage.ts';
+import type { StorageLike } from './safeStorage.ts';
+import { createTypedStorage } from './storage.ts';
 
 /** What is stored of a session; times are milliseconds since 1970. */
 export interface StoredSession {

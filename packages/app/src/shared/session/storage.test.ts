@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createTypedStorage, type StorageLike } from './storage.ts';
-import { memoryStorage } from './testTabs.ts';
+import { createTypedStorage } from './storage.ts';
+import { memoryStorage, refusingStorage } from './testTabs.ts';
 
 const refuse = (): never => {
   throw new DOMException('Quota', 'QuotaExceededError');
 };
-const forbidden: StorageLike = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
 
 test('values are written under the names of the specification, as text', () => {
   const platform = memoryStorage();
@@ -45,10 +44,10 @@ test.each([
 });
 
 describe.each([
-  ['refuses everything', forbidden],
+  ['refuses everything', refusingStorage],
   ['is not there', undefined],
 ])('a storage that %s', (_name, platform) => {
-  test('is stood in for by memory', () => {
+  test('is replaced by memory', () => {
     const store = createTypedStorage(platform);
     store.set('token', 'T');
     expect(store.get('token')).toBe('T');
@@ -62,7 +61,7 @@ describe.each([
   });
 });
 
-test('a full storage keeps what is new in memory, and takes it when there is room again', () => {
+test('a full storage: new values stay in memory until there is room again', () => {
   const platform = memoryStorage();
   let isFull = true;
   const store = createTypedStorage({
@@ -77,7 +76,7 @@ test('a full storage keeps what is new in memory, and takes it when there is roo
 });
 
 test.each(['clear', 'remove', 'removeAll'] as const)(
-  'what %s could not take away is never read again',
+  'an entry that %s could not remove is not read again',
   (way) => {
     const platform = memoryStorage(new Map([['token', 'T']]));
     const store = createTypedStorage({ ...platform, clear: refuse, removeItem: refuse });
@@ -95,7 +94,7 @@ const others = () =>
     ]),
   );
 
-test('clear empties all, removeAll leaves what others keep', () => {
+test('clear empties all, removeAll leaves the keys of libraries', () => {
   const [first, second] = [others(), others()];
   createTypedStorage(first).removeAll();
   expect([...first.entries.keys()]).toEqual(['CognitoIdentityServiceProvider.x']);

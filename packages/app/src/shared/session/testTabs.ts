@@ -1,7 +1,7 @@
 import type { TabChannel, TabSignal } from './channel.ts';
-import type { StorageLike } from './storage.ts';
+import type { StorageLike } from './safeStorage.ts';
 
-/** A storage in memory, for tests; `entries` shows what is in it. */
+/** Storage in memory, for tests; `entries` is its content. */
 export function memoryStorage(
   entries: Map<string, string> = new Map(),
 ): StorageLike & { readonly entries: Map<string, string> } {
@@ -17,10 +17,30 @@ export function memoryStorage(
     clear: () => {
       entries.clear();
     },
+    key: (index) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size;
+    },
   };
 }
 
-/** Lines between tabs of one browser, for tests: what one announces, all others hear. */
+const refuse = (): never => {
+  throw new DOMException('Quota', 'QuotaExceededError');
+};
+
+/** Storage that throws on every access, for tests. */
+export const refusingStorage: StorageLike = {
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+  key: refuse,
+  get length() {
+    return refuse();
+  },
+};
+
+/** Channels between tabs of one browser, for tests: a signal of one reaches all others. */
 export function tabLines(): { open(): TabChannel; tellAll(signal: TabSignal): void } {
   const tabs = new Set<{ hear: (signal: TabSignal) => void }>();
   return {

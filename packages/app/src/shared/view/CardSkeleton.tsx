@@ -2,8 +2,8 @@ import { Card } from '@patient/ui/Card';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 
-/** The shape of a step while it is on its way; stands inside a SkeletonGroup, which says so. */
-export function CardBones() {
+/** Skeleton of a step; silent, so it belongs into a QueryView. */
+export function CardSkeleton() {
   return (
     <Card>
       <Stack gap={4}>

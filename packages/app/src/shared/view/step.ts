@@ -6,7 +6,7 @@ import type { Subscription } from '@patient/api';
  * stepper's own business (`domain/registration/back.ts`), and all it needs for that is the step's trail.
  */
 export interface StepProps {
-  /** The subscription in hand, as the service knows it. */
+  /** The current subscription, as last read from the service. */
   readonly subscription: Subscription;
   /**
    * The parts of this step that lead to what is shown, the last one being shown: `['address', 'card']` for payment,

@@ -1,4 +1,4 @@
-import type { Question, VisitAnswer } from '@patient/api';
+import { isRecord, type Question, type VisitAnswer } from '@patient/api';
 import { isKeepable } from './answers.ts';
 import { answersThatCount, askedQuestions, byQuestion, type AskedQuestions } from './questionTree.ts';
 
@@ -43,9 +43,6 @@ export interface Visit {
 /** Key of an item in the outbox: the newest answer to a question, and the newest place. */
 export const visitItemKey = (item: VisitItem): string =>
   item.kind === 'answer' ? item.answer.questionId : ' position';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isAnswer = (value: unknown): value is VisitAnswer =>
   isRecord(value) && typeof value['questionId'] === 'string';

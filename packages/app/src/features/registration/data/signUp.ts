@@ -54,10 +54,10 @@ async function register(
   if (account.isNew || !(await notifyOnError(environment, hasPatient(client))))
     await createPatient(client, basics);
   const { _id } = await unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
-  const { session, inHand } = environment;
+  const { session, currentSubscription } = environment;
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
   session.setProductTypes([productType]);
-  inHand.write(_id);
+  currentSubscription.write(_id);
   return 'registered';
 }
 

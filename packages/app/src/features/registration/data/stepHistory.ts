@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { firstTrail } from '../rules/back.ts';
 import { stepOf } from '../rules/stepper.ts';
-import { inHandAtom } from './stepper.ts';
+import { currentSubscriptionAtom } from './stepper.ts';
 
 /** Trails by subscription and step: what one patient left is never shown for another's subscription. */
 const trailsAtom = atom<Readonly<Record<string, readonly string[]>>>({});
@@ -12,7 +12,7 @@ const NONE: readonly string[] = [];
 
 /** The parts of the step shown that led to what is shown. */
 export const trailAtom = atom((get) => {
-  const subscription = get(inHandAtom);
+  const subscription = get(currentSubscriptionAtom);
   if (subscription === undefined) return NONE;
   const step = stepOf(subscription);
   return get(trailsAtom)[keyOf(subscription._id, step)] ?? firstTrail(step);
@@ -22,7 +22,7 @@ export const trailAtom = atom((get) => {
 export const setTrailsAtom = atom(
   null,
   (get, set, trails: Readonly<Record<string, readonly string[] | undefined>>) => {
-    const subscription = get(inHandAtom);
+    const subscription = get(currentSubscriptionAtom);
     if (subscription === undefined) return;
     const entries = new Map(Object.entries(get(trailsAtom)));
     for (const [step, trail] of Object.entries(trails)) {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { isRegistering, stepOf, subscriptionInHand } from '../rules/stepper.ts';
+import { isRegistering, stepOf, findCurrentSubscription } from '../rules/stepper.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
@@ -12,10 +12,10 @@ const arrivalsAtom = atom(0);
 arrivalsAtom.onMount = (set) => set((before) => before + 1);
 
 /** The subscription that /steps is about; undefined while the list is on its way, and where nothing is registered. */
-export const inHandAtom = atom((get) => {
+export const currentSubscriptionAtom = atom((get) => {
   get(arrivalsAtom);
-  const chosen = get(environmentAtom).inHand.read();
-  return subscriptionInHand(get(subscriptionsAtom).data ?? [], chosen);
+  const chosen = get(environmentAtom).currentSubscription.read();
+  return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });
 
 /** A move that the patient asked for. */

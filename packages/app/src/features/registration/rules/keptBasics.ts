@@ -1,3 +1,4 @@
+import { isRecord } from '@patient/api';
 import { isProductType, type ProductType } from '../../treatment/index.ts';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
@@ -10,9 +11,7 @@ export interface KeptBasics {
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined;
+  isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
 const textOf = (value: unknown, name: string): string => {
   const found = fieldOf(value, name);

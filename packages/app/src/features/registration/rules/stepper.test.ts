@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isRegistering, progressOf, stepOf, stepsOf, subscriptionInHand, DEFAULT_STEPS } from './stepper.ts';
+import {
+  isRegistering,
+  progressOf,
+  stepOf,
+  stepsOf,
+  findCurrentSubscription,
+  DEFAULT_STEPS,
+} from './stepper.ts';
 
 const at = (registrationStep?: string, registrationStepsOrder?: readonly string[]) => ({
   _id: 'one',
@@ -55,6 +62,6 @@ test.each([
   ['the last without a choice', [open('a'), open('b')], undefined, 'b'],
   ['the last when the chosen one is over', [open('a'), over('b')], 'b', 'a'],
   ['none when all are over', [over('a')], 'a', undefined],
-])('in hand is %s', (_name, subscriptions, chosen, expected) => {
-  expect(subscriptionInHand(subscriptions, chosen)?._id).toBe(expected);
+])('the current subscription is %s', (_name, subscriptions, chosen, expected) => {
+  expect(findCurrentSubscription(subscriptions, chosen)?._id).toBe(expected);
 });

@@ -51,11 +51,8 @@ export function progressOf(registration: Registration): Progress {
   return { steps, current: found === -1 ? steps.length - 1 : found };
 }
 
-/**
- * The subscription in hand: the one the patient chose while it is being registered, otherwise the last one that
- * is, which was begun last.
- */
-export function subscriptionInHand<Known extends Registration>(
+/** The subscription being registered: the one chosen in this tab, otherwise the one started last. */
+export function findCurrentSubscription<Known extends Registration>(
   subscriptions: readonly Known[],
   chosenId: string | undefined,
 ): Known | undefined {

@@ -1,60 +1,56 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { reloadForStaleChunk } from '../../../shared/lazy/reloadForStaleChunk.ts';
-import { LoadFailure } from '../../../shared/view/LoadFailure.tsx';
-import { CardBones } from '../../../shared/view/CardSkeleton.tsx';
+import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
+import { QueryView, type QueryState } from '../../../shared/view/QueryView.tsx';
 import type { StepProps, StepScreen } from '../../../shared/view/step.ts';
 import { stepScreens } from './stepScreens.ts';
 
 /** Props of {@link StepView}. */
 export interface StepViewProps extends StepProps {
   step: string;
-  /** Stands where a step that is not built would have stood. */
+  /** Shown for a step that has no screen. */
   unknown: ReactNode;
 }
 
-interface Arrival {
-  readonly Screen?: StepScreen;
-  readonly hasFailed?: boolean;
-}
+type LoadState = Pick<QueryState<StepScreen>, 'data' | 'error' | 'isFetching'>;
 
-const load = (step: string) => (Object.hasOwn(stepScreens, step) ? stepScreens[step] : undefined);
+const LOADING: LoadState = { data: undefined, error: null, isFetching: true };
 
-/** Fetches a step's screen and shows it. */
-export function StepView({ step, unknown, ...props }: StepViewProps) {
+const loaderOf = (step: string) => (Object.hasOwn(stepScreens, step) ? stepScreens[step] : undefined);
+
+/** Loads the code of a step's screen, in the form of a query. */
+function useStepScreen(load: (() => Promise<StepScreen>) | undefined): QueryState<StepScreen> {
   const environment = useAtomValue(environmentAtom);
-  const fetchScreen = load(step);
-  const [{ Screen, hasFailed = false }, arrive] = useState<Arrival>({});
-  const fetchNow = useCallback(() => {
-    fetchScreen?.().then(
-      (loaded) => arrive({ Screen: loaded }),
+  const [state, setState] = useState(LOADING);
+  const fetchScreen = useCallback(() => {
+    load?.().then(
+      (data) => setState({ data, error: null, isFetching: false }),
       async (failure: unknown) => {
-        if (!(await reloadForStaleChunk(failure, environment))) arrive({ hasFailed: true });
+        if (await reloadForStaleChunk(failure, environment)) return;
+        const error = new Error('Check your connection and try again. Nothing of yours is lost.');
+        setState({ data: undefined, error, isFetching: false });
       },
     );
-  }, [fetchScreen, environment]);
-  useEffect(fetchNow, [fetchNow]);
+  }, [load, environment]);
+  useEffect(fetchScreen, [fetchScreen]);
 
-  if (fetchScreen === undefined) return unknown;
-  if (Screen) return <Screen {...props} />;
-  if (hasFailed) {
-    return (
-      <LoadFailure
-        what="this step"
-        error={new Error('Check your connection and try again. Nothing of yours is lost.')}
-        isRetrying={false}
-        onRetry={() => {
-          arrive({});
-          fetchNow();
-        }}
-      />
-    );
-  }
+  const refetch = () => {
+    setState(LOADING);
+    fetchScreen();
+  };
+  return { ...state, refetch };
+}
+
+/** Loads a step's screen and shows it. */
+export function StepView({ step, unknown, ...props }: StepViewProps) {
+  const load = loaderOf(step);
+  const screen = useStepScreen(load);
+  if (load === undefined) return unknown;
   return (
-    <SkeletonGroup label="Loading this step…">
-      <CardBones />
-    </SkeletonGroup>
+    <QueryView queries={[screen]} what="this step" skeleton={<CardSkeleton />}>
+      {(Screen) => <Screen {...props} />}
+    </QueryView>
   );
 }

@@ -2,16 +2,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 import { useHelp } from '../../help/index.ts';
-import { LoadFailure } from '../../../shared/view/LoadFailure.tsx';
-import { CardBones } from '../../../shared/view/CardSkeleton.tsx';
+import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { StepView } from './StepView.tsx';
 import { useStepper } from './useStepper.ts';
 
-/** /steps: the step that the subscription in hand stands at. */
+/** /steps: the step that the current subscription is at. */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
@@ -27,42 +26,32 @@ export function StepsScreen() {
     if (hasNone && !hadOne) leave();
   }, [hasNone, hadOne, leave]);
 
-  const failed = [me, subscriptions].find(({ error, data }) => error !== null && data === undefined);
-  if (subscription) {
-    return (
-      <>
-        <StepView
-          key={`${subscription._id} ${step}`}
-          onHelp={help.open}
-          {...stepper}
-          subscription={subscription}
-          unknown={
-            <Alert
-              tone="warning"
-              title="This step cannot be shown here"
-              action={<Button onPress={help.open}>Help</Button>}
-            >
-              Nothing of yours is lost. Ask us for help, and we go on with you from here.
-            </Alert>
-          }
-        />
-        {help.dialog}
-      </>
-    );
-  }
-  if (failed?.error) {
-    return (
-      <LoadFailure
-        what="your registration"
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => void failed.refetch()}
-      />
-    );
-  }
   return (
-    <SkeletonGroup label="Loading your registration…">
-      <CardBones />
-    </SkeletonGroup>
+    <QueryView
+      queries={[me, { ...subscriptions, data: subscription }]}
+      what="your registration"
+      skeleton={<CardSkeleton />}
+    >
+      {(_me, current) => (
+        <>
+          <StepView
+            key={`${current._id} ${step}`}
+            onHelp={help.open}
+            {...stepper}
+            subscription={current}
+            unknown={
+              <Alert
+                tone="warning"
+                title="This step cannot be shown here"
+                action={<Button onPress={help.open}>Help</Button>}
+              >
+                Nothing of yours is lost. Ask us for help, and we go on with you from here.
+              </Alert>
+            }
+          />
+          {help.dialog}
+        </>
+      )}
+    </QueryView>
   );
 }

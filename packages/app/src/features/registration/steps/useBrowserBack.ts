@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { isRecord } from '@patient/api';
 
 const MARK = 'stepper';
 
 const isMarked = (): boolean => {
   const state: unknown = globalThis.history.state;
-  return typeof state === 'object' && state !== null && MARK in state;
+  return isRecord(state) && MARK in state;
 };
 
 const mark = () => globalThis.history.pushState({ [MARK]: true }, '');

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
-import { inHandAtom, moveStepAtom } from '../data/stepper.ts';
+import { currentSubscriptionAtom, moveStepAtom } from '../data/stepper.ts';
 import { setTrailsAtom, trailAtom } from '../data/stepHistory.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { backFrom, isFirstStep } from '../rules/back.ts';
@@ -26,11 +26,11 @@ export interface Stepper {
   readonly isMoving: boolean;
 }
 
-/** Moves through the steps of the subscription in hand by the rules of specification section 4. */
+/** Moves through the steps of the current subscription by the rules of specification section 4. */
 export function useStepper(): Stepper {
   const [, navigate] = useLocation();
   const { session } = useAtomValue(environmentAtom);
-  const subscription = useAtomValue(inHandAtom);
+  const subscription = useAtomValue(currentSubscriptionAtom);
   const trail = useAtomValue(trailAtom);
   const setTrails = useSetAtom(setTrailsAtom);
   const { mutateAsync, isPending: isMoving } = useAtomValue(moveStepAtom);

@@ -22,11 +22,11 @@ const PRICING_KEYS = [
 ] as const;
 
 /**
- * Begins a further treatment: forgets the prices of another, creates the subscription, takes it in hand and sets the
+ * Begins a further treatment: forgets the prices of another, creates the subscription, makes it current and sets the
  * status register, so that /steps goes on with it. A registration of that treatment that was begun is gone on with.
  */
 export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscription, Error>((get) => {
-  const { session, inHand } = get(environmentAtom);
+  const { session, currentSubscription } = get(environmentAtom);
   const client = get(clientAtom);
   const cache = get(cacheAtom);
   return {
@@ -43,7 +43,7 @@ export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscript
         before === undefined ? undefined : [...before.filter(({ _id }) => _id !== started._id), started],
       );
       session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);
-      inHand.write(started._id);
+      currentSubscription.write(started._id);
       session.setStatus('register');
     },
     // The answer may be lost while the subscription was made.

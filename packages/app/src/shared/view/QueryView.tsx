@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { SkeletonGroup } from '@patient/ui/Skeleton';
+
+/** The part of a query that is drawn. */
+export interface QueryState<Data> {
+  readonly data: Data | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Props of {@link QueryView}. */
+export interface QueryViewProps<Data extends readonly unknown[]> {
+  /** All of them have to load before `children` is called. */
+  queries: readonly [...{ readonly [Index in keyof Data]: QueryState<Data[Index]> }];
+  /** Object of "We could not load …" and "Loading …": "your subscriptions". */
+  what: string;
+  /** Announced while loading. @default `Loading ${what}…` */
+  label?: string;
+  /** Shape of the content while it loads. Without it nothing is drawn or announced before the data. */
+  skeleton?: ReactNode;
+  /** Takes the data in the order of `queries`. */
+  children: (...data: Data) => ReactNode;
+}
+
+const hasFailed = ({ data, error }: QueryState<unknown>): boolean => data === undefined && error !== null;
+
+/** TypeScript cannot map a tuple: the order of `queries` is what makes this true. */
+const isLoaded = <Data extends readonly unknown[]>(data: readonly unknown[] | Data): data is Data =>
+  data.every((each) => each !== undefined);
+
+/**
+ * Draws loading, failure and data of one or several queries. Data stays when a refetch fails, and a failure stays, with
+ * its button pending, while the query is tried again.
+ */
+export function QueryView<Data extends readonly unknown[]>({
+  queries,
+  what,
+  label = `Loading ${what}…`,
+  skeleton,
+  children,
+}: QueryViewProps<Data>) {
+  const states: readonly QueryState<unknown>[] = queries;
+  const data: readonly unknown[] = states.map((query) => query.data);
+  const loaded = isLoaded<Data>(data);
+  const latest = states.find(hasFailed)?.error ?? undefined;
+  // A query forgets its error as soon as it is tried again.
+  const [failure, setFailure] = useState(latest);
+  if (loaded ? failure !== undefined : latest !== undefined && latest !== failure) setFailure(latest);
+  const isRetried = useRef(false);
+
+  useEffect(() => {
+    if (!loaded || !isRetried.current) return;
+    isRetried.current = false;
+    // The button that had focus is gone.
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [loaded]);
+
+  if (loaded) return children(...data);
+  if (failure !== undefined) {
+    const retry = () => {
+      isRetried.current = true;
+      for (const query of states) if (hasFailed(query)) void query.refetch();
+    };
+    return (
+      <Alert
+        tone="danger"
+        title={`We could not load ${what}`}
+        action={
+          <Button isPending={states.some(({ isFetching }) => isFetching)} onPress={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {failure.message}
+      </Alert>
+    );
+  }
+  return skeleton === undefined ? null : <SkeletonGroup label={label}>{skeleton}</SkeletonGroup>;
+}
