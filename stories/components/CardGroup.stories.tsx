@@ -11,7 +11,7 @@ const plans: readonly CardOption[] = [
   {
     value: 'quarterly',
     label: 'Every 3 months',
-    mark: 'Most popular',
+    badge: 'Most popular',
     description: 'Three months at once, one delivery.',
     price: { amount: '$25', note: 'a month' },
   },
@@ -196,7 +196,7 @@ export const LongText = meta.story({
         value: 'long',
         label: 'A tablet that melts under the tongue, taken about half an hour before it is needed',
         imageUrl: productPicture,
-        mark: 'Most popular with new patients',
+        badge: 'Most popular with new patients',
         description: 'Works for four to six hours. Not with grapefruit, and not after a heavy meal.',
         price: { amount: '$1,234.50', note: 'for three months, delivery included' },
       },

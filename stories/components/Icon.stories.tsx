@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Drawing, Icon, iconNames } from '@patient/ui/Icon';
+import { SvgIcon, Icon, iconNames } from '@patient/ui/Icon';
 import { space, vars } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from '../Sheet.tsx';
@@ -43,7 +43,7 @@ export const RightToLeft = meta.story({
 
 /** A path that is not in the set, or must come without it. */
 export const OwnDrawing = meta.story({
-  render: () => <Drawing d="M4 12h16M12 4v16" label="Add" isDirected />,
+  render: () => <SvgIcon d="M4 12h16M12 4v16" label="Add" isDirectional />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Add' })).toBeVisible();
   },
