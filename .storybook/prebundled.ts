@@ -1,6 +1,6 @@
 /**
- * What stories import from outside the workspace. Named here because a dependency that Vite finds late
- * reloads the page, and a cold first test run then fails.
+ * Dependencies that stories import. Vite reloads the page when it discovers a dependency during a run, which fails
+ * a first test run without a cache; listing them here prevents that.
  */
 const reactAria = [
   'Button',
@@ -46,8 +46,9 @@ const reactAria = [
   'slots',
 ];
 
-/** What the app and the sandbox stand on, each as its own package resolves it. */
-const rooms: readonly (readonly [room: string, names: readonly string[]])[] = [
+/** Dependencies of each workspace package, resolved from that package. */
+const workspaceDependencies: readonly (readonly [workspace: string, names: readonly string[]])[] = [
+  ['@patient/ui', ['clsx']],
   [
     '@patient/app',
     [
@@ -82,7 +83,7 @@ const rooms: readonly (readonly [room: string, names: readonly string[]])[] = [
   ],
 ];
 
-/** For `optimizeDeps.include`, in Storybook and in the tests. */
+/** Value of `optimizeDeps.include`, in Storybook and in story tests. */
 export const prebundled: string[] = [
   'axe-core',
   'react',
@@ -104,5 +105,5 @@ export const prebundled: string[] = [
   'storybook/test',
   '@vanilla-extract/recipes/createRuntimeFn',
   'wouter/memory-location',
-  ...rooms.flatMap(([room, names]) => names.map((name) => `${room} > ${name}`)),
+  ...workspaceDependencies.flatMap(([workspace, names]) => names.map((name) => `${workspace} > ${name}`)),
 ];

@@ -53,7 +53,7 @@ export const steps: readonly Step[] = [
     folder: 'openapi',
   },
   { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
-  { name: 'ui doors', command: ['node', 'scripts/doors.ts', '--check'], folder: 'packages/ui' },
+  { name: 'ui exports', command: ['node', 'scripts/packageExports.ts', '--check'], folder: 'packages/ui' },
   {
     // Two workers, each with a browser and a service, are as much as two cores can do; nothing beside them keeps a test waiting.
     ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),

@@ -11,11 +11,11 @@ const meta = preview.meta({
   component: Alert,
   args: {
     title: 'A dose change is waiting',
-    children: 'Your doctor has it and usually answers within 24 hours.',
+    children: 'Your doctor is reviewing it and usually answers within 24 hours.',
   },
 });
 
-/** Part of the page, not announced; the icon says in words what kind it is. */
+/** Part of the page, so it isn't announced. The icon names the tone. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Note:' })).toBeVisible();
@@ -26,21 +26,26 @@ export const Default = meta.story({
 export const WithAction = meta.story({
   args: {
     tone: 'danger',
-    title: 'Your last payment did not go through',
-    children: 'We try again on Friday. Another card can be added now.',
+    title: 'Your last payment didn’t go through',
+    children: 'We’ll try again on Friday. You can add another card now.',
     action: <Button>Update card</Button>,
   },
 });
 
-/** What went wrong while the patient was here is said at once. */
+/** An error that appears while the patient is on the page is announced immediately. */
 export const LiveDanger = meta.story({
-  args: { tone: 'danger', isLive: true, title: 'Not saved', children: 'Check the line and try again.' },
+  args: {
+    tone: 'danger',
+    isLive: true,
+    title: 'Not saved',
+    children: 'Check your connection and try again.',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not savedCheck the line and try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not savedCheck your connection and try again.');
   },
 });
 
-/** Good news waits for a pause. */
+/** Good news is announced politely. */
 export const LiveSuccess = meta.story({
   args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until March 3, 2027.' },
   play: async ({ canvas }) => {
@@ -48,20 +53,20 @@ export const LiveSuccess = meta.story({
   },
 });
 
-/** Can be put away, by keyboard too. */
+/** Can be dismissed with a pointer or the keyboard. */
 export const Dismissible = meta.story({
-  args: { tone: 'warning', action: <Button>See the change</Button>, onDismiss: fn() },
+  args: { tone: 'warning', action: <Button>View change</Button>, onDismiss: fn() },
   render: function Render({ onDismiss, ...args }) {
     const [isOpen, setOpen] = useState(true);
     const close = () => {
       setOpen(false);
       onDismiss?.();
     };
-    return isOpen ? <Alert {...args} onDismiss={close} /> : <p>Put away</p>;
+    return isOpen ? <Alert {...args} onDismiss={close} /> : <p>Dismissed</p>;
   },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'See the change' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View change' })).toHaveFocus();
     await userEvent.tab();
     const dismiss = canvas.getByRole('button', { name: 'Dismiss' });
     await expect(dismiss).toHaveFocus();
@@ -69,7 +74,7 @@ export const Dismissible = meta.story({
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(args.onDismiss).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByText('Put away')).toBeVisible();
+    await expect(canvas.getByText('Dismissed')).toBeVisible();
   },
 });
 
@@ -77,7 +82,7 @@ const long = {
   tone: 'warning',
   title: 'Your follow-up questionnaire was due before your last delivery',
   children:
-    'Without it your doctor cannot renew the prescription, and deliveries stop at the end of the period that is already paid.',
+    'Without it, your doctor can’t renew your prescription, and deliveries stop at the end of the period you’ve already paid for.',
   action: <Button>Answer the questionnaire</Button>,
   onDismiss: fn(),
 } as const;
@@ -96,21 +101,21 @@ const news: Readonly<Record<AlertTone, Readonly<Record<'title' | 'text' | 'actio
   info: {
     title: 'A dose change is waiting',
     text: 'Your doctor usually answers within 24 hours.',
-    action: 'See the change',
+    action: 'View change',
   },
   success: {
-    title: 'Your parcel was delivered',
-    text: 'It was handed over on Tuesday.',
+    title: 'Your package was delivered',
+    text: 'It arrived on Tuesday.',
     action: 'Track it',
   },
   warning: {
     title: 'A follow-up is due',
-    text: 'Answer it by Friday, so that your delivery goes out.',
+    text: 'Complete it by Friday so we can ship your delivery.',
     action: 'Answer now',
   },
   danger: {
-    title: 'Your last payment did not go through',
-    text: 'We try again on Friday.',
+    title: 'Your last payment didn’t go through',
+    text: 'We’ll try again on Friday.',
     action: 'Update card',
   },
 };

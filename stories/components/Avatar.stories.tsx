@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { name: 'Maria del Carmen Ruiz' },
 });
 
-/** Initials, and the whole name for a screen reader. */
+/** Shows initials and exposes the full name to screen readers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Maria del Carmen Ruiz' })).toHaveTextContent('MR');
@@ -26,7 +26,7 @@ export const Picture = meta.story({
   },
 });
 
-/** A picture that does not load gives way to the initials. */
+/** Falls back to initials when the picture doesn't load. */
 export const Broken = meta.story({
   args: { src: brokenPicture },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Broken = meta.story({
   },
 });
 
-/** An address that is not https is never asked for. */
+/** Never requests a URL that isn't https. */
 export const Forbidden = meta.story({
   args: { src: 'http://tracker.example/pixel.gif' },
   play: async ({ canvas, canvasElement }) => {
@@ -43,7 +43,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Beside a written name a screen reader passes it by. */
+/** Hidden from screen readers next to a visible name. */
 export const Decorative = meta.story({
   args: { isDecorative: true },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Decorative = meta.story({
   },
 });
 
-/** A name without letters, as an import can leave it. */
+/** A name without letters, for example from an import. */
 export const NoLetters = meta.story({ args: { name: '—' }, globals: onPhone });
 
 export const AllStates = meta.story({

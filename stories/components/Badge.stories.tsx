@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { children: 'Most popular', tone: 'accent' as const },
 });
 
-/** The word says it; colour adds nothing that is not in it. */
+/** The text carries the meaning; color adds nothing to it. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Most popular')).toBeVisible();
@@ -19,7 +19,7 @@ export const Default = meta.story({
 
 export const WithIcon = meta.story({ args: { icon: 'truck', tone: 'info', children: 'Free delivery' } });
 
-/** Goes on in a second line rather than out of the screen. */
+/** Wraps onto a second line instead of overflowing. */
 export const LongText = meta.story({
   args: {
     icon: 'warning',

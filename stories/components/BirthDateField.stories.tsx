@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['form:birth-date'] });
 
-/** Tab goes from part to part and nothing moves by itself; letters are left out; the date comes out whole. */
+/** Tab moves between fields and focus never jumps. Letters are dropped. The value is a complete date. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Birth date' });
@@ -46,7 +46,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The browser fills in what it knows; the number keys come up. */
+/** Supports browser autofill and shows the numeric keyboard. */
 export const Autofill = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Month', 'Day', 'Year']) {
@@ -57,9 +57,9 @@ export const Autofill = meta.story({
   },
 });
 
-/** Another date than a birthday: none is offered. */
+/** No autofill for a date that isn't a birthday. */
 export const OtherDate = meta.story({
-  args: { label: 'When did it begin?', autoComplete: 'off' },
+  args: { label: 'When did it start?', autoComplete: 'off' },
   play: async ({ canvas }) => {
     for (const input of canvas.getAllByRole('textbox')) {
       await expect(input).toHaveAttribute('autocomplete', 'off');
@@ -67,7 +67,7 @@ export const OtherDate = meta.story({
   },
 });
 
-/** A whole date pasted into any part is spread over the three. */
+/** Pasting a complete date into any field fills all three. */
 export const Paste = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Day' }));
@@ -78,16 +78,16 @@ export const Paste = meta.story({
   },
 });
 
-function Kept(props: ComponentProps<typeof BirthDateField>) {
+function WithState(props: ComponentProps<typeof BirthDateField>) {
   const [value, setValue] = useState('1985-02-13');
   return (
     <BirthDateField {...props} value={value} onChange={setValue} onBlur={() => setValue('1990-12-01')} />
   );
 }
 
-/** The screen keeps the value: it shows what it is given, and leaves alone what is being written. */
+/** A controlled field shows its value and doesn't interfere with typing. */
 export const Controlled = meta.story({
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
     const month = canvas.getByRole('textbox', { name: 'Month' });
     await expect(month).toHaveValue('02');
@@ -102,7 +102,7 @@ export const Controlled = meta.story({
   },
 });
 
-/** Only the wrong part is marked, and the one line is read with it. */
+/** Marks only the invalid field and describes it with the error. */
 export const WrongDay = meta.story({
   args: { defaultValue: '1985-2-30', errorMessage: birthDateError('1985-2-30') },
   play: async ({ canvas }) => {
@@ -116,33 +116,33 @@ export const WrongDay = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Sent as one value; the summary leads to the part that is wrong; an edit takes the error away. */
-export const Sent = meta.story({
+/** Submits one value. The error summary leads to the invalid field, and an edit clears the error. */
+export const Submitted = meta.story({
   args: { defaultValue: '85-2-13', isRequired: true },
   render: (args) => (
-    <InForm error={{ name: 'birthDate', message: 'Enter the year with four digits' }} onSent={sent}>
+    <InForm error={{ name: 'birthDate', message: 'Enter a four-digit year' }} onSubmitted={onSubmitted}>
       <BirthDateField {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const year = canvas.getByRole('textbox', { name: 'Year' });
-    await expect(await followError(canvasElement, 'Enter the year with four digits')).toBe(year);
-    await expect(sent).toHaveBeenLastCalledWith(['birthDate=85-2-13']);
+    await expect(await followError(canvasElement, 'Enter a four-digit year')).toBe(year);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['birthDate=85-2-13']);
     await expect(year).toBeInvalid();
     await userEvent.clear(year);
     await userEvent.keyboard('1985{Enter}');
     await expect(year).not.toBeInvalid();
-    await expect(sent).toHaveBeenLastCalledWith(['birthDate=1985-02-13']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['birthDate=1985-02-13']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'Birth date of the person who shall be treated, as it stands on the identity card',
-    description: 'We compare it with the identity card you photograph later. Month first: 2 13 1985.',
-    errorMessage: 'Enter the month, the day and the year of the birth date as they stand on the card',
+    label: 'Birth date of the person who will be treated, as shown on their photo ID',
+    description: 'We compare it with the photo ID you upload later. Month first: 2 13 1985.',
+    errorMessage: 'Enter the month, day and year of birth as shown on the photo ID',
   },
   globals: onPhone,
 });
@@ -168,7 +168,7 @@ const written: Readonly<Record<(typeof rows)[number], string>> = {
   disabled: '1985-02-13',
 };
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { space, vars } from '@patient/ui/theme';
 
-/** A visible box to show where a layout puts what is in it. */
+/** Visible box that shows where a layout places its children. */
 export function Block({ children, height }: { children: ReactNode; height?: number }) {
   return (
     <div

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Acts on Enter and Space, once each. */
+/** Enter and Space each trigger one press. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pause subscription' });
@@ -29,9 +29,9 @@ export const Keyboard = meta.story({
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 
-/** Under a text: the words line up with it, the room for the thumb stays. */
+/** Below text, the label aligns with the text and the touch target stays full size. */
 export const Flush = meta.story({
-  args: { variant: 'quiet', isFlush: true, children: 'Take another address' },
+  args: { variant: 'quiet', isFlush: true, children: 'Use another address' },
   decorators: [
     (Story) => (
       <Stack gap={1} align="start">
@@ -43,10 +43,10 @@ export const Flush = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Take another address' });
-    const words = canvas.getByText('Take another address').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: 'Use another address' });
+    const label = canvas.getByText('Use another address').getBoundingClientRect();
     const above = canvas.getByText(/Main Street/).getBoundingClientRect();
-    await expect(Math.abs(words.left - above.left)).toBeLessThan(1);
+    await expect(Math.abs(label.left - above.left)).toBeLessThan(1);
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });
@@ -55,7 +55,7 @@ export const Danger = meta.story({
   args: { variant: 'primary', tone: 'danger', children: 'Cancel subscription' },
 });
 
-/** Keeps its name and focus, takes no press, and says that it is working. */
+/** Keeps its name and focus, ignores presses and announces its state. */
 export const Pending = meta.story({
   args: { variant: 'primary', isPending: true },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Takes no press and no focus. */
+/** Ignores presses and focus. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
   play: async ({ args, canvas }) => {
@@ -82,7 +82,7 @@ export const Disabled = meta.story({
 
 export const LongText = meta.story({
   args: {
-    children: 'Pause my hair loss treatment until the first delivery of the coming year and tell my doctor',
+    children: 'Pause my hair loss treatment until the first delivery of next year and notify my doctor',
     isWide: true,
   },
   globals: onPhone,
@@ -96,14 +96,14 @@ export const LargeText = meta.story({
   },
 });
 
-/** The drawing stays before the words. */
+/** The icon stays before the label. */
 export const RightToLeft = meta.story({
   args: { icon: <Icon name="chat" />, children: 'Message your doctor' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByText('Message your doctor').getBoundingClientRect();
+    const label = canvas.getByText('Message your doctor').getBoundingClientRect();
     const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect();
-    await expect(drawing?.left).toBeGreaterThan(words.right);
+    await expect(drawing?.left).toBeGreaterThan(label.right);
   },
 });
 

@@ -8,12 +8,12 @@ import { Sheet } from '../Sheet.tsx';
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  args: { children: 'Your doctor answers within 24 hours, on workdays and at weekends.' },
+  args: { children: 'Your doctor answers within 24 hours, including weekends.' },
 });
 
 export const Default = meta.story();
 
-/** A section has a name, and is a landmark of the page. */
+/** A named section is a landmark of the page. */
 export const Section = meta.story({
   args: {
     as: 'section',
@@ -30,7 +30,7 @@ export const Section = meta.story({
   },
 });
 
-/** A word without a break never widens the page. */
+/** A long word never widens the page. */
 export const LongText = meta.story({
   args: { children: 'Confirmation number 8f0c2d1e9b7a4c6d8e0f1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d7e8f9a0b1c2d' },
   globals: largeTextOnPhone,

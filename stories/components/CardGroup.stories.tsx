@@ -11,8 +11,8 @@ const plans: readonly CardOption[] = [
   {
     value: 'quarterly',
     label: 'Every 3 months',
-    mark: 'Most popular',
-    description: 'Three months at once, one delivery.',
+    badge: 'Most popular',
+    description: 'A three-month supply in one delivery.',
     price: { amount: '$25', note: 'a month' },
   },
   {
@@ -32,7 +32,7 @@ const illnesses: readonly CardOption[] = [
 
 type One = Extract<CardGroupProps<string>, { selectionMode: 'single' }>;
 
-/** Storybook's types want one shape of arguments. */
+/** Storybook's types require a single args shape. */
 const Cards = (props: One) => <CardGroup {...props} />;
 
 const meta = preview.meta({
@@ -40,7 +40,7 @@ const meta = preview.meta({
   component: Cards,
   args: {
     selectionMode: 'single' as const,
-    label: 'How often shall we deliver?',
+    label: 'How often should we deliver?',
     name: 'delivery',
     options: plans,
     onChange: fn(),
@@ -49,14 +49,14 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Named by the answer alone; mark, price and description are read after it. */
+/** Each card is named by its answer. Badge, price and description follow as its description. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'How often shall we deliver?' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'How often should we deliver?' })).toBeVisible();
     const quarterly = canvas.getByRole('radio', { name: 'Every 3 months' });
     const monthly = canvas.getByRole('radio', { name: 'Every month' });
     await expect(quarterly).toHaveAccessibleDescription(
-      'Most popular $25 a month Three months at once, one delivery.',
+      'Most popular $25 a month A three-month supply in one delivery.',
     );
     await userEvent.tab();
     await expect(quarterly).toHaveFocus();
@@ -80,13 +80,13 @@ export const Keyboard = meta.story({
 
 const choose = fn();
 
-/** Checkboxes: Tab goes from card to card; "None of these" clears the others and is cleared by them. */
+/** Tab moves from card to card. "None of these" clears the others, and the reverse. */
 export const Multiple = meta.story({
   render: () => (
     <CardGroup
       selectionMode="multiple"
       label="Do you have any of these?"
-      description="Choose all that you have."
+      description="Choose all that apply."
       name="illnesses"
       options={illnesses}
       onChange={choose}
@@ -110,20 +110,20 @@ export const Multiple = meta.story({
   },
 });
 
-/** On a phone the prices stand under each other, so that they can be compared; a mark goes under the name. */
-export const OnAPhone = meta.story({
+/** On a phone, prices line up for comparison and the badge wraps below the label. */
+export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     const [first, second] = ['$25', '$30'].map((amount) => canvas.getByText(amount).getBoundingClientRect());
     const name = canvas.getByText('Every 3 months').getBoundingClientRect();
-    const mark = canvas.getByText('Most popular').getBoundingClientRect();
+    const badge = canvas.getByText('Most popular').getBoundingClientRect();
     await expect(first?.left).toBe(second?.left);
-    await expect(first?.top).toBeLessThan(mark.top);
-    await expect(mark.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(first?.top).toBeLessThan(badge.top);
+    await expect(badge.top).toBeGreaterThanOrEqual(name.bottom);
   },
 });
 
-/** A heading of the page asks; pictures help to choose, and a broken one leaves no hole. */
+/** A page heading asks the question. A broken picture leaves no gap. */
 export const WithPictures = meta.story({
   args: {
     label: undefined,
@@ -149,66 +149,66 @@ export const WithPictures = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Refused by name, led to by the summary, right again when answered. */
-export const Sent = meta.story({
+/** Rejected by name, reached from the error summary, and valid again once answered. */
+export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
-    <InForm error={{ name: 'delivery', message: 'Choose how often' }} onSent={sent}>
+    <InForm error={{ name: 'delivery', message: 'Choose a delivery schedule' }} onSubmitted={onSubmitted}>
       <Cards {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getByRole('radio', { name: 'Every 3 months' });
-    await expect(await followError(canvasElement, 'Choose how often')).toBe(first);
-    await expect(first).toHaveAccessibleDescription(/Choose how often/);
+    await expect(await followError(canvasElement, 'Choose a delivery schedule')).toBe(first);
+    await expect(first).toHaveAccessibleDescription(/Choose a delivery schedule/);
     await userEvent.click(canvas.getByText('Every month'));
-    await expect(first).not.toHaveAccessibleDescription(/Choose how often/);
+    await expect(first).not.toHaveAccessibleDescription(/Choose a delivery schedule/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['delivery=monthly']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['delivery=monthly']);
   },
 });
 
-/** Shown and read, not to be chosen. */
+/** A disabled option can be read but not selected. */
 export const DisabledOption = meta.story({
   args: {
     options: plans.map((plan) =>
       plan.value === 'monthly'
-        ? { ...plan, isDisabled: true, description: 'Not offered for this dose.' }
+        ? { ...plan, isDisabled: true, description: 'Not available for this dose.' }
         : plan,
     ),
   },
   play: async ({ args, canvas }) => {
     const monthly = canvas.getByRole('radio', { name: 'Every month' });
     await expect(monthly).toBeDisabled();
-    await userEvent.click(canvas.getByText('Not offered for this dose.'));
+    await userEvent.click(canvas.getByText('Not available for this dose.'));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'Which of these describes best how you would like to take your medicine from now on?',
-    description: 'A doctor looks at it and may propose another one.',
+    label: 'Which of these best describes how you would like to take your medicine from now on?',
+    description: 'A doctor reviews your choice and may suggest another one.',
     options: [
       {
         value: 'long',
-        label: 'A tablet that melts under the tongue, taken about half an hour before it is needed',
+        label: 'A tablet that melts under the tongue, taken about 30 minutes before you need it',
         imageUrl: productPicture,
-        mark: 'Most popular with new patients',
+        badge: 'Most popular with new patients',
         description: 'Works for four to six hours. Not with grapefruit, and not after a heavy meal.',
         price: { amount: '$1,234.50', note: 'for three months, delivery included' },
       },
       ...plans,
     ],
-    errorMessage: 'Choose one of them; if you are not sure, choose the first and tell the doctor',
+    errorMessage: 'Choose one. If you’re not sure, choose the first one and tell the doctor',
   },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
-  args: { errorMessage: 'Choose how often' },
+  args: { errorMessage: 'Choose a delivery schedule' },
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);

@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Space ticks and takes back; the words take the press. */
+/** Space toggles the checkbox, and so does a press on the label. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to be treated by video and message' });
@@ -35,7 +35,7 @@ export const Keyboard = meta.story({
 
 const follow = fn();
 
-/** A link in the words leads away, and ticks nothing. */
+/** A link in the label navigates without toggling. */
 export const WithLink = meta.story({
   args: {
     isRequired: true,
@@ -57,17 +57,17 @@ export const WithLink = meta.story({
   },
 });
 
-/** Help is read after the name. */
+/** Help text is read after the label. */
 export const Description = meta.story({
-  args: { description: 'You can take this back at any time.' },
+  args: { description: 'You can withdraw your consent at any time.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'You can take this back at any time.',
+      'You can withdraw your consent at any time.',
     );
   },
 });
 
-/** Some of what it stands for is chosen. */
+/** Only some of the related options are selected. */
 export const Indeterminate = meta.story({
   args: { isIndeterminate: true, children: 'All messages' },
   play: async ({ canvas }) => {
@@ -75,51 +75,51 @@ export const Indeterminate = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Sent when ticked; refused by name, led to by the summary, right again when ticked. */
-export const Sent = meta.story({
+/** Submitted when checked. Rejected by name, reached from the error summary, and valid again once checked. */
+export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
-    <InForm error={{ name: 'telehealth', message: 'Agree to go on' }} onSent={sent}>
+    <InForm error={{ name: 'telehealth', message: 'Agree to continue' }} onSubmitted={onSubmitted}>
       <Checkbox {...args} value="yes" />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('checkbox');
-    await expect(await followError(canvasElement, 'Agree to go on')).toBe(box);
-    await expect(sent).toHaveBeenLastCalledWith([]);
+    await expect(await followError(canvasElement, 'Agree to continue')).toBe(box);
+    await expect(onSubmitted).toHaveBeenLastCalledWith([]);
     await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('Agree to go on');
+    await expect(box).toHaveAccessibleDescription('Agree to continue');
     await userEvent.keyboard(' ');
     await expect(box).not.toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['telehealth=yes']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['telehealth=yes']);
   },
 });
 
 export const LongText = meta.story({
   args: {
     children:
-      'I agree that the doctor who reviews my answers may look at the medicines I was given elsewhere in the last twelve months',
+      'I agree that the doctor who reviews my answers may see the medicines I was prescribed elsewhere in the last 12 months',
     description:
-      'Pharmacies report what they give out. The doctor looks for what must not be taken together.',
-    errorMessage: 'Agree, so that a doctor may review your answers, or ask for help',
+      'Pharmacies report the medicines they dispense. The doctor checks for medicines that must not be combined.',
+    errorMessage: 'Agree so that a doctor can review your answers, or contact us for help',
   },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
-  args: { description: 'You can take this back at any time.', errorMessage: 'Agree to go on' },
+  args: { description: 'You can withdraw your consent at any time.', errorMessage: 'Agree to continue' },
   globals: { ...onPhone, textSize: '200' },
 });
 
 export const RightToLeft = meta.story({
-  args: { description: 'You can take this back at any time.', defaultSelected: true },
+  args: { description: 'You can withdraw your consent at any time.', defaultSelected: true },
   globals: { direction: 'rtl' },
 });
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
@@ -131,8 +131,8 @@ export const AllStates = meta.story({
           style={{ inlineSize: '18rem' }}
           defaultSelected={row.includes('ticked') || row === 'read only'}
           isIndeterminate={row === 'in part'}
-          description={column === 'plain' ? undefined : 'You can take this back at any time.'}
-          errorMessage={row === 'error' ? 'Agree to go on' : undefined}
+          description={column === 'plain' ? undefined : 'You can withdraw your consent at any time.'}
+          errorMessage={row === 'error' ? 'Agree to continue' : undefined}
           isReadOnly={row === 'read only'}
           isDisabled={row.startsWith('disabled')}
         >

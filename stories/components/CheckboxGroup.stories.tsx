@@ -14,15 +14,15 @@ const options = [
 const meta = preview.meta({
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup<string>,
-  args: { label: 'How may we reach you?', name: 'reach', options, onChange: fn() },
+  args: { label: 'How can we reach you?', name: 'reach', options, onChange: fn() },
 });
 
 export const Default = meta.story();
 
-/** Tab goes from box to box, Space ticks; the answer keeps the order of the options. */
+/** Tab moves between checkboxes, Space toggles, and the value keeps the order of the options. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'How may we reach you?' })).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: 'How can we reach you?' })).toBeInTheDocument();
     const email = canvas.getByRole('checkbox', { name: 'Email' });
     const sms = canvas.getByRole('checkbox', { name: 'Text message' });
     await userEvent.tab();
@@ -40,7 +40,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** "None of these" stands alone. */
+/** "None of these" can't be combined with other answers. */
 export const Exclusive = meta.story({
   args: { defaultValue: ['email', 'sms'] },
   play: async ({ args, canvas }) => {
@@ -54,13 +54,13 @@ export const Exclusive = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Sent under one name; the error is the group's, and gone when it is answered. */
-export const Sent = meta.story({
+/** Submitted under one name. The error belongs to the group and disappears once it's answered. */
+export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
-    <InForm error={{ name: 'reach', message: 'Choose at least one' }} onSent={sent}>
+    <InForm error={{ name: 'reach', message: 'Choose at least one' }} onSubmitted={onSubmitted}>
       <CheckboxGroup {...args} />
     </InForm>
   ),
@@ -72,23 +72,24 @@ export const Sent = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
     await expect(email).toHaveAccessibleDescription('');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['reach=email', 'reach=sms']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['reach=email', 'reach=sms']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'Which of these were you given in the last twelve months, by a doctor or without one?',
-    description: 'What you took once counts as well. If you are not sure, choose it and tell us more below.',
+    label: 'Which of these have you taken in the last 12 months, with or without a prescription?',
+    description:
+      'Include medicines you took only once. If you’re not sure, choose it and tell us more below.',
     options: [
-      { value: 'one', label: 'Medicines against high blood pressure, such as lisinopril or amlodipine' },
+      { value: 'one', label: 'Medicines for high blood pressure, such as lisinopril or amlodipine' },
       {
         value: 'two',
         label: 'Nitrates',
         description: 'Often given for chest pain: nitroglycerin, isosorbide',
       },
     ],
-    errorMessage: 'Choose what you were given, or none of these if you were given nothing of it',
+    errorMessage: 'Choose the medicines you took, or “None of these” if you took none of them',
   },
   globals: onPhone,
 });
@@ -100,7 +101,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { defaultValue: ['sms'] }, globals: { direction: 'rtl' } });
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
@@ -112,7 +113,7 @@ export const AllStates = meta.story({
           {...args}
           style={{ inlineSize: '18rem' }}
           label={`How may we reach you? (${row})`}
-          description={row === 'empty' ? undefined : 'About your treatment alone.'}
+          description={row === 'empty' ? undefined : 'Only about your treatment.'}
           defaultValue={row === 'empty' || row === 'error' ? [] : ['email', 'sms']}
           errorMessage={row === 'error' ? 'Choose at least one' : undefined}
           isReadOnly={row === 'read only'}

@@ -12,8 +12,8 @@ const addresses: readonly Suggestion[] = [
   { id: '3', label: '120 Main Rd', description: 'Boulder, CO 80301' },
 ];
 
-/** As a screen does it: from the second letter on, what fits what is written. */
-function Suggested(props: Omit<ComponentProps<typeof ComboBox<Suggestion>>, 'items'>) {
+/** Filters suggestions like a screen would, starting at the second letter. */
+function FilteredSuggestions(props: Omit<ComponentProps<typeof ComboBox<Suggestion>>, 'items'>) {
   const [value, setValue] = useState(props.defaultValue ?? '');
   const fitting = addresses.filter(({ label }) => label.toLowerCase().startsWith(value.toLowerCase()));
   return (
@@ -29,8 +29,8 @@ function Suggested(props: Omit<ComponentProps<typeof ComboBox<Suggestion>>, 'ite
   );
 }
 
-/** As a service does it: what fits comes a moment later. */
-function Awaited(props: ComponentProps<typeof ComboBox<Suggestion>>) {
+/** Loads suggestions with a delay, like a service. */
+function DelayedSuggestions(props: ComponentProps<typeof ComboBox<Suggestion>>) {
   const [value, setValue] = useState('');
   const [answered, setAnswered] = useState('');
   useEffect(() => {
@@ -63,7 +63,7 @@ const meta = preview.meta({
     onChange: fn(),
     onSelect: fn(),
   },
-  render: ({ items: _items, ...args }) => <Suggested {...args} />,
+  render: ({ items: _items, ...args }) => <FilteredSuggestions {...args} />,
 });
 
 export const Default = meta.story();
@@ -71,13 +71,13 @@ export const Default = meta.story();
 const page = () => within(document.body);
 const line = (name: string | RegExp) => page().findByRole('option', { name });
 const first = '12 Main St Denver, CO 80202';
-const shown = async (name: string) => {
+const findOption = async (name: string) => {
   const one = await line(name);
   await waitFor(() => expect(one).toBeVisible());
 };
-const gone = () => waitFor(() => expect(page().queryByRole('listbox')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('listbox')).not.toBeInTheDocument());
 
-/** The focus stays in the text; arrows go through the rows; Enter takes one; Escape leaves what is written. */
+/** Focus stays in the input, arrow keys move through the list, Enter selects, Escape keeps the text. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Street address' });
@@ -87,34 +87,34 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('1');
       await expect(page().queryByRole('listbox')).not.toBeInTheDocument();
     });
-    await step('Suggestions open while writing', async () => {
+    await step('Suggestions open while typing', async () => {
       await userEvent.keyboard('2');
-      await shown(first);
+      await findOption(first);
       await expect(input).toHaveAttribute('aria-expanded', 'true');
       await expect(input).toHaveFocus();
     });
-    await step('Arrows point at a row', async () => {
+    await step('Arrow keys move through the list', async () => {
       const [one, two] = [await line(first), await line(/Apt 4/)];
-      const pointsAt = (row: HTMLElement) =>
+      const expectCurrent = (row: HTMLElement) =>
         waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', row.id));
       await userEvent.keyboard('{ArrowDown}');
-      await pointsAt(one);
+      await expectCurrent(one);
       await userEvent.keyboard('{ArrowDown}');
-      await pointsAt(two);
+      await expectCurrent(two);
       await userEvent.keyboard('{ArrowUp}');
-      await pointsAt(one);
+      await expectCurrent(one);
       await expect(Math.round(one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
       await expect(input).toHaveFocus();
     });
-    await step('Escape closes and leaves what is written', async () => {
+    await step('Escape closes and keeps the text', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await expect(input).toHaveValue('12');
       await expect(args.onSelect).not.toHaveBeenCalled();
     });
-    await step('Enter takes a suggestion', async () => {
+    await step('Enter selects a suggestion', async () => {
       await userEvent.keyboard(' {ArrowDown}{Enter}');
-      await gone();
+      await expectClosed();
       await expect(args.onSelect).toHaveBeenLastCalledWith(addresses[0]);
       await expect(input).toHaveValue('12 Main St');
       await expect(input).toHaveFocus();
@@ -122,66 +122,66 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was not suggested is kept when the field is left. */
+/** Keeps text that isn't a suggestion when the field loses focus. */
 export const FreeText = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, '12 Main');
-    await shown(first);
+    await findOption(first);
     await userEvent.tab();
-    await gone();
+    await expectClosed();
     await expect(input).toHaveValue('12 Main');
     await expect(args.onChange).toHaveBeenLastCalledWith('12 Main');
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });
 
-/** A press on a row takes it. */
+/** Pressing a suggestion selects it. */
 export const Pointer = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '120');
     await userEvent.click(await line(/120 Main Rd/));
     await expect(args.onSelect).toHaveBeenCalledWith(addresses[2]);
     await expect(canvas.getByRole('combobox')).toHaveValue('120 Main Rd');
-    await gone();
+    await expectClosed();
   },
 });
 
-/** Written anew after the list was open already: a choice closes it all the same. */
-export const WrittenAnew = meta.story({
-  render: (args) => <Awaited {...args} />,
+/** Closes after a selection even when the text was retyped while the list was open. */
+export const Retyped = meta.story({
+  render: (args) => <DelayedSuggestions {...args} />,
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, '12 Main');
-    await shown(first);
+    await findOption(first);
     await userEvent.keyboard('{Control>}a{/Control}1');
-    await gone();
+    await expectClosed();
     await userEvent.keyboard('20');
     await userEvent.click(await line(/120 Main Rd/));
     await expect(args.onSelect).toHaveBeenCalledWith(addresses[2]);
-    await gone();
+    await expectClosed();
     await expect(canvas.getByRole('combobox')).toHaveValue('120 Main Rd');
-    await gone();
+    await expectClosed();
   },
 });
 
-const said = async (canvasElement: HTMLElement, text: string) =>
+const expectAnnounced = async (canvasElement: HTMLElement, text: string) =>
   waitFor(() =>
     expect(
       [...canvasElement.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent),
     ).toContain(text),
   );
 
-/** There are none: said, and no dead end. */
+/** Announces that there are no suggestions and accepts the text. */
 export const Empty = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Elm');
-    await shown('No suggestions. You can go on with what you wrote.');
-    await said(canvasElement, 'No suggestions. You can go on with what you wrote.');
+    await findOption('No suggestions. You can keep what you typed.');
+    await expectAnnounced(canvasElement, 'No suggestions. You can keep what you typed.');
   },
 });
 
-/** They are on their way. */
+/** Suggestions are loading. */
 export const Loading = meta.story({
   args: { isLoading: true },
   render: (args) => <ComboBox {...args} />,
@@ -189,29 +189,29 @@ export const Loading = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), '12');
     const list = await page().findByRole('listbox');
     await waitFor(() => expect(list).toBeVisible());
-    await said(canvasElement, 'Looking for suggestions…');
+    await expectAnnounced(canvasElement, 'Looking for suggestions…');
   },
 });
 
-/** They failed: writing goes on without them. */
+/** Suggestions failed to load; typing still works. */
 export const Failed = meta.story({
-  args: { loadError: 'Suggestions are not available now. Write the whole address.' },
+  args: { loadError: 'Suggestions aren’t available right now. Type the full address.' },
   render: (args) => <ComboBox {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
-    await said(canvasElement, 'Suggestions are not available now. Write the whole address.');
+    await expectAnnounced(canvasElement, 'Suggestions aren’t available right now. Type the full address.');
     await userEvent.keyboard(' Main St');
     await expect(canvas.getByRole('combobox')).toHaveValue('12 Main St');
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Sends what is written; refused by name, led to by the summary, right again when edited and left. */
-export const Sent = meta.story({
+/** Submits the text. Rejected by name, reached from the error summary, and valid again after an edit. */
+export const Submitted = meta.story({
   render: ({ items: _items, ...args }) => (
-    <InForm error={{ name: 'address', message: 'Enter your street address' }} onSent={sent}>
-      <Suggested {...args} />
+    <InForm error={{ name: 'address', message: 'Enter your street address' }} onSubmitted={onSubmitted}>
+      <FilteredSuggestions {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -224,20 +224,20 @@ export const Sent = meta.story({
     await expect(input).not.toBeInvalid();
     await userEvent.click(input);
     await userEvent.keyboard('{Enter}');
-    await expect(sent).toHaveBeenLastCalledWith(['address=7 Elm St']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['address=7 Elm St']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'Street and house number to which the pharmacy shall send your medicine',
-    description: 'No post office box: somebody must be there to take it.',
-    errorMessage: 'Enter the street and the house number as they stand on your identity card',
+    label: 'Street address where the pharmacy should send your medicine',
+    description: 'No P.O. boxes, because someone must be there to receive it.',
+    errorMessage: 'Enter the street and house number as shown on your photo ID',
   },
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
-    await shown(first);
+    await findOption(first);
   },
 });
 
@@ -245,7 +245,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
-    await shown(first);
+    await findOption(first);
   },
 });
 
@@ -253,11 +253,11 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
-    await shown(first);
+    await findOption(first);
   },
 });
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
@@ -270,7 +270,7 @@ export const AllStates = meta.story({
           style={{ inlineSize: '16rem' }}
           label={`Street address, ${row}, ${column}`}
           defaultValue={row === 'empty' ? '' : row === 'error' ? 'Main St' : '12 Main St'}
-          description={column === 'plain' ? undefined : 'No post office box.'}
+          description={column === 'plain' ? undefined : 'No P.O. boxes.'}
           errorMessage={row === 'error' ? 'Add the house number' : undefined}
           isReadOnly={row === 'read only'}
           isDisabled={row === 'disabled'}

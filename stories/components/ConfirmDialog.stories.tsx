@@ -6,12 +6,12 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { canBeRead } from './canBeRead.ts';
+import { isReadable } from './isReadable.ts';
 
-/** A page with the button that asks. */
-function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof ConfirmDialog>) {
-  const [isOpen, setOpen] = useState(atFirst);
-  const change = (next: boolean) => {
+/** Page with a button that opens the dialog. */
+function Page({ isOpen: initiallyOpen, onOpenChange, ...rest }: ComponentProps<typeof ConfirmDialog>) {
+  const [isOpen, setOpen] = useState(initiallyOpen);
+  const handleOpenChange = (next: boolean) => {
     setOpen(next);
     onOpenChange(next);
   };
@@ -19,9 +19,9 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
     <main>
       <Stack gap={4} align="start">
         <h1>Hair loss treatment</h1>
-        <Button onPress={() => change(true)}>Pause</Button>
+        <Button onPress={() => handleOpenChange(true)}>Pause</Button>
       </Stack>
-      <ConfirmDialog {...rest} isOpen={isOpen} onOpenChange={change} />
+      <ConfirmDialog {...rest} isOpen={isOpen} onOpenChange={handleOpenChange} />
     </main>
   );
 }
@@ -34,7 +34,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Pause your subscription?',
-    children: 'Your next bill of $45.00 on 12-04-2026 is put off until you resume.',
+    children: 'We won’t charge you $45.00 on 12-04-2026, or later, until you resume.',
     confirmLabel: 'Pause subscription',
   },
   render: (args) => <Page {...args} />,
@@ -42,34 +42,34 @@ const meta = preview.meta({
 
 const page = () => within(document.body);
 const question = () => page().findByRole('alertdialog', { name: 'Pause your subscription?' });
-const gone = () => waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('alertdialog')).not.toBeInTheDocument());
 
 export const Default = meta.story();
 
-/** Focus begins on the way out; title and consequence are read; Escape goes back; nothing was done. */
+/** Focus starts on the cancel button, title and consequence are read out, and Escape cancels. */
 export const Keyboard = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Pause' });
     opener.focus();
-    await step('Opens on the least harmful answer', async () => {
+    await step('Focus starts on the cancel button', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await question();
-      await expect(dialog).toHaveAccessibleDescription(/put off until you resume/);
+      await expect(dialog).toHaveAccessibleDescription(/until you resume/);
       await waitFor(() => expect(page().getByRole('button', { name: 'Go back' })).toHaveFocus());
     });
-    await step('Tab goes round inside', async () => {
+    await step('Tab cycles inside', async () => {
       await userEvent.tab();
       await expect(page().getByRole('button', { name: 'Pause subscription' })).toHaveFocus();
       await userEvent.tab();
       await expect(page().getByRole('button', { name: 'Go back' })).toHaveFocus();
     });
-    await step('Escape goes back', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(opener).toHaveFocus());
     });
-    await step('Enter on the answer does it, and leaves closing to the screen', async () => {
+    await step('Enter on the confirm button confirms and leaves the dialog open', async () => {
       await userEvent.keyboard('{Enter}');
       const dialog = await question();
       await waitFor(() => expect(page().getByRole('button', { name: 'Go back' })).toHaveFocus());
@@ -83,20 +83,20 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A press beside it is no answer. */
-export const PressBeside = meta.story({
+/** Pressing outside the dialog does nothing. */
+export const PressOutside = meta.story({
   play: async ({ args }) => {
     const dialog = await question();
     await userEvent.click(document.body);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(page().getByRole('button', { name: 'Go back' }));
-    await gone();
+    await expectClosed();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
 
-/** Nothing closes it while the service is asked, and the answer cannot be given twice. */
+/** Can't be closed or confirmed again while the request is pending. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args }) => {
@@ -112,22 +112,22 @@ export const Pending = meta.story({
   },
 });
 
-/** Answers, and is refused by the service. */
-function Refusing(props: ComponentProps<typeof ConfirmDialog>) {
+/** Confirms, and the service rejects the request. */
+function FailingConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   const [errorMessage, setError] = useState<string>();
-  const refuse = () => setError('The service did not answer. Nothing was changed; try again.');
-  return <Page {...props} errorMessage={errorMessage} onConfirm={refuse} />;
+  const fail = () => setError('We couldn’t reach our service. Nothing has changed. Please try again.');
+  return <Page {...props} errorMessage={errorMessage} onConfirm={fail} />;
 }
 
-/** What went wrong is said inside, in a region that was there before; the question stays open. */
+/** Announces the error inside the dialog, which stays open. */
 export const Failed = meta.story({
-  render: (args) => <Refusing {...args} />,
+  render: (args) => <FailingConfirm {...args} />,
   play: async () => {
     const dialog = await question();
     const alert = within(dialog).getByRole('alert');
     await expect(alert).toBeEmptyDOMElement();
     await userEvent.click(page().getByRole('button', { name: 'Pause subscription' }));
-    await expect(alert).toHaveTextContent('Nothing was changed; try again.');
+    await expect(alert).toHaveTextContent('Nothing has changed. Please try again.');
     await expect(page().getByRole('button', { name: 'Pause subscription' })).toHaveFocus();
   },
 });
@@ -135,7 +135,8 @@ export const Failed = meta.story({
 export const Danger = meta.story({
   args: {
     title: 'Cancel your subscription?',
-    children: 'Your last delivery is on its way. You are not billed again, and can come back at any time.',
+    children:
+      'Your last delivery is on its way. We won’t charge you again, and you can come back at any time.',
     confirmLabel: 'Cancel subscription',
     cancelLabel: 'Keep subscription',
     tone: 'danger',
@@ -144,22 +145,23 @@ export const Danger = meta.story({
 
 export const LongText = meta.story({
   args: {
-    title: 'Pause your hair loss treatment until the first delivery of the coming year?',
-    confirmLabel: 'Pause my hair loss treatment and tell my doctor',
-    errorMessage: 'The service did not answer. Nothing was changed; try again in a minute or write to us.',
+    title: 'Pause your hair loss treatment until the first delivery of next year?',
+    confirmLabel: 'Pause my hair loss treatment and notify my doctor',
+    errorMessage:
+      'We couldn’t reach our service. Nothing has changed. Please try again in a minute or contact us.',
   },
   globals: onPhone,
 });
 
-/** What will change is read before it is answered, however large the text is. */
+/** The consequence can be read before answering, even with large text. */
 export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     await question();
     await arrived();
-    await waitFor(() => expect(canBeRead(page().getByText(/put off until you resume/))).toBe(true));
+    await waitFor(() => expect(isReadable(page().getByText(/until you resume/))).toBe(true));
     await waitFor(() =>
-      expect(canBeRead(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true),
+      expect(isReadable(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true),
     );
   },
 });
@@ -168,7 +170,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  args: { errorMessage: 'The service did not answer. Nothing was changed; try again.' },
+  args: { errorMessage: 'We couldn’t reach our service. Nothing has changed. Please try again.' },
   play: async () => {
     const dialog = await question();
     await arrived();

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The column of the auth layout: 480 px at most, in the middle. */
+/** Column of the auth layout: at most 480 px, centered. */
 export const Column = meta.story({
   args: { width: 'column' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -24,7 +24,7 @@ export const Column = meta.story({
 
 export const Reading = meta.story({ args: { width: 'reading' } });
 
-/** A whole page: room above, and more below. */
+/** Whole page with more padding at the bottom than at the top. */
 export const WithRoom = meta.story({
   args: { width: 'column', as: 'main', hasRoom: true },
   play: async ({ canvas }) => {
@@ -35,8 +35,8 @@ export const WithRoom = meta.story({
   },
 });
 
-/** Stays off the edges of a phone. */
-export const OnAPhone = meta.story({
+/** Keeps its content away from the edges of a phone screen. */
+export const Phone = meta.story({
   globals: { ...onPhone, direction: 'rtl' },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('What the page is about').getBoundingClientRect();
@@ -46,7 +46,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Every width under the others. */
+/** All widths, stacked. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (

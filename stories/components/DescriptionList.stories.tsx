@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** Terms and their details, in pairs. */
+/** Terms and details in pairs. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map((term) => term.textContent);
@@ -34,28 +34,28 @@ const long = [
   { term: 'Confirmation number', detail: '8f0c2d1e9b7a4c6d8e0f1a2b3c4d5e6f7a8b9c0d' },
 ];
 
-/** A detail too long for the line goes under its term. */
-/** Where on the page a character of a fact stands, from the left. */
-function placeOf(fact: HTMLElement, index: number): number {
+/** Distance of a character from the left edge of the page. */
+function characterLeft(fact: HTMLElement, index: number): number {
   const text = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT).nextNode();
-  if (!text) throw new Error('The fact has no words');
+  if (!text) throw new Error('The detail has no text');
   const range = document.createRange();
   range.setStart(text, index);
   range.setEnd(text, index + 1);
   return range.getBoundingClientRect().left;
 }
 
-/** A dose reads the same in a page from right to left: "1 mg", never "mg 1". */
+/** A dose keeps its direction in right-to-left text: "1 mg", never "mg 1". */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [dose] = canvas.getAllByRole('definition');
-    if (!dose) throw new Error('There is no fact');
+    if (!dose) throw new Error('There is no detail');
     await expect(dose).toHaveTextContent('1 mg');
-    await expect(placeOf(dose, 0)).toBeLessThan(placeOf(dose, 2));
+    await expect(characterLeft(dose, 0)).toBeLessThan(characterLeft(dose, 2));
   },
 });
 
+/** A detail too long for its line wraps below the term. */
 export const LongText = meta.story({ args: { facts: long }, globals: { ...onPhone, direction: 'rtl' } });
 
 export const LargeText = meta.story({
@@ -66,7 +66,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** Both layouts, with short facts and with one that is longer than its line. */
+/** Both layouts with short details and one that is longer than its line. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (

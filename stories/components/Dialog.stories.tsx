@@ -7,12 +7,12 @@ import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
 import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
-import { canBeRead } from './canBeRead.ts';
+import { isReadable } from './isReadable.ts';
 
-/** A page with the button that opens the dialog. */
-function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof Dialog>) {
-  const [isOpen, setOpen] = useState(atFirst);
-  const change = (next: boolean) => {
+/** Page with a button that opens the dialog. */
+function Page({ isOpen: initiallyOpen, onOpenChange, ...rest }: ComponentProps<typeof Dialog>) {
+  const [isOpen, setOpen] = useState(initiallyOpen);
+  const handleOpenChange = (next: boolean) => {
     setOpen(next);
     onOpenChange(next);
   };
@@ -20,9 +20,9 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
     <main>
       <Stack gap={4} align="start">
         <h1>Account</h1>
-        <Button onPress={() => change(true)}>Contact us</Button>
+        <Button onPress={() => handleOpenChange(true)}>Contact us</Button>
       </Stack>
-      <Dialog {...rest} isOpen={isOpen} onOpenChange={change} />
+      <Dialog {...rest} isOpen={isOpen} onOpenChange={handleOpenChange} />
     </main>
   );
 }
@@ -56,13 +56,13 @@ const page = () => within(document.body);
 
 export const Default = meta.story();
 
-/** Focus goes in, goes round inside, and comes back; Escape closes; nothing of it is on the page before and after. */
+/** Focus moves in, stays inside and returns on close. Escape closes. Nothing is rendered while closed. */
 export const Keyboard = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Contact us' });
     await expect(page().queryByRole('dialog')).not.toBeInTheDocument();
-    await step('Opens: focus on the dialog, whose title is read', async () => {
+    await step('Focus moves to the dialog, and its title is read', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await page().findByRole('dialog', { name: 'How can we help you?' });
@@ -78,7 +78,7 @@ export const Keyboard = meta.story({
       await userEvent.tab({ shift: true });
       await expect(document.activeElement).toHaveAccessibleName('Send message');
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
@@ -87,7 +87,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The close button and a press beside it close it too. */
+/** Closes with the close button and with a press outside. */
 export const Closing = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(await page().findByRole('button', { name: 'Close' }));
@@ -100,7 +100,7 @@ export const Closing = meta.story({
   },
 });
 
-/** Without an answer there is no way out: no close button, no Escape, no press beside it. */
+/** Can't be closed without an answer: no close button, no Escape, no press outside. */
 export const NotDismissable = meta.story({
   args: { isDismissable: false },
   play: async ({ args }) => {
@@ -116,10 +116,10 @@ export const NotDismissable = meta.story({
 
 const paragraphs = Array.from({ length: 14 }, (_, index) => `${index + 1}. `);
 
-/** Title and buttons stay in sight while the rest scrolls. */
+/** Title and buttons stay visible while the content scrolls. */
 export const LongText = meta.story({
   args: {
-    title: 'What we do with what you tell your doctor, and for how long we keep it',
+    title: 'How we use the information you share with your doctor, and how long we keep it',
     children: paragraphs.map((number) => (
       <p key={number}>
         {number}Your doctor reads your answers and your photos, and nobody else does unless the law asks for
@@ -140,21 +140,21 @@ export const LongText = meta.story({
 
 export const Phone = meta.story({ globals: onPhone });
 
-/** Where title and buttons would leave nothing to read between them, they scroll with the rest. */
+/** Title and buttons scroll with the content when they would cover it. */
 export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
     await arrived();
-    await waitFor(() => expect(canBeRead(page().getByText(/We are here 24/))).toBe(true));
-    await waitFor(() => expect(canBeRead(page().getByRole('button', { name: 'Send message' }))).toBe(true));
+    await waitFor(() => expect(isReadable(page().getByText(/We are here 24/))).toBe(true));
+    await waitFor(() => expect(isReadable(page().getByRole('button', { name: 'Send message' }))).toBe(true));
   },
 });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** Every target at least 44 by 44 px. */
+/** Every target is at least 44 by 44 px. */
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { size: 'help' },

@@ -5,7 +5,8 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
-const answer = 'Your card is charged once a doctor has approved your treatment. Until then the sum is held.';
+const answer =
+  'We charge your card after a doctor approves your treatment. Until then, we only hold the amount.';
 
 const meta = preview.meta({
   title: 'Components/Disclosure',
@@ -22,7 +23,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 });
 
-/** A button in a heading says whether it is open, and of what. */
+/** A button inside a heading that exposes its expanded state. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'When is my card charged?' });
@@ -32,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** Enter and Space open and close; the focus stays; what is closed is no stop of the keyboard. */
+/** Enter and Space toggle, focus stays, and closed content can't be reached by keyboard. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
@@ -42,7 +43,7 @@ export const Keyboard = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText(/Until then the sum is held/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/Until then, we only hold the amount/)).toBeVisible());
     await expect(canvas.getByRole('group')).toHaveAccessibleName('When is my card charged?');
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -59,7 +60,7 @@ const questions = (
     <Disclosure id="charge" title="When is my card charged?" aside="2 min">
       {answer}
     </Disclosure>
-    <Disclosure id="parcel" title="What does the parcel look like?" aside="1 min">
+    <Disclosure id="package" title="What does the package look like?" aside="1 min">
       Plain brown, with no hint of what is inside.
     </Disclosure>
     <Disclosure id="stop" title="How do I stop?" isDisabled aside="from March">
@@ -68,19 +69,19 @@ const questions = (
   </>
 );
 
-/** Several can be open at once. What is beside a title goes under it where the words need all of the line. */
+/** Several can be open at once. The aside wraps below a title that fills the line. */
 export const Group = meta.story({
   render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
   play: async ({ canvas }) => {
-    const [charge, parcel, stop] = canvas.getAllByRole('button');
-    await userEvent.click(parcel ?? document.body);
+    const [charge, delivery, stop] = canvas.getAllByRole('button');
+    await userEvent.click(delivery ?? document.body);
     await expect(charge).toHaveAttribute('aria-expanded', 'true');
-    await expect(parcel).toHaveAttribute('aria-expanded', 'true');
+    await expect(delivery).toHaveAttribute('aria-expanded', 'true');
     await expect(stop).toBeDisabled();
   },
 });
 
-/** One closes where another opens. */
+/** Opening one closes the other. */
 export const OneAtATime = meta.story({
   render: () => (
     <DisclosureGroup allowsMultipleExpanded={false} defaultExpandedKeys={['charge']}>
@@ -88,16 +89,16 @@ export const OneAtATime = meta.story({
     </DisclosureGroup>
   ),
   play: async ({ canvas }) => {
-    const [charge, parcel] = canvas.getAllByRole('button');
-    await userEvent.click(parcel ?? document.body);
-    await expect(parcel).toHaveAttribute('aria-expanded', 'true');
+    const [charge, delivery] = canvas.getAllByRole('button');
+    await userEvent.click(delivery ?? document.body);
+    await expect(delivery).toHaveAttribute('aria-expanded', 'true');
     await expect(charge).toHaveAttribute('aria-expanded', 'false');
   },
 });
 
 export const LongText = meta.story({
   args: {
-    title: 'What happens with the delivery that is already on its way when I pause my subscription today?',
+    title: 'If I pause my subscription today, what happens to the delivery that’s already on its way?',
     aside: 'Deliveries',
     defaultExpanded: true,
   },
@@ -120,7 +121,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** Alone and in a group, closed, open and shut off; every target at least 44 px high. */
+/** Alone and in a group; closed, open and disabled. Every target is at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (

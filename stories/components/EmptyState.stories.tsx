@@ -17,12 +17,12 @@ const meta = preview.meta({
   args: {
     icon: 'pill' as const,
     title: 'No subscriptions yet',
-    children: 'Answer a few questions and a doctor looks at them, usually within 24 hours.',
+    children: 'Answer a few questions, and a doctor reviews them, usually within 24 hours.',
     action: start,
   },
 });
 
-/** A heading, a sentence, one step. */
+/** Heading, sentence and one action. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'No subscriptions yet' })).toBeVisible();
@@ -33,7 +33,7 @@ export const Default = meta.story({
   },
 });
 
-/** In a menu or a small list, where there is nothing to do. */
+/** Title only, for a menu or a small list without an action. */
 export const TitleOnly = meta.story({
   args: {
     icon: 'bell',
@@ -44,12 +44,12 @@ export const TitleOnly = meta.story({
   },
 });
 
-/** Nothing could be read: the same place, another cause. */
+/** The list couldn't be loaded. */
 export const Offline = meta.story({
   args: {
     icon: 'wifi-off',
     title: 'You are offline',
-    children: 'Your subscriptions show again as soon as the line is back.',
+    children: 'Your subscriptions will appear again when you’re back online.',
     action: undefined,
   },
   globals: { scheme: 'dark' },
@@ -66,16 +66,14 @@ export const LongText = meta.story({
   args: {
     title: 'No orders yet for the hair loss treatment you started today',
     children:
-      'Your first order is made once a doctor has approved your treatment, usually within 24 hours. Its parcel can be followed here.',
+      'We place your first order after a doctor approves your treatment, usually within 24 hours. You can track it here.',
     icon: 'orders',
-    action: (
-      <LinkButton href="/user/subscriptions">Look at what happens with your subscription next</LinkButton>
-    ),
+    action: <LinkButton href="/user/subscriptions">See what happens next with your subscription</LinkButton>,
   },
   globals: { ...onPhone, direction: 'rtl' },
 });
 
-/** With and without a step, in a page and in a list. */
+/** With and without an action, in a page and in a list. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (

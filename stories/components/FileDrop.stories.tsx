@@ -6,19 +6,19 @@ import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { followError, InForm } from './InForm.tsx';
 
-/** The top of a head, as large as a small photo is. */
-const head =
+/** Portrait image the size of a small photo. */
+const portrait =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#e4e6ea"/>' +
   '<circle cx="32" cy="38" r="22" fill="#f0d8b6"/><path d="M10 38a22 22 0 0 1 44 0q-8-10-22-10t-22 10z" fill="#5e3d00"/>' +
   `<!--${' '.repeat(180_000)}--></svg>`;
 
-const photo = (name: string) => new File([head], name, { type: 'image/svg+xml' });
-const paper = new File(['a'.repeat(2000)], 'letter.pdf', { type: 'application/pdf' });
-// What a telephone makes, and a browser cannot show.
-const raw = new File(['a'.repeat(240_000)], 'back.heic', { type: 'image/heic' });
+const photo = (name: string) => new File([portrait], name, { type: 'image/svg+xml' });
+const letter = new File(['a'.repeat(2000)], 'letter.pdf', { type: 'application/pdf' });
+// HEIC photo as phones take it, which browsers can't display.
+const heicPhoto = new File(['a'.repeat(240_000)], 'back.heic', { type: 'image/heic' });
 
-/** As a screen does it: keeps the files, and sends them itself. */
-function Kept(props: ComponentProps<typeof FileDrop>) {
+/** Keeps and uploads the files, like a screen would. */
+function WithState(props: ComponentProps<typeof FileDrop>) {
   const [files, setFiles] = useState(props.files);
   return (
     <FileDrop
@@ -51,25 +51,27 @@ const meta = preview.meta({
     onRemove: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
 });
 
 export const Default = meta.story();
 
-/** What the button opens; the one that is sent is none of the patient's controls. */
+/** File input that the button opens, as opposed to the hidden one submitted with the form. */
 const picker = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector('input[type=file]:not([name])');
   if (!(input instanceof HTMLInputElement)) throw new Error('No file input');
   return input;
 };
 
-const said = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live=polite]');
+const liveRegion = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-live=polite]');
 
-/** Tab: the place to paste on, the button, then each file's own. Removing gives the focus back to the button. */
+/**
+ * Tab reaches the drop zone, the button and each file's buttons. Removing a file returns focus to the main button.
+ */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     const button = canvas.getByRole('button', { name: 'Choose files' });
-    await step('In', async () => {
+    await step('Tab order', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Drop or paste here' })).toHaveFocus();
       await userEvent.tab();
@@ -78,33 +80,33 @@ export const Keyboard = meta.story({
         'Up to three pictures, 10 MB each.',
       );
     });
-    await step('Chosen', async () => {
+    await step('Adds files', async () => {
       await userEvent.upload(picker(canvasElement), [photo('front.jpg'), photo('top.jpg')]);
       const list = within(canvas.getByRole('list', { name: 'Chosen files' }));
       await expect(list.getAllByRole('listitem')).toHaveLength(2);
-      await expect(said(canvasElement)).toHaveTextContent('front.jpg, top.jpg added');
+      await expect(liveRegion(canvasElement)).toHaveTextContent('front.jpg, top.jpg added');
     });
-    await step('Removed', async () => {
+    await step('Removes a file', async () => {
       const remove = canvas.getByRole('button', { name: 'Remove front.jpg' });
       remove.focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRemove).toHaveBeenCalledWith('front.jpg');
       await expect(canvas.queryByText('front.jpg')).not.toBeInTheDocument();
       await expect(button).toHaveFocus();
-      await expect(said(canvasElement)).toHaveTextContent('front.jpg removed');
+      await expect(liveRegion(canvasElement)).toHaveTextContent('front.jpg removed');
     });
   },
 });
 
-/** What is wrong with a file is said in words, with its name; the others are taken. */
-export const Refused = meta.story({
+/** Names each rejected file with the reason and accepts the others. */
+export const Rejected = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.upload(picker(canvasElement), [paper, photo('front.jpg')], { applyAccept: false });
-    const message = '“letter.pdf” is of a type we cannot take. Choose another file';
+    await userEvent.upload(picker(canvasElement), [letter, photo('front.jpg')], { applyAccept: false });
+    const message = '“letter.pdf” isn’t a file type we accept. Choose a different file';
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       `Up to three pictures, 10 MB each. ${message}`,
     );
-    await expect(said(canvasElement)).toHaveTextContent(message);
+    await expect(liveRegion(canvasElement)).toHaveTextContent(message);
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('front.jpg')).toBeInTheDocument();
     await expect(canvas.queryByText('letter.pdf')).not.toBeInTheDocument();
@@ -113,7 +115,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The camera first, for a photo that is taken now. */
+/** Offers the camera first. */
 export const Camera = meta.story({
   args: { label: 'Your selfie', description: undefined, camera: 'user', maxFiles: 1 },
   play: async ({ canvas, canvasElement }) => {
@@ -123,17 +125,17 @@ export const Camera = meta.story({
   },
 });
 
-const onTheirWay: readonly ChosenFile[] = [
+const uploads: readonly ChosenFile[] = [
   { id: '1', file: photo('front.jpg'), progress: 1 },
-  { id: '2', file: photo('top-of-my-head-with-wet-hair.jpg'), progress: 0.4 },
-  { id: '3', file: raw, progress: 0.7, error: 'Something goes wrong, please contact support team' },
+  { id: '2', file: photo('top-of-my-portrait-with-wet-hair.jpg'), progress: 0.4 },
+  { id: '3', file: heicPhoto, progress: 0.7, error: 'Something goes wrong, please contact support team' },
 ];
 
-/** On their way, arrived, failed; what failed stays, and can be tried again. */
+/** Uploading, uploaded and failed files. A failed file stays and can be retried. */
 export const Progress = meta.story({
-  args: { files: onTheirWay },
+  args: { files: uploads },
   play: async ({ args, canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'top-of-my-head-with-wet-hair.jpg' });
+    const bar = canvas.getByRole('progressbar', { name: 'top-of-my-portrait-with-wet-hair.jpg' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText('Sent')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try back.heic again' }));
@@ -141,13 +143,13 @@ export const Progress = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Sent with the form; refused by name, and the summary leads to the button. */
-export const Sent = meta.story({
+/** Submitted with the form. Rejected by name, and the error summary leads to the button. */
+export const Submitted = meta.story({
   render: (args) => (
-    <InForm error={{ name: 'photos', message: 'Add a photo' }} onSent={sent}>
-      <Kept {...args} />
+    <InForm error={{ name: 'photos', message: 'Add a photo' }} onSubmitted={onSubmitted}>
+      <WithState {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -157,13 +159,13 @@ export const Sent = meta.story({
     await userEvent.upload(picker(canvasElement), photo('front.jpg'));
     await expect(button).not.toHaveAccessibleDescription('Add a photo');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['photos=front.jpg']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['photos=front.jpg']);
   },
 });
 
-/** Takes nothing, and no focus. */
+/** Ignores files and focus. */
 export const Disabled = meta.story({
-  args: { isDisabled: true, files: onTheirWay.slice(0, 1) },
+  args: { isDisabled: true, files: uploads.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Remove front.jpg' })).toBeDisabled();
@@ -173,21 +175,21 @@ export const Disabled = meta.story({
 
 export const LongText = meta.story({
   args: {
-    label: 'Photos of the places where your hair grows thinner, in daylight and without a hat',
+    label: 'Photos of the areas where your hair is thinning, in daylight and without a hat',
     description: 'Only your doctor and the healthcare team can see them.',
-    errorMessage: 'Add at least one photo on which the top of the head can be seen',
+    errorMessage: 'Add at least one photo that shows the top of your head',
     camera: 'environment',
-    files: onTheirWay,
+    files: uploads,
   },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
-  args: { files: onTheirWay.slice(1, 2), camera: 'environment' },
+  args: { files: uploads.slice(1, 2), camera: 'environment' },
   globals: largeTextOnPhone,
 });
 
-export const RightToLeft = meta.story({ args: { files: onTheirWay }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ args: { files: uploads }, globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -201,7 +203,7 @@ export const AllStates = meta.story({
           style={{ inlineSize: '20rem' }}
           label={`Photos, ${row}, ${column}`}
           strings={{ list: `Chosen files, ${row}, ${column}` }}
-          files={row === 'with files' || row === 'disabled' ? onTheirWay : []}
+          files={row === 'with files' || row === 'disabled' ? uploads : []}
           {...(column === 'camera' && { camera: 'environment' as const })}
           errorMessage={row === 'error' ? 'Add a photo' : undefined}
           isDisabled={row === 'disabled'}

@@ -13,9 +13,13 @@ const missing = (data: FormData): FormError[] =>
     { name: 'password', message: 'Enter your password' },
   ].filter(({ name }) => data.get(name) === '');
 
-/** As a screen uses it: checks on sending, and keeps what was wrong until the next sending. */
-function SignIn({ errors: atFirst = [], onSubmit, ...rest }: Omit<ComponentProps<typeof Form>, 'children'>) {
-  const [errors, setErrors] = useState(atFirst);
+/** Checks on submit and keeps the errors until the next submit, like a screen would. */
+function SignIn({
+  errors: initialErrors = [],
+  onSubmit,
+  ...rest
+}: Omit<ComponentProps<typeof Form>, 'children'>) {
+  const [errors, setErrors] = useState(initialErrors);
   return (
     <Form
       {...rest}
@@ -47,11 +51,11 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Enter in a field sends. What is wrong is said at the head, which takes the focus; each line leads to its field. */
+/** Enter in a field submits. Focus moves to the error summary, and each error links to its field. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    await step('Sending with Enter moves focus to the summary', async () => {
+    await step('Submitting with Enter moves focus to the summary', async () => {
       await userEvent.click(email);
       await userEvent.keyboard('{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledTimes(1);
@@ -59,30 +63,30 @@ export const Keyboard = meta.story({
       await expect(summary).toHaveFocus();
       await expect(summary).toHaveTextContent('Enter your emailEnter your password');
     });
-    await step('Fields carry their own message', async () => {
+    await step('Each field shows its own error', async () => {
       await expect(email).toBeInvalid();
       await expect(email).toHaveAccessibleDescription('Enter your email');
     });
-    await step('A line of the summary leads to its field', async () => {
+    await step('An error in the summary links to its field', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Enter your email' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
     });
-    await step('Editing and leaving the field clears its message', async () => {
+    await step('Editing and leaving a field clears its error', async () => {
       await userEvent.keyboard('correct horse');
       await userEvent.tab();
       await expect(canvas.getByLabelText('Password', { selector: 'input' })).not.toBeInvalid();
       await expect(email).toBeInvalid();
     });
-    await step('The next sending says what is left', async () => {
+    await step('The next submission shows the remaining errors', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
       const summary = canvas.getByRole('alert', { name: 'There is a problem' });
       await expect(summary).toHaveFocus();
       await expect(summary).not.toHaveTextContent('Enter your password');
     });
-    await step('All right: no summary, and the focus stays', async () => {
+    await step('A valid submission shows no summary and keeps focus', async () => {
       await userEvent.type(email, 'ada@example.com');
       await userEvent.keyboard('{Enter}');
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -92,12 +96,12 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What the service refused as a whole is said without a link. Shown from the start, it takes no focus. */
-export const Refused = meta.story({
-  args: { errors: [{ message: 'Email or password is wrong' }] },
+/** An error of the whole form has no link. Errors present on load don't take focus. */
+export const Rejected = meta.story({
+  args: { errors: [{ message: 'Wrong email or password' }] },
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('alert', { name: 'There is a problem' });
-    await expect(summary).toHaveTextContent('Email or password is wrong');
+    await expect(summary).toHaveTextContent('Wrong email or password');
     await expect(summary).not.toHaveFocus();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toBeInvalid();
@@ -105,7 +109,7 @@ export const Refused = meta.story({
 });
 
 const both: readonly FormError[] = [
-  { name: 'email', message: 'We know no account with this email address; check it, or register' },
+  { name: 'email', message: 'We couldn’t find an account with this email. Check it or sign up' },
   { name: 'password', message: 'Enter your password' },
 ];
 
@@ -124,7 +128,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { errors: both }, globals: { direction: 'rtl' } });
 
-/** Every target at least 44 px high. */
+/** Every target is at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { errors: both },

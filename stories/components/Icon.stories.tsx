@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
-import { Drawing, Icon, iconNames } from '@patient/ui/Icon';
+import { SvgIcon, Icon, iconNames } from '@patient/ui/Icon';
 import { space, vars } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({ title: 'Components/Icon', component: Icon, args: { name: 'bell' as const } });
 
-/** Decoration: a screen reader passes it by. */
+/** Decorative, so screen readers skip it. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -14,16 +14,16 @@ export const Default = meta.story({
   },
 });
 
-/** Alone and with a meaning: it has a name. */
-export const Labelled = meta.story({
+/** Has an accessible name when it stands alone. */
+export const Labeled = meta.story({
   args: { name: 'lock', label: 'Private' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Private' })).toBeVisible();
   },
 });
 
-/** Beside a word it stands on the line and takes the word's colour. */
-export const BesideWords = meta.story({
+/** Aligns with the text and uses its color. */
+export const WithText = meta.story({
   render: () => (
     <p style={{ color: vars.color.danger.text.rest, fontSize: '1.375rem' }}>
       <Icon name="error" /> Payment failed <Icon name="arrow-right" size="small" />
@@ -31,7 +31,7 @@ export const BesideWords = meta.story({
   ),
 });
 
-/** What points along the line turns round with it. */
+/** Directional icons are mirrored. */
 export const RightToLeft = meta.story({
   args: { name: 'arrow-back' },
   globals: { direction: 'rtl' },
@@ -41,9 +41,9 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A path that is not in the set, or must come without it. */
-export const OwnDrawing = meta.story({
-  render: () => <Drawing d="M4 12h16M12 4v16" label="Add" isDirected />,
+/** Path that isn't in the set, or is used without loading the set. */
+export const CustomIcon = meta.story({
+  render: () => <SvgIcon d="M4 12h16M12 4v16" label="Add" isDirectional />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Add' })).toBeVisible();
   },
@@ -58,7 +58,7 @@ const cell = {
   textAlign: 'center',
 } as const;
 
-/** Every drawing under its name. */
+/** All icons with their names. */
 export const Gallery = meta.story({
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}>

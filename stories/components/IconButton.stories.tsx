@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { icon: 'bell' as const, label: 'Open notifications', onPress: fn() },
 });
 
-/** Has a name, a target of 44 px, and acts on Enter and Space. */
+/** Has an accessible name and a 44 px target, and works with Enter and Space. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open notifications' });
@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** Stays where it is and keeps its name while it waits. */
+/** Keeps its size and name while pending. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas }) => {
@@ -35,8 +35,8 @@ export const Pending = meta.story({
   },
 });
 
-/** A drawing from elsewhere. */
-export const OwnDrawing = meta.story({
+/** Custom icon element. */
+export const CustomIcon = meta.story({
   args: {
     label: 'Record a voice message',
     icon: (
@@ -47,7 +47,7 @@ export const OwnDrawing = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({
+export const Phone = meta.story({
   globals: { ...onPhone, direction: 'rtl' },
   args: { icon: 'arrow-back', label: 'Back' },
 });

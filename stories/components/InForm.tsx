@@ -6,30 +6,30 @@ import { scale } from '@patient/ui/theme';
 
 /** Props of {@link InForm}. */
 export interface InFormProps {
-  /** The field that is sent. */
+  /** Field under test. */
   children: ReactNode;
-  /** What the service finds wrong with the first sending; the second one is taken. */
+  /** Error for the first submission; the second one succeeds. */
   error: FormError;
-  /** What was sent, as `name=value` lines in the order of the fields. */
-  onSent: (lines: readonly string[]) => void;
+  /** Called with the submitted values as `name=value` lines in field order. */
+  onSubmitted: (lines: readonly string[]) => void;
 }
 
-const line = ([name, value]: [string, FormDataEntryValue]) =>
+const toLine = ([name, value]: [string, FormDataEntryValue]) =>
   `${name}=${typeof value === 'string' ? value : value.name}`;
 
-/** A field as a screen sends it: refused once, by name. */
-export function InForm({ children, error, onSent }: InFormProps) {
+/** Form around a field that rejects the first submission by name. */
+export function InForm({ children, error, onSubmitted }: InFormProps) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);
-  const [wasSent, setSent] = useState(false);
+  const [wasSubmitted, setSubmitted] = useState(false);
   return (
     <Form
-      // As wide as the column that a form has on its screen.
+      // Width of the form column on a screen.
       style={{ maxInlineSize: scale.size.column }}
       errors={errors}
       onSubmit={(event) => {
-        onSent([...new FormData(event.currentTarget)].map(line));
-        setErrors(wasSent ? [] : [error]);
-        setSent(true);
+        onSubmitted([...new FormData(event.currentTarget)].map(toLine));
+        setErrors(wasSubmitted ? [] : [error]);
+        setSubmitted(true);
       }}
     >
       {children}
@@ -40,7 +40,7 @@ export function InForm({ children, error, onSent }: InFormProps) {
   );
 }
 
-/** Sends, is refused, and follows the summary to the control. Gives back what has the focus then. */
+/** Submits the form, follows the error in the summary, and returns the focused element. */
 export async function followError(canvasElement: HTMLElement, message: string): Promise<Element | null> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Components/Inline', component: Inline, args:
 
 export const Default = meta.story();
 
-/** Goes on in a new line where the room ends; nothing is cut. */
+/** Wraps onto a new line when there is no more room. */
 export const Wraps = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Wraps = meta.story({
   },
 });
 
-/** Begins where text begins. */
+/** Starts on the side where text starts. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Follows on Enter, not on Space; shows its ring. */
+/** Enter follows the link, Space doesn't, and the focus ring is visible. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Order history' });
@@ -28,18 +28,18 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Opens in a new tab, says so, and hands over neither our window nor the address. */
+/** Opens in a new tab, says so, and hides the window object and current path. */
 export const External = meta.story({
-  args: { href: 'https://carrier.example/track/1', children: 'Track this parcel' },
+  args: { href: 'https://carrier.example/track/1', children: 'Track this package' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Track this parcel (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'Track this package (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
 
-/** An address of the app can open in a new tab too, and an outside one in the same. */
-export const Chosen = meta.story({
+/** An in-app link can open in a new tab, and an external link in the same tab. */
+export const ExplicitTarget = meta.story({
   render: () => (
     <p>
       <Link href="/user/chat" isExternal>
@@ -57,16 +57,16 @@ export const Chosen = meta.story({
   },
 });
 
-/** What the service sends as an address may be anything: only the words are left of it. */
-export const NoAddress = meta.story({
-  args: { href: 'javascript:alert(1)', children: 'Track this parcel' },
+/** An unsafe URL from the service renders only the text. */
+export const UnsafeUrl = meta.story({
+  args: { href: 'javascript:alert(1)', children: 'Track this package' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.getByText('Track this parcel')).toBeInTheDocument();
+    await expect(canvas.getByText('Track this package')).toBeInTheDocument();
   },
 });
 
-/** In a sentence it wraps with the words around it. */
+/** Wraps with the text of a sentence. */
 export const LongText = meta.story({
   render: (args) => (
     <p>
@@ -79,20 +79,20 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
-  args: { href: 'https://carrier.example/track/1', children: 'Track this parcel', variant: 'standalone' },
+  args: { href: 'https://carrier.example/track/1', children: 'Track this package', variant: 'standalone' },
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-/** The arrow turns round with the text. */
+/** The icon is mirrored with the text. */
 export const RightToLeft = meta.story({
-  args: { href: 'https://carrier.example/track/1', children: 'Track this parcel' },
+  args: { href: 'https://carrier.example/track/1', children: 'Track this package' },
   globals: { direction: 'rtl' },
 });
 
-/** A link with the weight of a button is still a link. */
+/** A link styled as a button is still a link. */
 export const AsButton = meta.story({
   render: () => (
     <LinkButton href="/steps" variant="primary" icon={<Icon name="arrow-right" />} isWide>
@@ -108,14 +108,14 @@ export const AsButton = meta.story({
   },
 });
 
-const looks = ['inline', 'standalone', 'quiet'] as const;
+const variants = ['inline', 'standalone', 'quiet'] as const;
 
-/** Every variant; the ones that stand alone are at least 44 px high. */
+/** All variants; standalone ones are at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={[...looks, 'button primary', 'button secondary', 'button quiet']}
+      rows={[...variants, 'button primary', 'button secondary', 'button quiet']}
       columns={['path', 'external']}
       cell={(row, column) => {
         const href = column === 'path' ? '/login' : 'https://carrier.example';

@@ -7,7 +7,7 @@ import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({ title: 'Components/Logo', component: Logo });
 
-/** Mark and name of the brand whose page it is. */
+/** Mark and name of the current brand. */
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const brand = brands.find(({ id }) => id === globals['brand']);
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** The mark alone still says whose it is. */
+/** The mark alone still has the brand's name as its accessible name. */
 export const MarkOnly = meta.story({
   args: { isMarkOnly: true },
   play: async ({ canvas, globals }) => {
@@ -26,7 +26,7 @@ export const MarkOnly = meta.story({
 
 export const LargeText = meta.story({ args: { size: 'large' }, globals: largeTextOnPhone });
 
-/** Every size. "Both brands" in the toolbar shows them side by side. */
+/** All sizes. Choose "Both brands" in the toolbar to compare them. */
 export const AllStates = meta.story({
   name: 'Sheet',
   globals: { scheme: 'dark' },

@@ -33,9 +33,9 @@ const meta = preview.meta({
 
 const page = () => within(document.body);
 const line = (name: RegExp) => page().findByRole('menuitem', { name });
-const gone = () => waitFor(() => expect(page().queryByRole('menu')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('menu')).not.toBeInTheDocument());
 
-/** Opened, so that the picture shows it. */
+/** Opened for the reference picture. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -44,17 +44,17 @@ export const Default = meta.story({
   },
 });
 
-/** Enter, Space and the arrows open; arrows go round, letters jump, Escape closes, Enter chooses. */
+/** Enter, Space and arrow keys open the menu; arrow keys wrap around, letters jump, Escape closes, Enter selects. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'More actions for Hair loss treatment' });
-    await step('Says that it opens a menu', async () => {
+    await step('The button says that it opens a menu', async () => {
       await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
     });
-    await step('Enter opens on the first line', async () => {
+    await step('Enter opens the menu on the first item', async () => {
       await userEvent.keyboard('{Enter}');
       const first = await line(/Skip a delivery/);
       await waitFor(() => expect(first).toHaveFocus());
@@ -64,7 +64,7 @@ export const Keyboard = meta.story({
       ).toHaveAttribute('id', trigger.getAttribute('aria-controls'));
       await expect(first).toHaveAccessibleName(/The next one, or up to three/);
     });
-    await step('Arrows, passing what cannot be chosen, and round', async () => {
+    await step('Arrow keys skip disabled items and wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(await line(/Change dose/)).toHaveFocus();
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -76,38 +76,40 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Home}');
       await expect(await line(/Skip a delivery/)).toHaveFocus();
     });
-    await step('A letter jumps', async () => {
+    await step('A letter jumps to an item', async () => {
       await userEvent.keyboard('m');
       await expect(await line(/Message your doctor/)).toHaveFocus();
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(trigger).toHaveAttribute('aria-expanded', 'false');
       await expect(args.onAction).not.toHaveBeenCalled();
     });
-    await step('Arrow up opens on the last line; Enter chooses it', async () => {
+    await step('Arrow up opens the menu on the last item, and Enter selects it', async () => {
       await userEvent.keyboard('{ArrowUp}');
       const last = await line(/Cancel subscription/);
       await waitFor(() => expect(last).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenLastCalledWith('cancel');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('Arrow down opens on the first; Space chooses it', async () => {
+    await step('Arrow down opens the menu on the first item, and Space selects it', async () => {
       await userEvent.keyboard('{ArrowDown}');
       const first = await line(/Skip a delivery/);
       await waitFor(() => expect(first).toHaveFocus());
       await userEvent.keyboard(' ');
       await expect(args.onAction).toHaveBeenLastCalledWith('skip');
-      await gone();
+      await expectClosed();
     });
   },
 });
 
-/** A press opens, a press on a line chooses, a press beside it closes. What cannot be chosen stays unchosen. */
+/**
+ * A press opens the menu, a press on an item selects it, a press outside closes it. Disabled items can't be selected.
+ */
 export const Pointer = meta.story({
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button');
@@ -116,16 +118,16 @@ export const Pointer = meta.story({
     await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.click(await line(/Change dose/));
     await expect(args.onAction).toHaveBeenCalledWith('dose');
-    await gone();
+    await expectClosed();
     await userEvent.click(trigger);
     await page().findByRole('menu');
     await userEvent.click(page().getByTestId('underlay'));
-    await gone();
+    await expectClosed();
     await expect(args.onAction).toHaveBeenCalledTimes(1);
   },
 });
 
-/** Nothing of a menu is on the page until it is wanted, however many buttons there are. */
+/** Renders nothing until it's opened, however many menus are on the page. */
 export const Closed = meta.story({
   render: (args) => (
     <ul>
@@ -152,9 +154,9 @@ export const LongText = meta.story({
     items: [
       {
         id: 'skip',
-        label: 'Skip the delivery of next month and the one of the month after it',
+        label: 'Skip the deliveries of the next two months',
         icon: 'skip',
-        description: 'You are billed again with the first delivery after those, which is in March',
+        description: 'We charge you again with the delivery after those, in March',
       },
       { id: 'cancel', label: 'Cancel subscription', icon: 'cancel', tone: 'danger' },
     ],
@@ -162,7 +164,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Never wider than the phone, whatever the text size; what is too long scrolls inside. */
+/** Never wider than the screen at any text size; long menus scroll. */
 export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
@@ -177,7 +179,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ ...Default.input, globals: { direction: 'rtl' } });
 
-/** Every kind of line, each at least 44 px high. */
+/** Every kind of item, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Digits go in, letters do not; arrows and the wheel change nothing. */
+/** Accepts digits but no letters. Arrow keys and the mouse wheel don't change the number. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Weight' });
@@ -33,8 +33,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What could be read in two ways is no number, and stays to be mended. */
-export const Unclear = meta.story({
+/** Ambiguous text isn't a number and stays for the patient to fix. */
+export const Ambiguous = meta.story({
   args: { errorMessage: 'Enter your weight in pounds, such as 180.5' },
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -47,7 +47,7 @@ export const Unclear = meta.story({
   },
 });
 
-function Kept(props: ComponentProps<typeof NumberField>) {
+function WithState(props: ComponentProps<typeof NumberField>) {
   const [value, setValue] = useState<number | null>(180);
   return (
     <>
@@ -57,9 +57,9 @@ function Kept(props: ComponentProps<typeof NumberField>) {
   );
 }
 
-/** The screen keeps the number; the point on the way to 180.5 is not eaten. */
+/** A controlled field keeps the decimal point on the way to 180.5. */
 export const Controlled = meta.story({
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('180');
@@ -70,13 +70,13 @@ export const Controlled = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Refused by name, led to by the summary, right again when edited and left. */
-export const Sent = meta.story({
+/** Rejected by name, reached from the error summary, and valid again after an edit. */
+export const Submitted = meta.story({
   args: { description: 'In the morning, without shoes.' },
   render: (args) => (
-    <InForm error={{ name: 'weight', message: 'Enter your weight' }} onSent={sent}>
+    <InForm error={{ name: 'weight', message: 'Enter your weight' }} onSubmitted={onSubmitted}>
       <NumberField {...args} />
     </InForm>
   ),
@@ -89,14 +89,14 @@ export const Sent = meta.story({
     await userEvent.tab();
     await expect(input).not.toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['weight=180']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['weight=180']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'Weight in the morning, without shoes and with as little on as you like',
-    description: 'The dose depends on it. A doctor asks again if it changes by more than ten pounds.',
+    label: 'Weight in the morning, without shoes and in light clothing',
+    description: 'Your dose depends on it. A doctor will ask again if it changes by more than 10 pounds.',
     errorMessage: 'Enter your weight in pounds as a number, such as 180 or 180.5',
   },
   globals: onPhone,

@@ -5,19 +5,19 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
-const asked = fn();
+const handlePage = fn();
 
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
-  args: { page: 3, pageCount: 9, onPage: asked },
-  render: (args) => <Turning {...args} />,
+  args: { page: 3, pageCount: 9, onPage: handlePage },
+  render: (args) => <WithState {...args} />,
   beforeEach: () => {
-    asked.mockClear();
+    handlePage.mockClear();
   },
 });
 
-function Turning({ page: first, onPage, ...rest }: PaginationProps) {
+function WithState({ page: first, onPage, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return (
     <Pagination
@@ -31,7 +31,7 @@ function Turning({ page: first, onPage, ...rest }: PaginationProps) {
   );
 }
 
-/** A navigation with a name; the page is marked, and said in words. */
+/** Named navigation that marks the current page and shows it as text. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pages' })).toBeVisible();
@@ -40,7 +40,7 @@ export const Default = meta.story({
   },
 });
 
-/** Enter and Space turn the page, the focus stays, and the page is announced. */
+/** Enter and Space change the page, focus stays, and the page is announced. */
 export const Keyboard = meta.story({
   args: { page: 2, pageCount: 3 },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(asked).toHaveBeenLastCalledWith(1);
+    await expect(handlePage).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3');
     const previous = canvas.getByRole('button', { name: 'Previous' });
@@ -64,8 +64,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Reaching the end keeps the focus where it is, and a press there does nothing more. */
-export const AtTheEnd = meta.story({
+/** Focus stays on the button at the last page, and pressing it does nothing. */
+export const LastPage = meta.story({
   args: { page: 8 },
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -74,29 +74,29 @@ export const AtTheEnd = meta.story({
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(handlePage).toHaveBeenCalledTimes(1);
   },
 });
 
-/** The page that is shown already is not asked for again. */
+/** Pressing the current page does nothing. */
 export const SamePage = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(handlePage).not.toHaveBeenCalled();
   },
 });
 
-/** While a page is on its way a press does nothing. */
+/** Presses are ignored while a page loads. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(handlePage).not.toHaveBeenCalled();
   },
 });
 
-/** No room for numbers: before, after and where one is. */
-export const OnAPhone = meta.story({
+/** Without room for numbers: previous, next and position. */
+export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Page 3' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** One page needs no way through. */
+/** Renders nothing for a single page. */
 export const OnePage = meta.story({
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const OnePage = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { strings: { previous: 'The ten orders before these', next: 'The ten orders after these' } },
+  args: { strings: { previous: 'Show the previous ten orders', next: 'Show the next ten orders' } },
   globals: onPhone,
 });
 
@@ -126,12 +126,12 @@ export const LargeText = meta.story({
   },
 });
 
-/** On a wide page the numbers leave each word whole. */
-export const LargeTextOnDesk = meta.story({
+/** On a wide page with large text, words aren't broken. */
+export const LargeTextOnDesktop = meta.story({
   globals: { textSize: '200' },
   render: (args) => (
     <div style={{ inlineSize: '1036px' }}>
-      <Turning {...args} />
+      <WithState {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const LargeTextOnDesk = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** Every target at least 44 px wide and high. */
+/** Every target is at least 44 by 44 px. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (

@@ -14,7 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Tab: field, then its button. Space shows and hides; both the button's name and an announcement say which. */
+/**
+ * Tab moves from the field to its button. Space shows and hides the password; button name and announcement change.
+ */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' });
@@ -24,21 +26,21 @@ export const Keyboard = meta.story({
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-    const said = canvas.getByText('', { selector: '[aria-live=polite]' });
-    await expect(said).toBeEmptyDOMElement();
+    const liveRegion = canvas.getByText('', { selector: '[aria-live=polite]' });
+    await expect(liveRegion).toBeEmptyDOMElement();
     await userEvent.keyboard(' ');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-    await expect(said).toHaveTextContent('Your password is visible');
+    await expect(liveRegion).toHaveTextContent('Your password is visible');
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'password');
-    await expect(said).toHaveTextContent('Your password is hidden');
+    await expect(liveRegion).toHaveTextContent('Your password is hidden');
     await expect(input).toHaveValue('correct horse');
   },
 });
 
-/** Hidden again before it is sent. */
-export const Sent = meta.story({
+/** Hides the password on submit. */
+export const Submitted = meta.story({
   render: (args) => (
     <Form onSubmit={fn()}>
       <PasswordField {...args} />
@@ -55,7 +57,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Password managers know what it is for; nothing is corrected or capitalised. */
+/** Supports password managers; turns off autocorrect and capitalization. */
 export const NewPassword = meta.story({
   args: { label: 'New password', autoComplete: 'new-password', description: 'At least 8 characters' },
   play: async ({ canvas }) => {
@@ -67,7 +69,7 @@ export const NewPassword = meta.story({
   },
 });
 
-/** What is wrong is read with the field. */
+/** The error is read with the field. */
 export const WithError = meta.story({
   args: { errorMessage: 'Enter your password' },
   play: async ({ canvas }) => {
@@ -77,7 +79,7 @@ export const WithError = meta.story({
   },
 });
 
-/** The button keeps to the end of the field, away from what is written. */
+/** The button stays at the end of the field, clear of the text. */
 export const LongText = meta.story({
   args: { defaultValue: 'correct horse battery staple correct horse battery staple correct horse' },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -93,7 +95,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-/** Every state; each button at least 44 by 44 px. */
+/** All states; each button is at least 44 by 44 px. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
@@ -105,7 +107,7 @@ export const AllStates = meta.story({
           style={{ inlineSize: '16rem' }}
           label={`Password, ${row}`}
           defaultValue={row === 'empty' ? '' : 'correct horse'}
-          errorMessage={row === 'error' ? 'Email or password is wrong' : undefined}
+          errorMessage={row === 'error' ? 'Wrong email or password' : undefined}
           isDisabled={row === 'disabled'}
         />
       )}

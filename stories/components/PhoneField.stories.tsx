@@ -20,7 +20,7 @@ const fieldOf = (element: HTMLElement): HTMLInputElement => {
   return element;
 };
 
-/** Grouped while it is written; comes out in the form the service takes once it is whole. */
+/** Formats while typing and returns E.164 once the number is complete. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Mobile phone' });
@@ -39,24 +39,24 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The caret stays where the patient writes, behind the same digit. */
+/** The caret stays after the same digit while formatting. */
 export const Caret = meta.story({
   args: { defaultValue: '+14155550132' },
   play: async ({ canvas, step }) => {
     const input = fieldOf(canvas.getByRole('textbox'));
     await userEvent.click(input);
-    await step('A digit taken from the middle', async () => {
+    await step('Deleting a digit in the middle', async () => {
       input.setSelectionRange(7, 7);
       await userEvent.keyboard('{Backspace}');
       await expect(input).toHaveValue('(415) 550-132');
       await expect(input.selectionStart).toBe(4);
     });
-    await step('and put back', async () => {
+    await step('Typing it again', async () => {
       await userEvent.keyboard('5');
       await expect(input).toHaveValue('(415) 555-0132');
       await expect(input.selectionStart).toBe(7);
     });
-    await step('A bracket cannot be taken; the caret passes it', async () => {
+    await step('A parenthesis cannot be deleted, so the caret moves past it', async () => {
       input.setSelectionRange(5, 5);
       await userEvent.keyboard('{Backspace}');
       await expect(input).toHaveValue('(415) 555-0132');
@@ -67,7 +67,7 @@ export const Caret = meta.story({
   },
 });
 
-/** Pasted and filled in with the country code; a number of another country is left as it is. */
+/** Accepts a pasted or autofilled country code; leaves foreign numbers unchanged. */
 export const Paste = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -81,7 +81,7 @@ export const Paste = meta.story({
   },
 });
 
-function Kept(props: ComponentProps<typeof PhoneField>) {
+function WithState(props: ComponentProps<typeof PhoneField>) {
   const [value, setValue] = useState('+14155550132');
   return (
     <>
@@ -91,9 +91,9 @@ function Kept(props: ComponentProps<typeof PhoneField>) {
   );
 }
 
-/** The screen keeps the value. */
+/** Controlled value. */
 export const Controlled = meta.story({
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithState {...args} />,
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('(415) 555-0132');
@@ -104,33 +104,36 @@ export const Controlled = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Sent in the form the service takes; refused by name, led to by the summary, right again when edited. */
-export const Sent = meta.story({
+/** Submits E.164. Rejected by name, reached from the error summary, and valid again after an edit. */
+export const Submitted = meta.story({
   args: { defaultValue: '+14155550132' },
   render: (args) => (
-    <InForm error={{ name: 'phone', message: 'This phone is used by another account' }} onSent={sent}>
+    <InForm
+      error={{ name: 'phone', message: 'Another account uses this phone number' }}
+      onSubmitted={onSubmitted}
+    >
       <PhoneField {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole('textbox');
-    await expect(await followError(canvasElement, 'This phone is used by another account')).toBe(input);
-    await expect(sent).toHaveBeenLastCalledWith(['phone=+14155550132']);
+    await expect(await followError(canvasElement, 'Another account uses this phone number')).toBe(input);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['phone=+14155550132']);
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('This phone is used by another account');
+    await expect(input).toHaveAccessibleDescription('Another account uses this phone number');
     await userEvent.keyboard('{Backspace}9');
     await expect(input).not.toBeInvalid();
     await userEvent.keyboard('{Enter}');
-    await expect(sent).toHaveBeenLastCalledWith(['phone=+14155550139']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['phone=+14155550139']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'Mobile phone on which the carrier may reach you on the day of the delivery',
-    description: 'Only for this delivery; we do not call to sell anything.',
+    label: 'Mobile phone where the carrier can reach you on the delivery day',
+    description: 'Only for this delivery. We don’t make sales calls.',
     errorMessage: 'Enter a US phone number with its area code, such as (415) 555-0132',
   },
   globals: onPhone,
@@ -141,7 +144,7 @@ export const LargeText = meta.story({
   globals: { ...onPhone, textSize: '200' },
 });
 
-/** The number itself runs from left to right. */
+/** The number itself stays left to right. */
 export const RightToLeft = meta.story({
   args: { defaultValue: '+14155550132' },
   globals: { direction: 'rtl' },
@@ -158,7 +161,7 @@ export const AllStates = meta.story({
           {...args}
           style={{ inlineSize: '16rem' }}
           label={`Mobile phone, ${row}, ${column}`}
-          description={column === 'plain' ? undefined : 'For news about your delivery.'}
+          description={column === 'plain' ? undefined : 'For updates about your delivery.'}
           defaultValue={row === 'empty' ? '' : row === 'error' ? '(415) 55' : '+14155550132'}
           errorMessage={row === 'error' ? 'Enter a phone number with ten digits' : undefined}
           isReadOnly={row === 'read only'}

@@ -10,11 +10,13 @@ const meta = preview.meta({
   title: 'Components/Popover',
   component: Popover,
   args: {
-    trigger: <IconButton icon="info" label="About the held sum" />,
-    title: 'Why is a sum held?',
+    trigger: <IconButton icon="info" label="About the hold" />,
+    title: 'Why is there a hold on my card?',
     children: (
       <>
-        <p>Your bank keeps it aside until a doctor has approved your treatment. Nothing is charged before.</p>
+        <p>
+          Your bank holds the amount until a doctor approves your treatment. We don’t charge you before that.
+        </p>
         <Link href="/user/subscriptions">Your subscriptions</Link>
       </>
     ),
@@ -23,30 +25,30 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-const opened = async () => {
+const findOpen = async () => {
   const dialog = await page().findByRole('dialog');
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };
-const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Opened, so that the picture shows it. */
+/** Opened for the reference picture. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await opened()).toHaveAccessibleName('Why is a sum held?');
+    await expect(await findOpen()).toHaveAccessibleName('Why is there a hold on my card?');
   },
 });
 
-/** Focus goes in, goes round inside, and comes back; Escape closes. */
+/** Focus moves in, stays inside and returns on close. Escape closes. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'About the held sum' });
+    const trigger = canvas.getByRole('button', { name: 'About the hold' });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Enter}');
-    const dialog = await opened();
+    const dialog = await findOpen();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
@@ -56,49 +58,49 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });
 
-/** The cross closes it, and so does a press beside it. */
+/** Closes with the close button and with a press outside. */
 export const Pointer = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    await userEvent.click(within(await opened()).getByRole('button', { name: 'Close' }));
-    await gone();
+    await userEvent.click(within(await findOpen()).getByRole('button', { name: 'Close' }));
+    await expectClosed();
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.click(trigger);
-    await opened();
+    await findOpen();
     await userEvent.click(document.body);
-    await gone();
+    await expectClosed();
   },
 });
 
-/** The owner holds whether it is open. */
+/** Controlled by its caller. */
 export const Controlled = meta.story({
   args: { isOpen: true, trigger: <Button>Details</Button> },
   play: async ({ args }) => {
-    await userEvent.click(within(await opened()).getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(await findOpen()).getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(page().getByRole('dialog')).toBeInTheDocument();
   },
 });
 
 const long = {
-  title: 'Why does my bank show a sum that nobody has charged and that I did not expect?',
-  children: 'It is kept aside and not charged. '.repeat(30),
+  title: 'Why does my bank show an amount that I didn’t expect and that wasn’t charged?',
+  children: 'It’s held and not charged. '.repeat(30),
 };
 
-/** Never wider than the phone; what is too long scrolls inside. */
+/** Never wider than the screen; long content scrolls. */
 export const LongText = meta.story({
   args: long,
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const { left, right, bottom } = (await opened()).getBoundingClientRect();
+    const { left, right, bottom } = (await findOpen()).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await expect(bottom).toBeGreaterThan(0);
@@ -110,7 +112,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await opened();
+    await findOpen();
     await expect(scrollsSideways()).toBe(false);
   },
 });
@@ -119,17 +121,17 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await opened();
+    await findOpen();
   },
 });
 
-/** Open; its button and its cross are at least 44 by 44 px. */
+/** Opened; trigger and close button are at least 44 by 44 px. */
 export const AllStates = meta.story({
   name: 'Sheet',
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button');
     await userEvent.click(trigger);
-    const close = within(await opened()).getByRole('button', { name: 'Close' });
+    const close = within(await findOpen()).getByRole('button', { name: 'Close' });
     for (const one of [trigger, close]) {
       const { width, height } = one.getBoundingClientRect();
       await expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);

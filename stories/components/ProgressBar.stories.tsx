@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { label: 'Uploading your photo', value: 40 },
 });
 
-/** A bar with a name and a value; the value stands beside it in words. */
+/** Named bar with a value that is also shown as text. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading your photo' });
@@ -21,8 +21,8 @@ export const Default = meta.story({
   },
 });
 
-/** Words say more than a percentage where things are counted. */
-export const InWords = meta.story({
+/** Text such as "2 of 4" says more than a percentage. */
+export const ValueText = meta.story({
   args: { label: 'Sending your photos', value: 1, maxValue: 4, valueText: '1 of 4 photos' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Sending your photos' });
@@ -31,7 +31,7 @@ export const InWords = meta.story({
   },
 });
 
-/** Without a value nothing is claimed: no number for the eye, none for a screen reader. */
+/** Without a value, there is no number, visible or for screen readers. */
 export const Indeterminate = meta.story({
   args: { label: 'Checking your address', value: undefined },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** The page says it beside the bar; the bar keeps its name. */
+/** The page shows label and value; the bar keeps its accessible name. */
 export const Bare = meta.story({
   args: { isBare: true },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Bare = meta.story({
   },
 });
 
-/** What is filled begins where the line of text begins. */
+/** Fills from the start of the text direction. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const RightToLeft = meta.story({
 
 export const LongText = meta.story({
   args: {
-    label: 'Sending the picture of your identity card and the picture of yourself to the pharmacy',
+    label: 'Sending the photo of your ID and the photo of yourself to the pharmacy',
     valueText: 'about two minutes left',
   },
   globals: largeTextOnPhone,

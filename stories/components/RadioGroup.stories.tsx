@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** One stop for Tab; arrows choose and go round; Space chooses the first. */
+/** One tab stop; arrow keys select and wrap around; Space selects the first answer. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Sex at birth' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Two or three short answers may stand beside each other. */
+/** Two or three short answers can be side by side. */
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal', description: 'Some doses depend on it.' },
   play: async ({ canvas }) => {
@@ -52,13 +52,13 @@ export const Horizontal = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Refused by name, led to by the summary, right again when answered. */
-export const Sent = meta.story({
+/** Rejected by name, reached from the error summary, and valid again once answered. */
+export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
-    <InForm error={{ name: 'gender', message: 'Choose one' }} onSent={sent}>
+    <InForm error={{ name: 'gender', message: 'Choose one' }} onSubmitted={onSubmitted}>
       <RadioGroup {...args} />
     </InForm>
   ),
@@ -66,28 +66,28 @@ export const Sent = meta.story({
     const group = canvas.getByRole('radiogroup');
     const male = canvas.getByRole('radio', { name: 'Male' });
     await expect(await followError(canvasElement, 'Choose one')).toBe(male);
-    await expect(sent).toHaveBeenLastCalledWith([]);
+    await expect(onSubmitted).toHaveBeenLastCalledWith([]);
     await expect(group).toHaveAttribute('aria-invalid', 'true');
     await expect(male).toHaveAccessibleDescription('Choose one');
     await userEvent.click(canvas.getByText('Female'));
     await expect(group).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['gender=female']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['gender=female']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'When did a doctor measure your blood pressure for the last time?',
+    label: 'When was your blood pressure last measured by a doctor?',
     options: [
       { value: 'month', label: 'Within the last month, by a doctor, a nurse or in a pharmacy' },
       {
         value: 'year',
         label: 'Within the last year',
-        description: 'A reading of your own device counts, if it is not older than three months.',
+        description: 'A reading from your own device counts if it’s less than three months old.',
       },
     ],
-    errorMessage: 'Choose when it was measured; if you do not know, choose the earlier one',
+    errorMessage: 'Choose when it was measured. If you’re not sure, choose the earlier date',
   },
   globals: onPhone,
 });
@@ -99,7 +99,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { defaultValue: 'female' }, globals: { direction: 'rtl' } });
 
-/** Every state, each row at least 44 px high. */
+/** All states, each row at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (

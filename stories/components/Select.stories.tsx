@@ -10,7 +10,7 @@ const options: readonly SelectOption[] = [
   { value: 'CO', label: 'Colorado' },
   { value: 'FL', label: 'Florida' },
   { value: 'NY', label: 'New York' },
-  { value: 'TX', label: 'Texas', description: 'Not yet served', isDisabled: true },
+  { value: 'TX', label: 'Texas', description: 'Not available yet', isDisabled: true },
   { value: 'UT', label: 'Utah' },
   { value: 'WA', label: 'Washington' },
 ];
@@ -25,60 +25,60 @@ export const Default = meta.story();
 
 const page = () => within(document.body);
 const line = (name: string) => page().findByRole('option', { name });
-const gone = () => waitFor(() => expect(page().queryByRole('listbox')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('listbox')).not.toBeInTheDocument());
 
-/** Enter, Space and the arrows open; letters jump; Enter chooses; Escape closes and chooses nothing. */
+/** Enter, Space and arrow keys open the list; letters jump, Enter selects, Escape closes without selecting. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: /State/ });
-    await step('Says what it is and what is chosen', async () => {
+    await step('The button has a name and the selected option', async () => {
       await expect(button).toHaveAccessibleName('Choose one State');
       await expect(button).toHaveAttribute('aria-haspopup', 'listbox');
       await userEvent.tab();
       await expect(button).toHaveFocus();
     });
-    await step('Enter opens', async () => {
+    await step('Enter opens the list', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(async () => expect(await line('California')).toHaveFocus());
       const list = page().getByRole('listbox', { name: 'State' });
       await waitFor(() => expect(list).toBeVisible());
       await expect(button).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Arrows, passing what cannot be chosen', async () => {
+    await step('Arrow keys skip disabled options', async () => {
       await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}');
       await expect(await line('New York')).toHaveFocus();
-      await expect(await line('Texas Not yet served')).toHaveAttribute('aria-disabled', 'true');
+      await expect(await line('Texas Not available yet')).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Letters jump', async () => {
+    await step('Letters jump to an option', async () => {
       await userEvent.keyboard('co');
       await expect(await line('Colorado')).toHaveFocus();
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
-    await step('Arrow down opens, Enter chooses', async () => {
+    await step('Arrow down opens the list, and Enter selects', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(async () => expect(await line('California')).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await gone();
+      await expectClosed();
       await expect(args.onChange).toHaveBeenLastCalledWith('CO');
       await expect(button).toHaveAccessibleName('Colorado State');
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('Opened again, it begins on what is chosen', async () => {
+    await step('Opens again on the selected option', async () => {
       await userEvent.keyboard(' ');
       await waitFor(async () => expect(await line('Colorado')).toHaveFocus());
       await expect(await line('Colorado')).toHaveAttribute('aria-selected', 'true');
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
     });
   },
 });
 
-/** Opened, so that the picture shows it. On a phone it comes from below, as wide as the page. */
+/** Opened for the reference picture. On a phone, it opens from the bottom at full width. */
 export const Open = meta.story({
   args: { defaultValue: 'FL' },
   play: async ({ canvas }) => {
@@ -92,48 +92,48 @@ export const Open = meta.story({
 
 export const OnPhone = meta.story({ ...Open.input, globals: onPhone });
 
-/** A press on a line chooses it. */
+/** Pressing an option selects it. */
 export const Pointer = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await line('Utah'));
     await expect(args.onChange).toHaveBeenCalledWith('UT');
-    await gone();
+    await expectClosed();
     await expect(canvas.getByRole('button', { name: 'Utah State' })).toBeInTheDocument();
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** The summary leads to the button, and not to the hidden list that is sent. */
-export const Sent = meta.story({
+/** The error summary leads to the button, not to the hidden select. */
+export const Submitted = meta.story({
   args: { isRequired: true },
   render: (args) => (
-    <InForm error={{ name: 'state', message: 'Choose your state' }} onSent={sent}>
+    <InForm error={{ name: 'state', message: 'Choose your state' }} onSubmitted={onSubmitted}>
       <Select {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: /State/ });
     await expect(await followError(canvasElement, 'Choose your state')).toBe(button);
-    await expect(sent).toHaveBeenLastCalledWith(['state=']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['state=']);
     await expect(button).toHaveAccessibleDescription('Choose your state');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await line('California')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await expectClosed();
     await expect(button).not.toHaveAccessibleDescription('Choose your state');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['state=CA']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['state=CA']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    label: 'State in which you live and to which the pharmacy shall send your medicine',
-    description: 'A doctor with a licence for it looks at your answers.',
-    errorMessage: 'Choose the state in which you are most of the year',
-    options: [{ value: 'DC', label: 'District of Columbia, and all other territories that belong to it' }],
+    label: 'State where you live and where the pharmacy should send your medicine',
+    description: 'A doctor licensed in that state reviews your answers.',
+    errorMessage: 'Choose the state where you spend most of the year',
+    options: [{ value: 'DC', label: 'District of Columbia and all other territories that are part of it' }],
     defaultValue: 'DC',
   },
   globals: onPhone,
@@ -146,7 +146,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { defaultValue: 'NY' }, globals: { direction: 'rtl' } });
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (

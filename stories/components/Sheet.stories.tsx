@@ -7,18 +7,18 @@ import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { arrived } from '../arrived.ts';
 
-/** A page with the button that opens the sheet. */
-function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof Sheet>) {
-  const [isOpen, setOpen] = useState(atFirst);
-  const change = (next: boolean) => {
+/** Page with a button that opens the sheet. */
+function Page({ isOpen: initiallyOpen, onOpenChange, ...rest }: ComponentProps<typeof Sheet>) {
+  const [isOpen, setOpen] = useState(initiallyOpen);
+  const handleOpenChange = (next: boolean) => {
     setOpen(next);
     onOpenChange(next);
   };
   return (
     <Stack as="main" align="start">
       <h1>Subscriptions</h1>
-      <Button onPress={() => change(true)}>Help</Button>
-      <Sheet {...rest} isOpen={isOpen} onOpenChange={change} />
+      <Button onPress={() => handleOpenChange(true)}>Help</Button>
+      <Sheet {...rest} isOpen={isOpen} onOpenChange={handleOpenChange} />
     </Stack>
   );
 }
@@ -48,24 +48,24 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-const opened = async () => {
+const findOpen = async () => {
   const sheet = await page().findByRole('dialog', { name: 'How can we help you?' });
   await waitFor(() => expect(sheet).toHaveFocus());
   await arrived();
   return sheet;
 };
-const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default = meta.story();
 
-/** Focus goes in, goes round inside, and comes back; Escape closes. */
+/** Focus moves in, stays inside and returns on close. Escape closes. */
 export const Keyboard = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Help' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await opened();
+    await findOpen();
     await expect(opener.closest('[inert]')).not.toBeNull();
     for (const name of ['Close', ...topics, 'Close']) {
       await userEvent.tab();
@@ -73,68 +73,68 @@ export const Keyboard = meta.story({
     }
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
-/** The close button closes it, and so does a press on the strip of the page beside it. */
+/** Closes with the close button and with a press on the visible strip of the page. */
 export const Closing = meta.story({
   play: async ({ canvas }) => {
-    await opened();
+    await findOpen();
     await userEvent.click(page().getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
-    await opened();
+    await findOpen();
     await userEvent.click(document.body);
-    await gone();
+    await expectClosed();
   },
 });
 
-/** 250 px at the left where text runs to the right. */
+/** 250 px wide, on the left in left-to-right text. */
 export const Drawer = meta.story({
   args: { width: 'drawer' },
   play: async () => {
-    const box = (await opened()).getBoundingClientRect();
+    const box = (await findOpen()).getBoundingClientRect();
     await expect(box.left).toBeLessThan(2);
     await expect(Math.round(box.right)).toBeGreaterThanOrEqual(248);
     await expect(Math.round(box.right)).toBeLessThanOrEqual(250);
   },
 });
 
-export const FromTheEnd = meta.story({
+export const FromEnd = meta.story({
   args: { side: 'end' },
   play: async () => {
-    const box = (await opened()).getBoundingClientRect();
+    const box = (await findOpen()).getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(window.innerWidth / 2);
   },
 });
 
-/** The start is at the right where text runs to the left. */
+/** On the right in right-to-left text. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async () => {
-    const box = (await opened()).getBoundingClientRect();
+    const box = (await findOpen()).getBoundingClientRect();
     await expect(box.left).toBeGreaterThan(window.innerWidth / 2);
   },
 });
 
-export const FromTheBottom = meta.story({
+export const FromBottom = meta.story({
   args: { side: 'bottom' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** A strip of the page stays to press. */
+/** A strip of the page stays visible to press. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    await expect((await opened()).getBoundingClientRect().right).toBeLessThan(window.innerWidth - 24);
+    await expect((await findOpen()).getBoundingClientRect().right).toBeLessThan(window.innerWidth - 24);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    title: 'How can we help you with your treatment, your parcel or your bill?',
+    title: 'How can we help you with your treatment, your package or your bill?',
     children: Array.from({ length: 12 }, (_, index) => (
       <p key={index}>Your doctor reads what you write here, usually within 24 hours. Number {index + 1}.</p>
     )),
@@ -144,11 +144,11 @@ export const LongText = meta.story({
 
 export const LargeText = meta.story({ args: { width: 'drawer' }, globals: { textSize: '200' } });
 
-/** Open; its cross and its links are at least 44 px high. */
+/** Opened; close button and links are at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   play: async () => {
-    const sheet = within(await opened());
+    const sheet = within(await findOpen());
     for (const one of [sheet.getByRole('button', { name: 'Close' }), ...sheet.getAllByRole('link')])
       await expect(Math.round(one.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
   },

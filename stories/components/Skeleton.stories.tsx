@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [(Story) => <SkeletonGroup label="Loading your messages…">{Story()}</SkeletonGroup>],
 });
 
-/** Said once; the bars themselves are silent. */
+/** Announced once; the placeholders are silent. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your messages…');
@@ -21,8 +21,8 @@ export const Default = meta.story({
   },
 });
 
-/** Many groups inside one are still one announcement. */
-export const SaidOnce = meta.story({
+/** Nested groups are announced once. */
+export const AnnouncedOnce = meta.story({
   render: () => (
     <>
       <SkeletonGroup label="Loading a message…">
@@ -38,7 +38,7 @@ export const SaidOnce = meta.story({
   },
 });
 
-/** The shape of what comes: a face, a name, two lines. */
+/** Shape of the expected content: avatar, name and two lines. */
 export const Composed = meta.story({
   render: () => (
     <Inline gap={3} align="start" wrap={false}>
@@ -53,18 +53,18 @@ export const Composed = meta.story({
 
 const height = (element: Element) => element.getBoundingClientRect().height;
 
-/** A line is as tall as the line of text that will stand there. */
+/** A placeholder line is as tall as a line of text. */
 export const LargeText = meta.story({
   args: { lines: 1 },
   globals: largeTextOnPhone,
   render: (args) => (
     <>
-      <Skeleton {...args} data-testid="bone" />
+      <Skeleton {...args} data-testid="placeholder" />
       <p>One line of text</p>
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(height(canvas.getByTestId('bone'))).toBe(height(canvas.getByText('One line of text')));
+    await expect(height(canvas.getByTestId('placeholder'))).toBe(height(canvas.getByText('One line of text')));
   },
 });
 

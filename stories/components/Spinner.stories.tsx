@@ -6,7 +6,7 @@ import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({ title: 'Components/Spinner', component: Spinner });
 
-/** Says that something is on its way, without an end that could be told. */
+/** Progress bar without a value. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Loading…' });
@@ -21,7 +21,7 @@ export const Named = meta.story({
   },
 });
 
-/** Grows with text. */
+/** Scales with text. */
 export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** A list stays a list. */
+/** A list keeps its list semantics. */
 export const AsList = meta.story({
   args: {
     as: 'ul',
@@ -34,7 +34,7 @@ export const AsList = meta.story({
   },
 });
 
-export const OnAPhone = meta.story({ globals: { ...onPhone, direction: 'rtl' }, args: { align: 'start' } });
+export const Phone = meta.story({ globals: { ...onPhone, direction: 'rtl' }, args: { align: 'start' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Space turns it on and off; the whole line takes the press. */
+/** Space toggles the switch, and so does a press anywhere on the row. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const one = canvas.getByRole('switch', { name: 'Text messages' });
@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Help is read after the name. */
+/** Help text is read after the label. */
 export const Description = meta.story({
   args: { description: 'When your order is on its way.' },
   play: async ({ canvas }) => {
@@ -39,12 +39,12 @@ export const Description = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** In a form it is sent when it is on; an error of the service is shown until it is changed. */
-export const Sent = meta.story({
+/** Submitted when on. An error from the service stays until the switch changes. */
+export const Submitted = meta.story({
   render: (args) => (
-    <InForm error={{ name: 'sms', message: 'Add a phone number first' }} onSent={sent}>
+    <InForm error={{ name: 'sms', message: 'Add a phone number first' }} onSubmitted={onSubmitted}>
       <Switch {...args} value="yes" />
     </InForm>
   ),
@@ -55,15 +55,15 @@ export const Sent = meta.story({
     await userEvent.keyboard(' ');
     await expect(one).not.toHaveAccessibleDescription('Add a phone number first');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['sms=yes']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['sms=yes']);
   },
 });
 
 export const LongText = meta.story({
   args: {
-    children: 'Text messages when the pharmacy has sent your order, and when the carrier is near',
-    description: 'Two messages an order at the most. Your carrier may charge for them.',
-    errorMessage: 'This was not saved. Check your connection and try again',
+    children: 'Text messages when the pharmacy ships your order and when the carrier is nearby',
+    description: 'At most two messages per order. Your mobile carrier may charge for them.',
+    errorMessage: 'We couldn’t save this. Check your connection and try again',
   },
   globals: onPhone,
 });
@@ -75,7 +75,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { defaultSelected: true }, globals: { direction: 'rtl' } });
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
@@ -87,7 +87,7 @@ export const AllStates = meta.story({
           style={{ inlineSize: '18rem' }}
           defaultSelected={row.endsWith('on')}
           description={column === 'plain' ? undefined : 'When your order is on its way.'}
-          errorMessage={row === 'error' ? 'This was not saved' : undefined}
+          errorMessage={row === 'error' ? 'We couldn’t save this' : undefined}
           isReadOnly={row.startsWith('read only')}
           isDisabled={row.startsWith('disabled')}
         >

@@ -28,25 +28,25 @@ const columns: readonly TableColumn<Bill>[] = [
   { id: 'day', header: 'Date', cell: ({ day }) => day, isRowHeader: true },
   { id: 'what', header: 'For', cell: ({ what }) => what },
   { id: 'status', header: 'Status', cell: () => <StatusBadge tone="success">Paid</StatusBadge> },
-  { id: 'sum', header: 'Sum', cell: ({ cents }) => dollars(cents), align: 'end', isSortable: true },
+  { id: 'amount', header: 'Amount', cell: ({ cents }) => dollars(cents), align: 'end', isSortable: true },
   { id: 'open', header: 'Receipt', cell: ({ id }) => <Link href={`/user/bills/${id}`}>Open</Link> },
 ];
 
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Bill>,
-  args: { caption: 'Your billings', columns, rows: bills, rowId: ({ id }) => id },
+  args: { caption: 'Your bills', columns, rows: bills, rowId: ({ id }) => id },
 });
 
-/** A table with a name, headers that name columns, and a header in each row that names it. */
+/** Table with a caption, column headers and row headers. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Your billings' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Your bills' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'Date',
       'For',
       'Status',
-      'Sum',
+      'Amount',
       'Receipt',
     ]);
     await expect(canvas.getByRole('rowheader', { name: 'Mar 3, 2027' })).toBeVisible();
@@ -55,39 +55,39 @@ export const Default = meta.story({
   },
 });
 
-const inOrder = (sort: TableSort | undefined) =>
+const sortBills = (sort: TableSort | undefined) =>
   sort ? bills.toSorted((a, b) => (sort.direction === 'ascending' ? 1 : -1) * (a.cents - b.cents)) : bills;
 
-const asked = fn();
+const onSort = fn();
 
 function Sortable() {
   const [sort, setSort] = useState<TableSort>();
   return (
     <Table
-      caption="Your billings"
+      caption="Your bills"
       columns={columns}
-      rows={inOrder(sort)}
+      rows={sortBills(sort)}
       rowId={({ id }) => id}
       sort={sort}
       onSort={(next) => {
-        asked(next);
+        onSort(next);
         setSort(next);
       }}
     />
   );
 }
 
-/** A header that can put rows in order is a button; its column says the order. The focus stays. */
+/** A sortable header is a button, its column exposes the order, and focus stays. */
 export const Keyboard = meta.story({
   render: () => <Sortable />,
   play: async ({ canvas }) => {
-    const header = canvas.getByRole('columnheader', { name: 'Sum' });
+    const header = canvas.getByRole('columnheader', { name: 'Amount' });
     await expect(header).toHaveAttribute('aria-sort', 'none');
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Sum' });
+    const button = canvas.getByRole('button', { name: 'Amount' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(asked).toHaveBeenLastCalledWith({ column: 'sum', direction: 'ascending' });
+    await expect(onSort).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' });
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Dec 3, 2026');
     await userEvent.keyboard(' ');
@@ -100,36 +100,36 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Stacked: each cell with its column's name before it for the eye; still a table for a screen reader. */
-export const OnAPhone = meta.story({
+/** Stacked rows show column labels and remain a table for screen readers. */
+export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
-    await expect(canvas.getByRole('table', { name: 'Your billings' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Your bills' })).toBeVisible();
     const cell = canvas.getByRole('cell', { name: '$84.00' });
-    await expect(cell).toHaveTextContent('Sum$84.00');
-    const [day, sum] = [canvas.getByRole('rowheader', { name: 'Mar 3, 2027' }), cell];
-    await expect(sum.getBoundingClientRect().top).toBeGreaterThan(day.getBoundingClientRect().bottom);
+    await expect(cell).toHaveTextContent('Amount$84.00');
+    const [day, amount] = [canvas.getByRole('rowheader', { name: 'Mar 3, 2027' }), cell];
+    await expect(amount.getBoundingClientRect().top).toBeGreaterThan(day.getBoundingClientRect().bottom);
   },
 });
 
-/** What can be put in order stays in sight above the stack. */
+/** Sort buttons stay visible above stacked rows. */
 export const SortableOnAPhone = meta.story({
   render: () => <Sortable />,
   globals: onPhone,
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sum' });
+    const button = canvas.getByRole('button', { name: 'Amount' });
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);
-    await expect(canvas.getByRole('columnheader', { name: 'Sum' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
   },
 });
 
-/** Says that rows are on their way, and shows their shape. */
+/** Announces loading and shows placeholder rows. */
 export const Loading = meta.story({
-  args: { rows: [], isLoading: true, loadingLabel: 'Loading your billings…' },
+  args: { rows: [], isLoading: true, loadingLabel: 'Loading your bills…' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your billings…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bills…');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
@@ -140,14 +140,14 @@ export const Empty = meta.story({
     rows: [],
     isCaptionHidden: true,
     empty: (
-      <EmptyState icon="card" title="Nothing billed yet">
+      <EmptyState icon="card" title="No bills yet">
         Your first bill comes when a doctor has approved your treatment.
       </EmptyState>
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing billed yet' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Your billings' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'No bills yet' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: 'Your bills' })).toBeInTheDocument();
   },
 });
 
@@ -185,9 +185,9 @@ export const AllStates = meta.story({
     <Stack gap={10}>
       <Sortable />
       <Table {...args} caption="On their way" isLoading />
-      <Table {...args} caption="None" rows={[]} empty={<p>Nothing billed yet.</p>} />
+      <Table {...args} caption="None" rows={[]} empty={<p>No bills yet.</p>} />
       <div style={{ maxInlineSize: 330 }}>
-        <Table {...args} caption="In a narrow column" />
+        <Table {...args} caption="In a narrow container" />
       </div>
     </Stack>
   ),

@@ -21,8 +21,8 @@ const tabs: readonly TabEntry[] = [
   { id: 'files', label: 'Files', content: 'Pictures and documents.' },
 ];
 
-/** The list comes first, and its tabs with the next commit of React. */
-const drawn = (canvas: ReturnType<typeof within>) => canvas.findByRole('tab', { name: 'Doctor 2 new' });
+/** Waits for the tabs, which React renders one commit after the list. */
+const findTabs = (canvas: ReturnType<typeof within>) => canvas.findByRole('tab', { name: 'Doctor 2 new' });
 
 const meta = preview.meta({
   title: 'Components/Tabs',
@@ -30,10 +30,10 @@ const meta = preview.meta({
   args: { label: 'Messages', tabs, onSelect: fn() },
 });
 
-/** A named list of tabs; each says its name and what is new, and owns its panel. */
+/** Named list of tabs; each tab has a name, its count of new items and its own panel. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const doctor = await drawn(canvas);
+    const doctor = await findTabs(canvas);
     await expect(canvas.getByRole('tablist', { name: 'Messages' })).toBeVisible();
     await expect(doctor).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel', { name: 'Doctor 2 new' })).toHaveTextContent(
@@ -43,11 +43,11 @@ export const Default = meta.story({
   },
 });
 
-/** One stop of the keyboard; arrows choose, pass what is shut off and go round; Home and End jump. */
+/** One tab stop; arrow keys select, skip disabled tabs and wrap around; Home and End jump. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
-    await drawn(canvas);
+    await findTabs(canvas);
     await userEvent.tab();
     await expect(tab(/Doctor/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -68,22 +68,22 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Where the line runs the other way, so do the arrows. */
+/** Arrow keys are reversed in right-to-left text. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await drawn(canvas);
+    await findTabs(canvas);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Support' })).toHaveFocus();
   },
 });
 
-/** The owner holds the choice: nothing changes until it says so. */
+/** Controlled by its caller, so nothing changes until the caller updates it. */
 export const Controlled = meta.story({
   args: { selected: 'files' },
   play: async ({ args, canvas }) => {
-    await drawn(canvas);
+    await findTabs(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Support' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('support');
     await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveAttribute('aria-selected', 'true');
@@ -92,11 +92,11 @@ export const Controlled = meta.story({
 
 const long = [
   { id: 'a', label: 'Medication or treatment plan', content: 'What you take, and when.' },
-  { id: 'b', label: 'Schedule a video or phone call', content: 'Times that are free.' },
-  { id: 'c', label: 'Side effects', content: 'What to look out for.' },
+  { id: 'b', label: 'Schedule a video or phone call', content: 'Available times.' },
+  { id: 'c', label: 'Side effects', content: 'What to watch for.' },
 ];
 
-/** The row scrolls by itself, the page does not. */
+/** The tab list scrolls, the page doesn't. */
 export const LongText = meta.story({
   args: { tabs: long },
   globals: onPhone,
@@ -105,8 +105,8 @@ export const LongText = meta.story({
   },
 });
 
-/** The tab that is chosen at first is in sight, wherever it stands in the row. */
-export const ChosenInSight = meta.story({
+/** The initially selected tab is scrolled into view. */
+export const SelectedInView = meta.story({
   args: { tabs: long, defaultSelected: 'c' },
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** Every tab at least 44 px high. */
+/** Every tab is at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (

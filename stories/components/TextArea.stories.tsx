@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Tab goes in and out; Enter begins a new line. */
+/** Tab moves in and out; Enter inserts a line break. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Anything the doctor should know?' });
@@ -29,7 +29,7 @@ export const Keyboard = meta.story({
 
 const height = (element: Element) => element.getBoundingClientRect().height;
 
-/** As high as what is written, up to a limit from which it scrolls; it shrinks again. */
+/** Grows and shrinks with the text, and scrolls above the maximum height. */
 export const Grows = meta.story({
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');
@@ -48,7 +48,7 @@ export const Grows = meta.story({
   },
 });
 
-/** Always to be seen; said near the end, once the typing pauses. Nothing is cut off. */
+/** Always visible, announced near the limit after a pause in typing. Text is never truncated. */
 export const Counter = meta.story({
   args: { characterLimit: 40 },
   play: async ({ canvas, canvasElement }) => {
@@ -66,33 +66,33 @@ export const Counter = meta.story({
   },
 });
 
-const sent = fn();
+const onSubmitted = fn();
 
-/** Refused by name, led to by the summary, right again when edited and left. */
-export const Sent = meta.story({
+/** Rejected by name, reached from the error summary, and valid again after an edit. */
+export const Submitted = meta.story({
   render: (args) => (
-    <InForm error={{ name: 'note', message: 'Tell us what you take' }} onSent={sent}>
+    <InForm error={{ name: 'note', message: 'Tell us which medicines you take' }} onSubmitted={onSubmitted}>
       <TextArea {...args} />
     </InForm>
   ),
   play: async ({ canvas, canvasElement }) => {
     const area = canvas.getByRole('textbox');
-    await expect(await followError(canvasElement, 'Tell us what you take')).toBe(area);
+    await expect(await followError(canvasElement, 'Tell us which medicines you take')).toBe(area);
     await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription('Tell us what you take');
+    await expect(area).toHaveAccessibleDescription('Tell us which medicines you take');
     await userEvent.keyboard('Ibuprofen');
     await userEvent.tab();
     await expect(area).not.toBeInvalid();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(sent).toHaveBeenLastCalledWith(['note=Ibuprofen']);
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['note=Ibuprofen']);
   },
 });
 
 export const LongText = meta.story({
   args: {
     label: 'Is there anything else about your health or your medicines that the doctor should know?',
-    description: 'Leave it empty if there is nothing. Do not write here in an emergency: call 911.',
-    errorMessage: 'Write at most 500 characters; the rest can wait for the first message',
+    description: 'Leave it blank if there isn’t. In an emergency, don’t write here. Call 911.',
+    errorMessage: 'Use 500 characters or fewer. You can add more in your first message',
     characterLimit: 500,
     defaultValue: 'Nothing that I know of. '.repeat(12),
   },
@@ -100,7 +100,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
-  args: { characterLimit: 100, errorMessage: 'Tell us what you take' },
+  args: { characterLimit: 100, errorMessage: 'Tell us which medicines you take' },
   globals: { ...onPhone, textSize: '200' },
 });
 
@@ -118,10 +118,10 @@ export const AllStates = meta.story({
           style={{ inlineSize: '18rem' }}
           label={`Anything else? (${row}, ${column})`}
           placeholder={row === 'empty' ? 'For example, what you are allergic to' : ''}
-          defaultValue={row === 'empty' ? '' : 'Asthma since I was a child. I use a spray when I run.'}
+          defaultValue={row === 'empty' ? '' : 'Asthma since I was a child. I use an inhaler when I run.'}
           description={column === 'plain' ? undefined : 'Only your doctor reads it.'}
           characterLimit={column === 'plain' ? undefined : row === 'too long' ? 40 : 200}
-          errorMessage={row === 'error' ? 'Tell us what you take' : undefined}
+          errorMessage={row === 'error' ? 'Tell us which medicines you take' : undefined}
           isReadOnly={row === 'read only'}
           isDisabled={row === 'disabled'}
         />

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The label takes the press, Tab goes in, what is written comes out. */
+/** Pressing the label or Tab focuses the field, and typing calls `onChange`. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
@@ -28,7 +28,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Help is read after the name. */
+/** Help text is read after the label. */
 export const Description = meta.story({
   args: { description: 'We send your receipts there.' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Description = meta.story({
   },
 });
 
-/** The error is tied to the field, and read with the help. */
+/** The error is associated with the field and read with the help text. */
 export const WithError = meta.story({
   args: {
     description: 'We send your receipts there.',
@@ -51,8 +51,8 @@ export const WithError = meta.story({
   },
 });
 
-/** The line of the message is kept free: nothing below moves when one comes. */
-export const NothingJumps = meta.story({
+/** An error doesn't move the content below, because its line is reserved. */
+export const NoLayoutShift = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1rem' }}>
       <TextField {...args} label="Without" />
@@ -67,7 +67,7 @@ export const NothingJumps = meta.story({
   },
 });
 
-/** A required field is required for a screen reader; the browser's own bubble stays away. */
+/** Required for screen readers, without the browser's own validation message. */
 export const Required = meta.story({
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Optional = meta.story({
   },
 });
 
-/** Takes no focus and no writing. */
+/** Ignores focus and typing. */
 export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'a@b.example' },
   play: async ({ args, canvas }) => {
@@ -96,9 +96,9 @@ export const Disabled = meta.story({
 
 export const LongText = meta.story({
   args: {
-    label: 'Name and first name of the person the parcel shall be handed to if nobody is at home',
-    description: 'The carrier asks for an identity card. A neighbour may be named here as well.',
-    errorMessage: 'Enter the name of one person, with the first name, as it stands on the identity card',
+    label: 'First and last name of the person who can receive the package if you’re not home',
+    description: 'The carrier asks for a photo ID. You can also name a neighbor.',
+    errorMessage: 'Enter one person’s first and last name as shown on their photo ID',
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
@@ -113,7 +113,7 @@ export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
 });
 
-/** Every state, at least 44 px high. */
+/** All states, each at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
@@ -127,7 +127,7 @@ export const AllStates = meta.story({
           placeholder={row === 'empty' ? 'name@example.com' : ''}
           defaultValue={row === 'empty' ? '' : 'ada@example.com'}
           description={column === 'plain' ? undefined : 'We send your receipts there.'}
-          errorMessage={row === 'error' ? 'We know no account with this email' : undefined}
+          errorMessage={row === 'error' ? 'We couldn’t find an account with this email' : undefined}
           isReadOnly={row === 'read only'}
           isDisabled={row === 'disabled'}
         />

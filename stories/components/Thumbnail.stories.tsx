@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { src: productPicture },
 });
 
-/** Decoration beside the product's name. */
+/** Decorative next to the product name. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -27,7 +27,7 @@ export const WithMeaning = meta.story({
 
 export const Missing = meta.story({ args: { src: undefined, icon: 'hair' } });
 
-/** A picture that does not load leaves no hole and no broken sign. */
+/** Shows the icon when the picture doesn't load. */
 export const Broken = meta.story({
   args: { src: brokenPicture, alt: 'Hair loss treatment' },
   play: async ({ canvas, canvasElement }) => {
@@ -36,7 +36,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Keeps its size: the room belongs to the words. */
+/** Doesn't scale with text. */
 export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvasElement }) => {

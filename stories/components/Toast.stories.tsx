@@ -10,10 +10,13 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 type Message = Omit<Toast, 'id'>;
 
 const done: Message = { kind: 'info', message: 'Done !' };
-const failed: Message = { kind: 'error', message: 'The service did not answer. Try again in a minute.' };
+const failed: Message = {
+  kind: 'error',
+  message: 'We couldn’t reach our service. Please try again in a minute.',
+};
 
-/** A queue whose clock the story moves. */
-function createStill(first?: Message) {
+/** Queue with a timer that the story controls. */
+function createManualQueue(first?: Message) {
   let ring: (() => void) | undefined;
   const delays: number[] = [];
   const queue = createToastQueue((task, delay) => {
@@ -32,8 +35,8 @@ function Page({ queue }: { queue: ToastQueue }) {
     <Stack as="main">
       <h1>Subscriptions</h1>
       <Inline gap={3}>
-        <Button onPress={() => queue.show(done)}>Say that it is done</Button>
-        <Button onPress={() => queue.show(failed)}>Say that it failed</Button>
+        <Button onPress={() => queue.show(done)}>Show success</Button>
+        <Button onPress={() => queue.show(failed)}>Show error</Button>
       </Inline>
       <ToastRegion queue={queue} />
     </Stack>
@@ -47,11 +50,11 @@ const meta = preview.meta({
 });
 
 const story = (first?: Message) => {
-  const still = createStill(first);
+  const still = createManualQueue(first);
   return { still, render: () => <Page queue={still.queue} /> };
 };
 
-/** Live: a message leaves after 3,000 ms. */
+/** Live: a toast disappears after 3,000 ms. */
 export const Default = meta.story({
   tags: ['message:one-at-a-time'],
   render: ({ queue }) => <Page queue={queue} />,
@@ -59,7 +62,7 @@ export const Default = meta.story({
 
 const announced = story();
 
-/** The live regions are there first, then the words: quiet ones wait, errors interrupt. */
+/** Live regions are rendered before their text. `info` is polite, `error` interrupts. */
 export const Announced = meta.story({
   render: announced.render,
   play: async ({ canvas }) => {
@@ -67,26 +70,26 @@ export const Announced = meta.story({
     const assertive = canvas.getByRole('alert');
     await expect(polite).toBeEmptyDOMElement();
     await expect(assertive).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Say that it is done' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
     await expect(polite).toHaveTextContent('Done !');
     await expect(polite).toHaveAttribute('aria-live', 'polite');
     await expect(assertive).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Say that it failed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show error' }));
     await expect(polite).toBeEmptyDOMElement();
-    await expect(assertive).toHaveTextContent('The service did not answer');
+    await expect(assertive).toHaveTextContent('We couldn’t reach our service');
     await expect(canvas.getByRole('region', { name: 'Notifications' })).toContainElement(assertive);
-    await expect(canvas.getByRole('button', { name: 'Say that it failed' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Show error' })).toHaveFocus();
   },
 });
 
 const again = story(done);
 
-/** The same words a second time are a new message: the node changes, so it is read again. */
-export const SaidTwice = meta.story({
+/** The same message again replaces the element, so that it's announced again. */
+export const AnnouncedAgain = meta.story({
   render: again.render,
   play: async ({ canvas }) => {
     const before = await canvas.findByText('Done !');
-    await userEvent.click(canvas.getByRole('button', { name: 'Say that it is done' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show success' }));
     await expect(before).not.toBeInTheDocument();
     await expect(canvas.getByText('Done !')).toBeInTheDocument();
   },
@@ -94,8 +97,8 @@ export const SaidTwice = meta.story({
 
 const clock = story(done);
 
-/** 3,000 ms; stands still under the pointer and under the focus, and starts anew afterwards. */
-export const Clock = meta.story({
+/** 3,000 ms; pauses on hover and focus, and restarts afterwards. */
+export const Timer = meta.story({
   tags: ['number:toast'],
   render: clock.render,
   play: async ({ canvas, step }) => {
@@ -103,7 +106,7 @@ export const Clock = meta.story({
     await canvas.findByText('Done !');
     await expect(still.delays.at(-1)).toBe(3000);
     await expect(still.isRunning()).toBe(true);
-    await step('Pointer', async () => {
+    await step('Hover', async () => {
       await userEvent.hover(canvas.getByText('Done !'));
       await expect(still.isRunning()).toBe(false);
       await userEvent.unhover(canvas.getByText('Done !'));
@@ -112,11 +115,11 @@ export const Clock = meta.story({
     await step('Focus', async () => {
       canvas.getByRole('button', { name: 'Close' }).focus();
       await expect(still.isRunning()).toBe(false);
-      canvas.getByRole('button', { name: 'Say that it is done' }).focus();
+      canvas.getByRole('button', { name: 'Show success' }).focus();
       await expect(still.isRunning()).toBe(true);
       await expect(still.delays.at(-1)).toBe(3000);
     });
-    await step('Time is up', async () => {
+    await step('Timeout', async () => {
       still.ring();
       await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -126,12 +129,12 @@ export const Clock = meta.story({
 
 const keys = story(failed);
 
-/** F6 goes to the message; Escape, or its button, closes it; the focus goes back to where it was. */
+/** F6 focuses the toast, Escape or its button closes it, and focus returns. */
 export const Keyboard = meta.story({
   render: keys.render,
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Notifications' });
-    const before = canvas.getByRole('button', { name: 'Say that it failed' });
+    const before = canvas.getByRole('button', { name: 'Show error' });
     before.focus();
     await userEvent.keyboard('{F6}');
     const close = canvas.getByRole('button', { name: 'Close' });
@@ -149,7 +152,7 @@ export const Keyboard = meta.story({
 
 const over = story(failed);
 
-/** Read, seen and reached while a dialog shuts the rest of the page off; closing it leaves the dialog open. */
+/** Can be read, seen and reached while a dialog is open. Closing the toast keeps the dialog open. */
 export const OverDialog = meta.story({
   render: () => (
     <>
@@ -174,10 +177,10 @@ export const OverDialog = meta.story({
 const long = story({
   kind: 'error',
   message:
-    'Your card was declined by the bank that issued it. Please ask them why, or use another card on the payment page.',
+    'Your card was declined by the bank that issued it. Please contact them, or use another card on the payment page.',
 });
 
-/** A phone's page keeps its foot free: there are the button that goes on, and the price. */
+/** At the top on phones, where the bottom has the main button and the price. */
 export const LongText = meta.story({
   render: long.render,
   globals: onPhone,
@@ -190,7 +193,7 @@ export const LongText = meta.story({
 
 const large = story(failed);
 
-/** Text twice as large: the message and its cross stay on the page. */
+/** With large text, message and close button stay on the page. */
 export const LargeText = meta.story({
   render: large.render,
   globals: largeTextOnPhone,
@@ -199,7 +202,7 @@ export const LargeText = meta.story({
     await expect(scrollsSideways()).toBe(false);
     const { top, width } = message.getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
-    // Words that share the width with icon and cross would break in the middle.
+    // Sharing the row with icon and close button would break words.
     await expect(width).toBeGreaterThan(window.innerWidth / 2);
     const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.right).toBeLessThanOrEqual(window.innerWidth);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Tooltip,
   args: {
     delay: 0,
-    children: <IconButton icon="refresh" label="Take the photo again" onPress={press} />,
+    children: <IconButton icon="refresh" label="Retake photo" onPress={press} />,
   },
   decorators: [(Story) => <div style={{ padding: '3rem' }}>{Story()}</div>],
   beforeEach: () => {
@@ -22,14 +22,14 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-const shown = async () => {
+const findOpen = async () => {
   const tip = await page().findByRole('tooltip');
   await waitFor(() => expect(tip).toBeVisible());
   return tip;
 };
-const gone = () => waitFor(() => expect(page().queryByRole('tooltip')).not.toBeInTheDocument());
+const expectClosed = () => waitFor(() => expect(page().queryByRole('tooltip')).not.toBeInTheDocument());
 
-/** The keyboard's focus shows it, Escape hides it and the focus stays, leaving hides it. */
+/** Keyboard focus shows it; Escape hides it and keeps focus; moving focus hides it. */
 export const Keyboard = meta.story({
   render: (args) => (
     <Inline>
@@ -38,59 +38,59 @@ export const Keyboard = meta.story({
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Take the photo again' });
+    const button = canvas.getByRole('button', { name: 'Retake photo' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
-    await expect(await shown()).toHaveTextContent('Take the photo again');
+    await expect(await findOpen()).toHaveTextContent('Retake photo');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(button).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await shown();
+    await findOpen();
     await userEvent.tab();
-    await gone();
+    await expectClosed();
     await expect(press).not.toHaveBeenCalled();
   },
 });
 
-/** The button has its name without it; it only shows to the eye what a screen reader says anyway. */
+/** The button is named without it; the tooltip shows sighted users what screen readers announce. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Take the photo again');
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Retake photo');
     await expect(page().queryByRole('tooltip')).not.toBeInTheDocument();
     await userEvent.tab();
-    await shown();
+    await findOpen();
   },
 });
 
-/** A resting pointer shows it, a press hides it and does what the button does. */
+/** Hover shows it; a press hides it and triggers the button. */
 export const Pointer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(canvasElement);
     await userEvent.hover(button);
-    await shown();
+    await findOpen();
     await userEvent.click(button);
     await expect(press).toHaveBeenCalledTimes(1);
-    await gone();
+    await expectClosed();
   },
 });
 
-/** A finger that holds asks for the name and does nothing else; the next touch puts it away. */
+/** A long press only shows the label; the next touch hides it. */
 export const Touch = meta.story({
   args: { holdDelay: 0 },
   play: async ({ canvas }) => {
     const finger = { pointerType: 'touch', pointerId: 7, isPrimary: true, button: 0 };
     const button = canvas.getByRole('button');
     await fireEvent.pointerDown(button, finger);
-    await expect(await shown()).toHaveTextContent('Take the photo again');
+    await expect(await findOpen()).toHaveTextContent('Retake photo');
     await fireEvent.pointerUp(button, finger);
     await fireEvent.click(button, { detail: 1 });
     await expect(press).not.toHaveBeenCalled();
     await expect(page().getByRole('tooltip')).toBeVisible();
     await fireEvent.pointerDown(document.body, finger);
-    await gone();
+    await expectClosed();
   },
 });
 
@@ -110,7 +110,7 @@ export const ShortTouch = meta.story({
 const long = (
   <IconButton
     icon="external"
-    label="Open the carrier's page about your parcel in a new tab of this browser"
+    label="Open the carrier's tracking page for your package in a new browser tab"
   />
 );
 
@@ -118,7 +118,7 @@ export const LongText = meta.story({
   args: { children: long },
   play: async () => {
     await userEvent.tab();
-    await shown();
+    await findOpen();
   },
 });
 
@@ -127,7 +127,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     await userEvent.tab();
-    await shown();
+    await findOpen();
     await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: '3 unread messages' },
 });
 
-/** Takes no room on the screen and is there for a screen reader. */
+/** Takes up no space on the screen but is exposed to screen readers. */
 export const Default = meta.story({
   render: (args) => (
     <p>
@@ -17,13 +17,13 @@ export const Default = meta.story({
     </p>
   ),
   play: async ({ canvas }) => {
-    const words = canvas.getByText('3 unread messages');
-    await expect(words.getBoundingClientRect().width).toBe(1);
+    const text = canvas.getByText('3 unread messages');
+    await expect(text.getBoundingClientRect().width).toBe(1);
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('Messages (3) 3 unread messages');
   },
 });
 
-/** A heading that the eye does not need keeps its place in the outline. */
+/** A hidden heading keeps its place in the outline. */
 export const Heading = meta.story({
   args: { as: 'h2', children: 'Your subscriptions' },
   play: async ({ canvas }) => {
@@ -31,10 +31,10 @@ export const Heading = meta.story({
   },
 });
 
-/** However large its text, it never makes the page scroll. */
+/** Never makes the page scroll, even with large text. */
 export const LargeText = meta.story({
   args: {
-    children: 'Long words for a screen reader that say in full what a small drawing shows. '.repeat(6),
+    children: 'Long text for screen readers that fully describes a small icon. '.repeat(6),
   },
   globals: largeTextOnPhone,
   play: async () => {

@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../scripts/pieces.ts';
+import { root } from '../scripts/entryPoints.ts';
 
-/** The program that runs pnpm: the one that runs this, else a fetched one. */
+/** Runs pnpm: the one running this script, otherwise through npx. */
 function pnpm(args: readonly string[], cwd: string): string {
-  const running = process.env['npm_execpath'] ?? '';
-  const [program, ...before] = running.includes('pnpm') ? [running] : ['npx', '-y', 'pnpm@12'];
-  return execFileSync(program ?? 'npx', [...before, ...args], {
+  const current = process.env['npm_execpath'] ?? '';
+  const [program, ...prefix] = current.includes('pnpm') ? [current] : ['npx', '-y', 'pnpm@12'];
+  return execFileSync(program ?? 'npx', [...prefix, ...args], {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
-/** The version of a package as this repository has it installed. */
+/** Installed version of a dependency. */
 const installed = (name: string): string => {
   const manifest: { version: string } = JSON.parse(
     readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
@@ -23,7 +23,7 @@ const installed = (name: string): string => {
   return manifest.version;
 };
 
-/** Builds and packs the package; gives back the path of the tarball. */
+/** Builds and packs the package. Returns the path of the tarball. */
 export function packPackage(): string {
   const folder = mkdtempSync(join(tmpdir(), 'patient-ui-pack-'));
   execFileSync(process.execPath, [join(root, 'scripts', 'build.ts')], { stdio: 'pipe' });
@@ -32,12 +32,12 @@ export function packPackage(): string {
   return join(folder, `patient-ui-${version}.tgz`);
 }
 
-/** Makes a bare Vite app outside of this repository, installs the tarball in it, and builds it; gives back its folder. */
-export function buildBareApp(tarball: string): string {
+/** Creates a minimal Vite app outside the repository, installs the tarball and builds the app. Returns its folder. */
+export function buildMinimalApp(tarball: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'patient-ui-app-'));
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
   const manifest = {
-    name: 'bare-app',
+    name: 'minimal-app',
     private: true,
     type: 'module',
     dependencies: {

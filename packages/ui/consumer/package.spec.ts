@@ -5,9 +5,9 @@ import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFlags, findBrowser } from '../../../tools/browser.ts';
 import { brands } from '../src/brands/index.ts';
-import { root } from '../scripts/pieces.ts';
+import { root } from '../scripts/entryPoints.ts';
 import { brandTokens, themeColors } from '../src/theme/inspect.ts';
-import { buildBareApp, packPackage } from './pack.ts';
+import { buildMinimalApp, packPackage } from './pack.ts';
 import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
 
 let tarball = '';
@@ -17,7 +17,7 @@ let browser: Browser | undefined;
 
 beforeAll(async () => {
   tarball = packPackage();
-  app = buildBareApp(tarball);
+  app = buildMinimalApp(tarball);
   served = await serveFolder(join(app, 'dist'));
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 });
@@ -29,31 +29,31 @@ afterAll(async () => {
   }
 });
 
-/** The first class of a piece's style sheet. */
+/** First class name in a component's style sheet. */
 const classOf = (name: string) =>
   /^\s*\.(\w+)/m.exec(readFileSync(join(root, 'dist', 'css', `${name}.css`), 'utf8'))?.[1] ?? 'no class';
 
 const tool = (name: string, ...args: string[]) =>
   execFileSync(join(root, 'node_modules', '.bin', name), args, { encoding: 'utf8', cwd: root });
 
-test('publint has nothing to say', () => {
+test('publint reports no problems', () => {
   expect(tool('publint', tarball, '--strict')).toContain('All good!');
 });
 
-test('the types of every door are found, by bundlers and by Node', () => {
-  // The css of the tokens has no types, and is the one door without any.
+test('bundlers and Node find the types of every entry point', () => {
+  // `tokens.css` is the only entry point without types.
   const args = [tarball, '--profile', 'esm-only', '--exclude-entrypoints', 'tokens.css', '--no-emoji'];
   expect(() => tool('attw', ...args)).not.toThrow();
 });
 
-test('a page that uses two pieces carries the css of those two and what they stand on', () => {
+test('an app with two components gets only their CSS and that of their dependencies', () => {
   const assets = join(app, 'dist', 'assets');
   const css = readdirSync(assets)
     .filter((name) => name.endsWith('.css'))
     .map((name) => readFileSync(join(assets, name), 'utf8'))
     .join('');
-  const whole = readdirSync(join(root, 'dist', 'css')).length;
-  expect(whole).toBeGreaterThan(50);
+  const styleSheetCount = readdirSync(join(root, 'dist', 'css')).length;
+  expect(styleSheetCount).toBeGreaterThan(50);
   expect(css).toContain(classOf('Button'));
   expect(css).not.toContain(classOf('Menu'));
 });
@@ -62,7 +62,7 @@ describe.each(brands.map(({ id, name }) => ({ id, name })))('in $name', ({ id, n
   let page: Page;
   const errors: string[] = [];
   beforeAll(async () => {
-    if (!browser || !served) throw new Error('The app is served before its tests begin');
+    if (!browser || !served) throw new Error('The app is not running');
     page = await browser.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(`${served.url}/?brand=${id}`);
@@ -70,23 +70,27 @@ describe.each(brands.map(({ id, name }) => ({ id, name })))('in $name', ({ id, n
   });
   afterAll(() => page.close());
 
-  test('a button has the colours of the brand', async () => {
+  test('a button has the brand color', async () => {
     const button = page.getByRole('button', { name: 'Continue' });
-    const colour = await button.evaluate((element) => {
-      const wanted = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
+    const color = await button.evaluate((element) => {
+      const accent = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
       const probe = document.createElement('i');
-      probe.style.color = wanted;
+      probe.style.color = accent;
       document.body.append(probe);
-      return { wanted, is: getComputedStyle(element).backgroundColor, as: getComputedStyle(probe).color };
+      return {
+        accent,
+        background: getComputedStyle(element).backgroundColor,
+        expected: getComputedStyle(probe).color,
+      };
     });
-    expect(colour.wanted).toBe(themeColors(brandTokens[id] ?? {}, 'light').get('color.accent.solid.rest'));
-    expect(colour.is).toBe(colour.as);
+    expect(color.accent).toBe(themeColors(brandTokens[id] ?? {}, 'light').get('color.accent.solid.rest'));
+    expect(color.background).toBe(color.expected);
     expect(await button.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
       44,
     );
   });
 
-  test('a plan stands there, and nothing went wrong', async () => {
+  test('shows a plan without errors', async () => {
     expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The package as somebody else gets it: packed, installed in a bare app, built and looked at. */
+/** Tests the package as a consumer gets it: packed, installed in a minimal app, built and opened in a browser. */
 export default defineConfig({
   test: {
     name: 'package',

@@ -1,24 +1,24 @@
-/** Makes the package that is published: a module per file, css beside them, types. */
+/** Builds the published package: one module per file, style sheets next to them, and types. */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
-import { doors, root } from './pieces.ts';
+import { entryPoints, root } from './entryPoints.ts';
 
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
 
 const bundle = await rolldown({
   cwd: root,
-  input: Object.fromEntries(doors.map(({ module }) => [module, join(root, 'src', `${module}.ts`)])),
+  input: Object.fromEntries(entryPoints.map(({ module }) => [module, join(root, 'src', `${module}.ts`)])),
   external: /^[^./\0](?!.*\.vanilla\.css)/,
   plugins: [vanillaExtractPlugin({ cwd: root, identifiers: 'short' })],
 });
 const { output } = await bundle.write({
   dir: dist,
   format: 'esm',
-  // A module per file: a page takes what it uses, and a piece's css comes with the piece.
+  // One module per file, so that an app bundles only the components it uses, each with its own style sheet.
   preserveModules: true,
   preserveModulesRoot: join(root, 'src'),
   entryFileNames: '[name].js',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentSurface, exportsOf, type Exported } from './surface.ts';
+import { componentSurface, exportsOf, type ExportedName } from './surface.ts';
 
 const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
   eager: true,
@@ -9,20 +9,21 @@ const sources = import.meta.glob<string>('./**/*.{ts,tsx}', {
 
 const sourceOf = (path: string): string => {
   const source = sources[path];
-  if (source === undefined) throw new Error(`No source is called ${path}`);
+  if (source === undefined) throw new Error(`No source file at ${path}`);
   return source;
 };
 
-/** Where a door's `./Button.tsx` or `../brands/index.ts` lies, seen from here. */
-const resolve = (door: string, from: string) => `.${new URL(from, new URL(door, 'file:///')).pathname}`;
+/** Path of a file that an entry point exports from, such as `./Button.tsx`, relative to this folder. */
+const resolve = (entryPoint: string, from: string) =>
+  `.${new URL(from, new URL(entryPoint, 'file:///')).pathname}`;
 
-const label = ({ name, isType }: Exported) => (isType ? `type ${name}` : name);
+const label = ({ name, isType }: ExportedName) => (isType ? `type ${name}` : name);
 
-function doorSurface(name: string, path: string): readonly string[] {
-  const door = path.replace('./src/', './');
-  const exported = exportsOf(sourceOf(door));
+function entryPointSurface(name: string, path: string): readonly string[] {
+  const entryPoint = path.replace('./src/', './');
+  const exported = exportsOf(sourceOf(entryPoint));
   const values = exported.filter(({ isType }) => !isType);
-  const files = [...new Set(values.map(({ from }) => resolve(door, from)))];
+  const files = [...new Set(values.map(({ from }) => resolve(entryPoint, from)))];
   const components = files
     .filter((file) => file.endsWith('.tsx'))
     .flatMap((file) => componentSurface(sourceOf(file), new URL(file, import.meta.url).pathname));
@@ -34,30 +35,30 @@ const manifests = import.meta.glob<{ exports: Record<string, string> }>('../pack
   import: 'default',
 });
 
-/** `.` repeats the others, `./styles` is CSS alone. */
-const doors = Object.values(manifests)
+/** `.` re-exports the others and `./styles` has only CSS. */
+const entryPoints = Object.values(manifests)
   .flatMap(({ exports }) => Object.entries(exports))
   .filter(([name]) => name !== '.' && name !== './styles');
 
-test('the public surface is the one that was reviewed; `vitest -u` writes a new one to be reviewed', async () => {
-  const lines = doors.flatMap(([name, path]) => doorSurface(name, path));
+test('the public API matches the reviewed snapshot; `vitest -u` updates it', async () => {
+  const lines = entryPoints.flatMap(([name, path]) => entryPointSurface(name, path));
   await expect(`${lines.join('\n').trim()}\n`).toMatchFileSnapshot('./surface.snap.txt');
 });
 
-test('every component the package lets out has its props listed', () => {
-  const text = doors.flatMap(([name, path]) => doorSurface(name, path)).join('\n');
-  const components = doors
+test('lists the props of every exported component', () => {
+  const text = entryPoints.flatMap(([name, path]) => entryPointSurface(name, path)).join('\n');
+  const components = entryPoints
     .flatMap(([, path]) => exportsOf(sourceOf(path.replace('./src/', './'))))
     .filter(({ name, isType, from }) => !isType && from.endsWith('.tsx') && /^[A-Z]/.test(name));
   expect(components.length).toBeGreaterThan(10);
   for (const { name } of components) expect(text).toContain(`<${name}>`);
 });
 
-test('a prop is told by name, need, type and default', () => {
+test('describes a prop by name, whether it is optional, type and default', () => {
   const code = `
 import type { Size } from './size.ts';
 export interface NoteProps extends Omit<Base, 'title'> {
-  /** What it says. */
+  /** Text of the note. */
   text: readonly string[];
   size?: Size;
 }
@@ -72,11 +73,11 @@ export function Note({ text, size = 'small', ...rest }: NoteProps) { return <p {
   ]);
 });
 
-test('a file without components has none', () => {
+test('finds no component in a file without any', () => {
   expect(componentSurface('export const one = 1;', '/one.tsx')).toEqual([]);
 });
 
-test('a door lets out values and types by name, and nothing else', () => {
+test('reads named exports of values and types and rejects anything else', () => {
   expect(exportsOf("// why\nexport { A, type B } from './a.tsx';\nexport type { C } from './c.ts';")).toEqual(
     [
       { name: 'A', isType: false, from: './a.tsx' },

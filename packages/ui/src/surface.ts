@@ -1,4 +1,4 @@
-/** The public surface of the package as text, read from its sources: what a change of it looks like in review. */
+/** Public API of the package as text, read from the sources, so that reviewers see every change. */
 import { builtinResolvers, ERROR_CODES, parse, type Documentation } from 'react-docgen';
 
 type Prop = NonNullable<Documentation['props']>[string];
@@ -9,60 +9,61 @@ function componentsOf(code: string, filename: string): readonly Documentation[] 
   try {
     return parse(code, { filename, resolver, babelOptions: { configFile: false, babelrc: false } });
   } catch (error) {
-    const isBare = error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION;
-    if (isBare) return [];
+    const hasNoComponent =
+      error instanceof Error && 'code' in error && error.code === ERROR_CODES.MISSING_DEFINITION;
+    if (hasNoComponent) return [];
     throw error;
   }
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
+const collapseWhitespace = (text: string) => text.replace(/\s+/g, ' ').replace(/^\| /, '').trim();
 
-/** A prop's type in the words of the source; what docgen made of it where it is written elsewhere. */
+/** Type of a prop as written in the source, or as docgen resolves it when declared elsewhere. */
 function typeOf(code: string, name: string, { tsType }: Prop): string {
   const written = new RegExp(`^ {2}${name}\\??: ([^;]+);`, 'm').exec(code)?.[1];
-  return oneLine(written ?? tsType?.name ?? 'unknown');
+  return collapseWhitespace(written ?? tsType?.name ?? 'unknown');
 }
 
-/** What the props of a component take over from elsewhere. */
-function inherited(code: string, component: string): readonly string[] {
+/** Types that a component's props extend. */
+function extendedTypes(code: string, component: string): readonly string[] {
   const clause = new RegExp(`interface ${component}Props(?:<[^{]*?>)? extends ([^{]+)\\{`).exec(code)?.[1];
-  return clause === undefined ? [] : [`    ...${oneLine(clause)}`];
+  return clause === undefined ? [] : [`    ...${collapseWhitespace(clause)}`];
 }
 
 const propLine = (code: string, name: string, prop: Prop) => {
-  const written = prop.defaultValue?.value;
-  const fallback = typeof written === 'string' ? ` = ${oneLine(written)}` : '';
+  const value = prop.defaultValue?.value;
+  const fallback = typeof value === 'string' ? ` = ${collapseWhitespace(value)}` : '';
   return `    ${name}${prop.required ? '' : '?'}: ${typeOf(code, name, prop)}${fallback}`;
 };
 
-/** The components of one file with their props: name, whether it may be left out, type, default. */
+/** Components in a file with their props: name, whether optional, type and default. */
 export const componentSurface = (code: string, filename: string): readonly string[] =>
   componentsOf(code, filename).flatMap(({ displayName = '', props = {} }) => [
     `  <${displayName}>`,
     ...Object.entries(props)
       .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
       .map(([name, prop]) => propLine(code, name, prop)),
-    ...inherited(code, displayName),
+    ...extendedTypes(code, displayName),
   ]);
 
-/** One name that a door lets out. */
-export interface Exported {
+/** Name exported by an entry point. */
+export interface ExportedName {
   readonly name: string;
   readonly isType: boolean;
-  /** The file it comes from, as the door writes it. */
+  /** Module specifier of the file it's exported from. */
   readonly from: string;
 }
 
 const statement = /export (type )?\{([^}]*)\} from '([^']+)';/g;
 
 /**
- * The names a door (`index.ts`) lets out.
- * @throws Error when the door holds anything but named exports of other files.
+ * Names exported by an entry point (`index.ts`).
+ * @throws Error when the file contains anything but named re-exports.
  */
-export function exportsOf(door: string): readonly Exported[] {
-  const rest = door.replace(statement, '').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
-  if (rest.trim() !== '') throw new Error(`A door holds named exports only, not: ${rest.trim()}`);
-  return [...door.matchAll(statement)].flatMap(([, allTypes, names = '', from = '']) =>
+export function exportsOf(source: string): readonly ExportedName[] {
+  const rest = source.replace(statement, '').replace(/\/\*[^]*?\*\/|\/\/.*/g, '');
+  if (rest.trim() !== '') throw new Error(`An entry point contains named exports only, not: ${rest.trim()}`);
+  return [...source.matchAll(statement)].flatMap(([, allTypes, names = '', from = '']) =>
     names
       .split(',')
       .map((name) => name.trim())

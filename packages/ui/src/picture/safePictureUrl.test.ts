@@ -8,7 +8,7 @@ test.each([
   'http://127.0.0.1:4010/a.png',
   '/pictures/hl.svg',
   'blob:https://mens.localhost/9f0c',
-])('%s is shown', (address) => {
+])('allows %s', (address) => {
   expect(safePictureUrl(address)).toBe(address);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'data:image/svg+xml,<svg/>',
   'file:///etc/passwd',
   'hair.webp',
-])('%s is not', (address) => {
+])('rejects %s', (address) => {
   expect(safePictureUrl(address)).toBeUndefined();
 });

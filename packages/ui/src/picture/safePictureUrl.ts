@@ -1,13 +1,13 @@
 const local = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/;
 
 /**
- * The address a picture may be loaded from: https, http on this machine only, a path of this app, or a file
- * the patient has just chosen (`blob:`). Undefined for everything else, which is then shown as no picture.
+ * Picture URL if it's allowed: https, http on localhost, a path of this app, or a local file (`blob:`). Undefined for
+ * any other URL.
  */
 export function safePictureUrl(address: string | undefined): string | undefined {
   if (!address) return undefined;
   if (address.startsWith('blob:')) return address;
-  // A browser drops tabs and line breaks and reads a backslash as a slash, so "/\t/host" would leave the app.
+  // Browsers drop tabs and line breaks and read a backslash as a slash, so "/\t/host" would leave the app.
   if (address.startsWith('/')) return /^\/(?!\/)[^\\\t\r\n]*$/.test(address) ? address : undefined;
   if (!URL.canParse(address)) return undefined;
   const { protocol, hostname } = new URL(address);

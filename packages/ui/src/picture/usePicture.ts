@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safePictureUrl } from './safePictureUrl.ts';
 
-/** A picture that may be missing, forbidden or broken: `src` is there only while it can be shown. */
+/** Props of an `<img>` whose `src` is undefined when the URL is missing, not allowed or fails to load. */
 export function usePicture(address: string | undefined) {
   const [broken, setBroken] = useState<string>();
   const safe = safePictureUrl(address);

@@ -1,5 +1,2 @@
-/**
- * Container condition: text so large, for the room there is, that beside a drawing or a button a line would hold a few
- * letters. What stands side by side goes under each other then.
- */
+/** Container query for text too large to share a row with an icon or a button. Rows stack at this width. */
 export const cramped = '(max-width: 13rem)';

@@ -1,2 +1,2 @@
-/** Which fixed thing lies over which. Later is nearer to the patient. */
+/** Stacking order (`z-index`) of fixed elements. */
 export const depth = { header: 10, overlay: 100, popover: 110, toast: 200, progress: 300 } as const;

@@ -10,7 +10,7 @@ const { color } = vars;
 const { type, size } = scale;
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1]})` } });
 
-/** What lies over the page beside what opened it. Its width and corners are its own. */
+/** Popover surface, shared by menus, lists and popovers. Each sets its own width and corners. */
 export const floating = style(
   inComponent({
     zIndex: depth.popover,
@@ -28,10 +28,10 @@ export const floating = style(
   }),
 );
 
-/** Rows to choose from. */
+/** List of options or menu items. */
 export const list = style(inComponent({ padding: space[1], outline: 'none' }));
 
-/** One of them. */
+/** Option or menu item. */
 export const row = style(
   inComponent({
     position: 'relative',
@@ -48,11 +48,11 @@ export const row = style(
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-hovered]': { background: color.control.fill.hover },
-      // In a ComboBox the focus stays in the text; the row it is on is told by this alone.
+      // Only sign of the current row in a ComboBox, where focus stays in the text field.
       '&[data-focused]': { background: color.control.fill.hover },
       '&[data-pressed]': { background: color.control.fill.pressed },
       '&[data-selected]': { fontWeight: type.weight.strong },
-      // Inside the row, where the list's edge does not cut it.
+      // Drawn inside the row, where the list's overflow doesn't clip it.
       '&[data-focus-visible]': {
         outline: `${size.focusRing} solid ${color.focus}`,
         outlineOffset: `-${size.focusRing}`,
@@ -70,12 +70,12 @@ export const row = style(
   }),
 );
 
-/** Its words, under each other. */
-export const words = style(
+/** Label and description of a row. */
+export const text = style(
   inComponent({ display: 'flex', flex: '1 1 auto', flexDirection: 'column', minInlineSize: 0 }),
 );
 
-/** A reason or a consequence under the word. */
+/** Reason or consequence below the label. */
 export const description = style(
   inComponent({
     color: color.text.quiet,

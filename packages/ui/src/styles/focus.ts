@@ -2,8 +2,8 @@ import { scale } from '../theme/scale.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /**
- * The one focus ring: an outline and never a shadow, so that forced colours keep it. Spread into the
- * `selectors` of a rule; `[data-focus-visible]` is what react-aria sets for keyboard users.
+ * Focus ring of all controls, to spread into `selectors`. An outline instead of a shadow, so that forced colors keep
+ * it. react-aria sets `[data-focus-visible]` for keyboard users.
  */
 export const focusRing = {
   '&[data-focus-visible]': {

@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 
-/** A rule of a component. Every rule in `components/` goes through this. */
+/** Puts a rule in the component layer. Use it for every rule in `components/`. */
 export const inComponent = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.component]: rule } });
 
-/** A rule of a pattern: beats the components it is made of. Every rule in `patterns/` goes through this. */
+/** Puts a rule in the pattern layer, which overrides components. Use it for every rule in `patterns/`. */
 export const inPattern = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.pattern]: rule } });

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Later wins: a screen's own class always beats a piece's, whatever the order of the files. */
+/** Cascade layers; later ones win, and unlayered classes of a screen override all of them in any file order. */
 export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),

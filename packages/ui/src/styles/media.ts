@@ -1,6 +1,6 @@
 import { breakpoint } from '../theme/scale.ts';
 
-/** Media conditions, named for what the patient has. */
+/** Media conditions. */
 export const media = {
   roomy: `(min-width: ${breakpoint.medium})`,
   wide: `(min-width: ${breakpoint.wide})`,

@@ -11,7 +11,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Anchors and focus never land under a sticky header.
+  // Keeps anchors and focused elements clear of the sticky header.
   scrollPaddingBlock: scale.space[16],
 });
 reset('body', {
@@ -43,7 +43,7 @@ reset(':focus-visible', {
   outline: `${scale.size.focusRing} solid ${vars.color.focus}`,
   outlineOffset: scale.size.focusOffset,
 });
-// A heading or a main region that takes focus on arrival is not a control.
+// Headings and main regions that receive focus after navigation aren't controls.
 reset('[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('html', {
   '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },

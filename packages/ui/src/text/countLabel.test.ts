@@ -9,6 +9,6 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [Infinity, '99+'],
-])('%d is %j', (count, label) => {
+])('%d is shown as %j', (count, label) => {
   expect(countLabel(count)).toBe(label);
 });

@@ -1,5 +1,5 @@
-/** A number beside a word: empty for none (and for less than none), "99+" where a larger one says no more. */
-export function countLabel(count: number, most = 99): string {
+/** Text for a count next to a label: empty for zero or less, and "99+" above the maximum. */
+export function countLabel(count: number, max = 99): string {
   if (!(count > 0)) return '';
-  return count > most ? `${most}+` : String(Math.floor(count));
+  return count > max ? `${max}+` : String(Math.floor(count));
 }

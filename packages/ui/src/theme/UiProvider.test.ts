@@ -7,22 +7,24 @@ import { UiProvider, useBrand } from './UiProvider.tsx';
 
 const navigate = () => {};
 
-function Says() {
+function BrandText() {
   const { name, supportEmail } = useBrand();
   const { locale, direction } = useLocale();
   return `${name} ${supportEmail} ${locale} ${direction}`;
 }
 
-test.each(brands)('$id: pieces read brand, language and direction around them', (brand) => {
-  const around = (locale?: string) => {
-    const Around = () =>
-      UiProvider({ brand, navigate, children: createElement(Says), ...(locale && { locale }) });
-    return renderToStaticMarkup(createElement(Around));
+test.each(brands)('$id: provides brand, language and direction', (brand) => {
+  const render = (locale?: string) => {
+    const Provider = () =>
+      UiProvider({ brand, navigate, children: createElement(BrandText), ...(locale && { locale }) });
+    return renderToStaticMarkup(createElement(Provider));
   };
-  expect(around()).toBe(`${brand.name} ${brand.supportEmail} en-US ltr`);
-  expect(around('ar')).toBe(`${brand.name} ${brand.supportEmail} ar rtl`);
+  expect(render()).toBe(`${brand.name} ${brand.supportEmail} en-US ltr`);
+  expect(render('ar')).toBe(`${brand.name} ${brand.supportEmail} ar rtl`);
 });
 
-test('outside a UiProvider there is no brand, and useBrand says so', () => {
-  expect(() => renderToStaticMarkup(createElement(Says))).toThrow('useBrand wants a UiProvider around it');
+test('useBrand throws outside a UiProvider', () => {
+  expect(() => renderToStaticMarkup(createElement(BrandText))).toThrow(
+    'useBrand must be used inside a UiProvider',
+  );
 });

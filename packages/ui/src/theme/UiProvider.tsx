@@ -1,17 +1,17 @@
 import { createContext, use, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-// RouterProvider has no subpath of its own; tree shaking leaves the rest of the index out.
+// RouterProvider has no subpath. Tree shaking removes the rest of the index.
 // oxlint-disable-next-line no-restricted-imports
 import { RouterProvider } from 'react-aria-components';
 import type { Brand } from './defineBrand.ts';
 
 /** Props of {@link UiProvider}. */
 export interface UiProviderProps {
-  /** The brand whose name, logo and addresses pieces show. Its colours come from `data-brand` on the root element. */
+  /** Brand whose name, logo and addresses are shown. Its colors come from `data-brand` on the root element. */
   brand: Brand;
-  /** Goes to a path of the same app; every Link and menu item uses it. */
+  /** Navigates to a path of this app, for links and menu items. */
   navigate: (path: string) => void;
-  /** Language and region. @default that of the provider around it, else 'en-US' */
+  /** Locale, such as 'en-US'. @default that of the parent provider, otherwise 'en-US' */
   locale?: string;
   children: ReactNode;
 }
@@ -20,10 +20,10 @@ const LocaleContext = createContext('en-US');
 const BrandContext = createContext<Brand | undefined>(undefined);
 const NavigateContext = createContext<UiProviderProps['navigate'] | undefined>(undefined);
 
-/** What every piece needs around it: brand data, language and in-app navigation. */
-export function UiProvider({ brand, navigate, locale: wanted, children }: UiProviderProps) {
-  const around = use(LocaleContext);
-  const locale = wanted ?? around;
+/** Provides brand data, locale and in-app navigation to all components. */
+export function UiProvider({ brand, navigate, locale: localeProp, children }: UiProviderProps) {
+  const parentLocale = use(LocaleContext);
+  const locale = localeProp ?? parentLocale;
   return (
     <BrandContext value={brand}>
       <NavigateContext value={navigate}>
@@ -38,14 +38,14 @@ export function UiProvider({ brand, navigate, locale: wanted, children }: UiProv
 }
 
 /**
- * The brand around this piece.
+ * Current brand.
  * @throws Error outside a UiProvider.
  */
 export function useBrand(): Brand {
   const brand = use(BrandContext);
-  if (!brand) throw new Error('useBrand wants a UiProvider around it');
+  if (!brand) throw new Error('useBrand must be used inside a UiProvider');
   return brand;
 }
 
-/** Goes to a path of the same app, as the UiProvider around was told to; nothing outside of one, where the browser does it. */
+/** Navigation function of the UiProvider; undefined outside one, where the browser follows links. */
 export const useNavigate = (): UiProviderProps['navigate'] | undefined => use(NavigateContext);

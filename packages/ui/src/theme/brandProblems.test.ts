@@ -9,17 +9,17 @@ import { mergeTokens, tokenPaths, type TokenTree } from './tokens.ts';
 const ids = brands.map(({ id }) => id);
 const [first = {}, ...others] = Object.values(brandTokens);
 
-test('every brand has a token file, and every token file a brand', () => {
+test('every brand has a token file and every token file has a brand', () => {
   const files = Object.keys(import.meta.glob('../../tokens/brand/*.json'));
   expect(files.toSorted()).toEqual(ids.map((id) => `../../tokens/brand/${id}.json`).toSorted());
   expect(Object.keys(brandTokens).toSorted()).toEqual(ids.toSorted());
 });
 
-test.each(Object.entries(brandTokens))('%s: nothing is wrong with its tokens', (_id, tokens) => {
+test.each(Object.entries(brandTokens))('%s: has valid tokens', (_id, tokens) => {
   expect(brandProblems(tokens)).toEqual([]);
 });
 
-test('both schemes name the same roles', () => {
+test('both schemes define the same roles', () => {
   expect(tokenPaths(schemes.dark)).toEqual(tokenPaths(schemes.light));
 });
 
@@ -31,25 +31,25 @@ test.each(others)('every brand has every value, in every scheme', (tokens) => {
 });
 
 const change = (patch: TokenTree) => mergeTokens(first, patch);
-const grey = { $type: 'color', $value: '{color.neutral.300}' };
+const gray = { $type: 'color', $value: '{color.neutral.300}' };
 
 test.each([
   [{}, brandKeys.map((key) => `${key}: missing`)],
-  [change({ color: { text: { loud: grey } } }), ['color.text.loud: no brand may change this']],
-  [change({ color: { blue: { 500: grey } } }), ['color.blue.500: no brand may change this']],
-  [change({ space: { 4: { $value: '{space.5}' } } }), ['space.4: no brand may change this']],
+  [change({ color: { text: { loud: gray } } }), ['color.text.loud: brands cannot change this']],
+  [change({ color: { blue: { 500: gray } } }), ['color.blue.500: brands cannot change this']],
+  [change({ space: { 4: { $value: '{space.5}' } } }), ['space.4: brands cannot change this']],
   [
     change({ accent: { 500: { $value: '{color.pink.500}' } } }),
-    ['No token is called color.pink.500 (wanted by accent.500)'],
+    ['No token named color.pink.500 (used by accent.500)'],
   ],
   [
-    change({ color: { text: { inverse: grey } } }),
+    change({ color: { text: { inverse: gray } } }),
     [
       expect.stringMatching(
-        /^dark: text.inverse on text.rest is 1\.\d+, text on an inverted surface wants 4.5$/,
+        /^dark: text.inverse on text.rest is 1\.\d+, text on an inverted surface needs 4.5$/,
       ),
     ],
   ],
-])('%j is refused', (tokens, problems) => {
+])('rejects %j', (tokens, problems) => {
   expect(brandProblems(tokens)).toEqual(problems);
 });

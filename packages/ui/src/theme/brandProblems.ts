@@ -8,16 +8,16 @@ import { resolveTokens, tokenPaths, type TokenTree } from './tokens.ts';
 
 const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** What every brand has to give: its ramp, and the colour of its mark. */
+/** Keys that every brand has to define: its ramp and the color of its mark. */
 export const brandKeys: readonly string[] = [...steps.map((step) => `accent.${step}`), 'brand.mark'];
 
 const themedKeys: string[] = [];
 mapShape(themedSources, (path) => themedKeys.push(path));
 
-/** Both schemes' names. */
+/** Names of both schemes. */
 export const schemeNames: readonly Scheme[] = ['light', 'dark'];
 
-/** The colour of every role (`color.text.rest`) of one brand in one scheme, as CSS. */
+/** CSS color of every role (`color.text.rest`) for a brand and scheme. */
 export const themeColors = (brand: TokenTree, scheme: Scheme): ReadonlyMap<string, string> =>
   new Map(
     [...resolveTokens(primitives, schemes[scheme], brand)].flatMap(([path, token]) =>
@@ -32,22 +32,22 @@ function schemeProblems(brand: TokenTree, scheme: Scheme): readonly string[] {
     const ratio = contrastRatio(colorOf(foreground), colorOf(background));
     return ratio >= minimum
       ? []
-      : [`${scheme}: ${foreground} on ${background} is ${ratio.toFixed(2)}, ${use} wants ${minimum}`];
+      : [`${scheme}: ${foreground} on ${background} is ${ratio.toFixed(2)}, ${use} needs ${minimum}`];
   });
 }
 
 /**
- * What keeps a brand's token file from being used, each as one line; empty when nothing does. Looked at:
- * the shape of the file, keys it has to give, keys no brand may change, aliases, and every contrast pair.
+ * Problems with a brand's token file, one per entry; empty for a valid file. Checks its structure, missing keys, keys
+ * that brands can't change, aliases, and the contrast of every pair.
  */
 export function brandProblems(brand: TokenTree): readonly string[] {
-  const shape = dtcgProblems(brand);
-  const given = tokenPaths(brand);
-  const missing = brandKeys.filter((key) => !given.includes(key)).map((key) => `${key}: missing`);
-  const foreign = given
+  const structure = dtcgProblems(brand);
+  const keys = tokenPaths(brand);
+  const missing = brandKeys.filter((key) => !keys.includes(key)).map((key) => `${key}: missing`);
+  const notAllowed = keys
     .filter((key) => !brandKeys.includes(key) && !themedKeys.includes(key))
-    .map((key) => `${key}: no brand may change this`);
-  const found = [...shape, ...missing, ...foreign];
+    .map((key) => `${key}: brands cannot change this`);
+  const found = [...structure, ...missing, ...notAllowed];
   if (found.length > 0) return found;
   try {
     return schemeNames.flatMap((scheme) => schemeProblems(brand, scheme));

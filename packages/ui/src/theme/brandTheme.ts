@@ -5,16 +5,16 @@ import { cssShape } from './shape.ts';
 import { primitives, schemes, themedSources, type Scheme } from './sources.ts';
 import { resolveTokens, type TokenTree } from './tokens.ts';
 
-/** The CSS values of one brand in one scheme. */
+/** CSS values for a brand and scheme. */
 export const themeValues = (brand: TokenTree, scheme: Scheme) =>
   cssShape(themedSources, resolveTokens(primitives, schemes[scheme], brand));
 
 const inLayer = (rule: object) => ({ '@layer': { [layers.theme]: rule } });
 
 /**
- * Writes the themes of one brand, to be called in a `.css.ts` file. The brand is `data-brand`, a forced
- * scheme `data-scheme`, on any element (the root of the page, or one pane of a side-by-side view).
- * Without `data-scheme` the scheme follows the system.
+ * Writes the themes of a brand. Call it in a `.css.ts` file. `data-brand` selects the brand and `data-scheme` forces
+ * a scheme, on any element: the root, or one pane of a side-by-side view. Without `data-scheme`, the scheme follows
+ * the system.
  */
 export function brandTheme(id: string, tokens: TokenTree): void {
   const light = assignVars(vars, themeValues(tokens, 'light'));

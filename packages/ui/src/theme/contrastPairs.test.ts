@@ -9,7 +9,7 @@ const foregrounds = new Set<string>(contrastPairs.map(({ foreground }) => foregr
 const backgrounds = new Set<string>(contrastPairs.map(({ background }) => background));
 const exempt = new Set(Object.keys(contrastExemptions));
 
-/** What a role is called when something is read or recognised by it. */
+/** Whether a role is used for text or graphics, judging by its name. */
 const isForeground = (role: string) => /(^|\.)(text|link|icon|border|focus|graphic)(\.|$)/.test(role);
 
 for (const [brand, tokens] of Object.entries(brandTokens))
@@ -24,18 +24,15 @@ for (const [brand, tokens] of Object.entries(brandTokens))
     );
   }
 
-test.each(colorRoles.filter(isForeground))('%s stands in a pair, or is exempt for a reason', (role) => {
+test.each(colorRoles.filter(isForeground))('%s is a foreground in a pair or is exempt', (role) => {
   expect(foregrounds.has(role) || exempt.has(role)).toBe(true);
 });
 
-test.each(colorRoles.filter((role) => !isForeground(role)))(
-  'something is measured on %s, or it is exempt for a reason',
-  (role) => {
-    expect(foregrounds.has(role) || backgrounds.has(role) || exempt.has(role)).toBe(true);
-  },
-);
+test.each(colorRoles.filter((role) => !isForeground(role)))('%s is in a pair or is exempt', (role) => {
+  expect(foregrounds.has(role) || backgrounds.has(role) || exempt.has(role)).toBe(true);
+});
 
-test('what is exempt is a role, is measured nowhere, and says why', () => {
+test('every exemption is a role without a pair and has a reason', () => {
   for (const [role, reason] of Object.entries(contrastExemptions)) {
     expect(colorRoles).toContain(role);
     expect(foregrounds.has(role)).toBe(false);
@@ -43,19 +40,19 @@ test('what is exempt is a role, is measured nowhere, and says why', () => {
   }
 });
 
-test('text is exempt only where it cannot be used', () => {
+test('only disabled text is exempt', () => {
   const texts = [...exempt].filter((role) => /(^|\.)(text|link)(\.|$)/.test(role));
   expect(texts.filter((role) => !role.endsWith('disabled'))).toEqual([]);
 });
 
-test('text pairs ask for 4.5', () => {
-  const lax = contrastPairs.filter(
+test('text pairs need at least 4.5', () => {
+  const tooLow = contrastPairs.filter(
     ({ foreground, minimum }) => /(^|\.)(text|link)(\.|$)/.test(foreground) && minimum < 4.5,
   );
-  expect(lax).toEqual([]);
+  expect(tooLow).toEqual([]);
 });
 
-test('no pair is listed twice', () => {
+test('lists each pair once', () => {
   const names = contrastPairs.map(({ foreground, background }) => `${foreground} on ${background}`);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,13 +1,13 @@
-/** Which colour may stand on which, as data: the token test, the colour page and a new brand all read it here. */
+/** Allowed color combinations, shared by the token tests, the color page and brand validation. */
 import type { ColorRole } from './colorRoles.ts';
 
-/** One colour role on another, and the contrast that use asks for. */
+/** Foreground and background role with the contrast they need. */
 export interface ContrastPair {
   readonly foreground: ColorRole;
   readonly background: ColorRole;
   /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for graphics, field borders and the focus ring (1.4.11). */
   readonly minimum: 4.5 | 3;
-  /** What the pair is for, in a word or two. */
+  /** Short description of the use. */
   readonly use: string;
 }
 
@@ -31,11 +31,11 @@ const solids = ['rest', 'hover', 'pressed'] as const;
 const accentQuiet = ['accent.quiet.fill', 'accent.quiet.hover', 'accent.quiet.pressed'] as const;
 const dangerQuiet = ['danger.quiet.hover', 'danger.quiet.pressed'] as const;
 const statusFills = tones.map((tone) => `status.${tone}.fill` as const);
-const everywhere = [...surfaces, ...controls, ...accentQuiet, ...statusFills];
+const allBackgrounds = [...surfaces, ...controls, ...accentQuiet, ...statusFills];
 
-/** Every text, icon, border and ring on every background it may stand on. */
+/** Every text, icon, border and focus ring color on every background it's used on. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs(4.5, 'reading text')(['text.rest', 'text.quiet'], everywhere),
+  ...pairs(4.5, 'reading text')(['text.rest', 'text.quiet'], allBackgrounds),
   ...pairs(4.5, 'text on an inverted surface')(['text.inverse'], ['text.rest']),
 
   ...pairs(4.5, 'solid button')(
@@ -77,29 +77,26 @@ export const contrastPairs: readonly ContrastPair[] = [
   ]),
 
   ...pairs(3, 'edge of a field')(['border.field', 'border.fieldHover'], [...surfaces, ...controls]),
-  ...pairs(3, 'edge of what is selected')(
-    ['accent.quiet.border'],
-    [...surfaces, ...controls, ...accentQuiet],
-  ),
+  ...pairs(3, 'edge of a selected item')(['accent.quiet.border'], [...surfaces, ...controls, ...accentQuiet]),
   ...pairs(3, 'edge of a field in error')(['danger.border'], [...surfaces, ...controls]),
   ...pairs(3, 'brand mark and progress')(['accent.graphic'], [...surfaces, 'accent.quiet.fill']),
-  // The ring stands 2 px off what it is around, so what lies behind it is the surface and never the button.
+  // The ring has a 2 px offset, so it's drawn on the surface, never on the button.
   ...pairs(3, 'focus ring')(['focus'], [...surfaces, ...controls, ...accentQuiet, ...statusFills]),
 ];
 
-/** Colour roles that are measured against nothing, and why. */
+/** Color roles without a contrast requirement, and why. */
 export const contrastExemptions: Readonly<Partial<Record<ColorRole, string>>> = {
-  'text.disabled': 'WCAG 1.4.3 exempts what cannot be used; the reason stands beside it in words.',
-  'control.text.disabled': 'WCAG 1.4.3 exempts what cannot be used; the reason stands beside it in words.',
-  'control.fill.disabled': 'The ground of text that is exempt itself.',
-  'border.disabled': 'WCAG 1.4.11 exempts what cannot be used.',
-  'border.quiet': 'A hairline between things that space and headings set apart already.',
-  'status.success.border': 'Softens the edge of a fill; word and icon carry the meaning.',
-  'status.warning.border': 'Softens the edge of a fill; word and icon carry the meaning.',
-  'status.danger.border': 'Softens the edge of a fill; word and icon carry the meaning.',
-  'status.info.border': 'Softens the edge of a fill; word and icon carry the meaning.',
-  'status.neutral.border': 'Softens the edge of a fill; word and icon carry the meaning.',
-  'skeleton.rest': 'The shape of what is coming; that something loads is said in words.',
-  'skeleton.shine': 'The shape of what is coming; that something loads is said in words.',
-  scrim: 'Lets the page behind a dialog recede; the dialog has a surface and an edge of its own.',
+  'text.disabled': 'WCAG 1.4.3 exempts disabled controls; the text next to them explains why.',
+  'control.text.disabled': 'WCAG 1.4.3 exempts disabled controls; the text next to them explains why.',
+  'control.fill.disabled': 'Background of disabled text, which is exempt.',
+  'border.disabled': 'WCAG 1.4.11 exempts disabled controls.',
+  'border.quiet': 'Decorative line between items that are already separated by space and headings.',
+  'status.success.border': 'Decorative edge of a fill; text and icon carry the meaning.',
+  'status.warning.border': 'Decorative edge of a fill; text and icon carry the meaning.',
+  'status.danger.border': 'Decorative edge of a fill; text and icon carry the meaning.',
+  'status.info.border': 'Decorative edge of a fill; text and icon carry the meaning.',
+  'status.neutral.border': 'Decorative edge of a fill; text and icon carry the meaning.',
+  'skeleton.rest': 'Decorative placeholder; loading is announced as text.',
+  'skeleton.shine': 'Decorative placeholder; loading is announced as text.',
+  scrim: 'Dims the page behind a dialog, which has its own surface and edge.',
 };

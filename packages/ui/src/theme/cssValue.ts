@@ -39,7 +39,7 @@ function fontFamily(value: unknown): string {
   return names.map((name) => (/\s/.test(String(name)) ? `"${String(name)}"` : String(name))).join(', ');
 }
 
-const writers: Readonly<Record<string, (value: unknown) => string>> = {
+const formatters: Readonly<Record<string, (value: unknown) => string>> = {
   color,
   dimension: measure,
   duration: measure,
@@ -50,15 +50,15 @@ const writers: Readonly<Record<string, (value: unknown) => string>> = {
   fontWeight: String,
 };
 
-/** Every `$type` the library draws with. */
-export const cssTypes: ReadonlySet<string> = new Set(Object.keys(writers));
+/** Supported token types (`$type`). */
+export const cssTypes: ReadonlySet<string> = new Set(Object.keys(formatters));
 
 /**
- * A resolved token as a CSS value.
- * @throws Error for a token type the library does not draw with.
+ * CSS value of a resolved token.
+ * @throws Error for an unsupported token type.
  */
 export function cssValue(token: ResolvedToken): string {
-  const write = writers[token.type];
-  if (!write) throw new Error(`No CSS for tokens of type "${token.type}"`);
-  return write(token.value);
+  const format = formatters[token.type];
+  if (!format) throw new Error(`No CSS for tokens of type "${token.type}"`);
+  return format(token.value);
 }

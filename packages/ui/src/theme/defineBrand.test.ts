@@ -4,11 +4,11 @@ import { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 
 const [good] = brands;
 
-test('data that is right comes back as it is', () => {
+test('returns valid data unchanged', () => {
   expect(defineBrand({ ...good })).toEqual(good);
 });
 
-const wrong: [keyof Brand, Partial<Brand>][] = [
+const invalid: [keyof Brand, Partial<Brand>][] = [
   ['id', { id: 'Two Words' }],
   ['id', { id: '' }],
   ['name', { name: ' ' }],
@@ -23,8 +23,8 @@ const wrong: [keyof Brand, Partial<Brand>][] = [
   ['productTypes', { productTypes: [] }],
 ];
 
-test.each(wrong)('%s is refused: %j', (field, patch) => {
-  expect(() => defineBrand({ ...good, ...patch })).toThrow(`${field} is not usable`);
+test.each(invalid)('rejects an invalid %s: %j', (field, patch) => {
+  expect(() => defineBrand({ ...good, ...patch })).toThrow(`${field} is invalid`);
 });
 
 test('no two brands share an id, a name or a host', () => {
@@ -36,13 +36,13 @@ test('no two brands share an id, a name or a host', () => {
     expect(new Set(values).size).toBe(values.length);
 });
 
-test('every brand names the same pages to agree to, and each page is its own', () => {
+test('every brand has the same legal pages at its own URLs', () => {
   for (const { legal } of brands) expect(Object.keys(legal)).toEqual(Object.keys(good.legal));
   const pages = brands.flatMap(({ legal }) => Object.values(legal));
   expect(new Set(pages).size).toBe(pages.length);
 });
 
-test.each(brands)('$id: the icon is one SVG of the mark in the colour of the brand', (brand) => {
+test.each(brands)('$id: the favicon is the mark in the brand color', (brand) => {
   const icon = brandIcon(brand);
   expect(icon).toMatch(
     /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+"><path fill="#[0-9a-f]{6}" d="[^"<>]+"\/><\/svg>$/,

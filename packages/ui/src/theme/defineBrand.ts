@@ -1,46 +1,46 @@
-/** Addresses of what a patient agrees to. */
+/** URLs of the legal pages. */
 interface BrandLegal {
   readonly terms: string;
   readonly privacy: string;
-  /** What being treated by a doctor online means. */
+  /** Consent to online treatment. */
   readonly telehealth: string;
 }
 
-/** What a brand is: data, one file per brand in `src/brands`. A new one costs one token file, one logo, one host entry. */
+/** Data of a brand, one file each in `src/brands`. A new brand needs only a token file, a logo and its hosts. */
 export interface Brand {
-  /** Value of `data-brand` on the root element, and the name of the brand's token file. */
+  /** Value of `data-brand` on the root element and name of the brand's token file. */
   readonly id: string;
-  /** The name patients read. Spelled in the brand's file and nowhere else. */
+  /** Name that patients read. Written only in the brand's file. */
   readonly name: string;
-  /** Title of the page; a screen's own title stands before it. */
+  /** Page title; the title of the screen comes before it. */
   readonly title: string;
-  /** Colour of the browser's own bars, `#rrggbb`. */
+  /** Color of the browser's toolbar, `#rrggbb`. */
   readonly themeColor: string;
-  /** The mark: one path, drawn in the brand's colour beside the name, and as the favicon. */
+  /** Mark as a single path, used in the logo and the favicon. */
   readonly logo: { readonly viewBox: string; readonly path: string };
-  /** Host names that show this brand, without port. */
+  /** Host names of this brand, without port. */
   readonly hosts: readonly string[];
-  /** Where a click on the logo leads from /login, /register and /ed, and what logging out opens. https. */
+  /** https URL that opens when a patient logs out, or presses the logo on /login, /register and /ed. */
   readonly websiteUrl: string;
-  /** What a patient agrees to before an account is made: pages without a query, https. */
+  /** Pages a patient agrees to before creating an account: https URLs without a query. */
   readonly legal: BrandLegal;
-  /** Where the support dialog writes to. */
+  /** Support email address. */
   readonly supportEmail: string;
-  /** Product types on offer, in the order they are shown (specification section 1). */
+  /** Available product types in display order (specification section 1). */
   readonly productTypes: readonly string[];
 }
 
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** A page that is the same for everybody: what stands behind a ? or # could tell one patient from another. */
+/** Whether a URL is the same for everyone; a query or fragment could identify a patient. */
 const isPage = (address: string) => /^https:\/\/[^?#\s]+$/.test(address);
 
 /**
- * Checks a brand's data once, when it is defined.
- * @throws Error naming the field that cannot be right.
+ * Validates a brand's data when it's defined.
+ * @throws Error naming the invalid field.
  */
 export function defineBrand(brand: Brand): Brand {
-  const wrong =
+  const invalid =
     (!/^[a-z][a-z0-9-]*$/.test(brand.id) && 'id') ||
     (!brand.name.trim() && 'name') ||
     (!hex.test(brand.themeColor) && 'themeColor') ||
@@ -49,10 +49,10 @@ export function defineBrand(brand: Brand): Brand {
     (!brand.supportEmail.includes('@') && 'supportEmail') ||
     (brand.hosts.length === 0 && 'hosts') ||
     (brand.productTypes.length === 0 && 'productTypes');
-  if (wrong) throw new Error(`Brand "${brand.id}": ${wrong} is not usable`);
+  if (invalid) throw new Error(`Brand "${brand.id}": ${invalid} is invalid`);
   return brand;
 }
 
-/** The brand's mark as an SVG file, for the favicon. */
+/** Favicon of a brand as SVG text. */
 export const brandIcon = (brand: Brand): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${brand.logo.viewBox}"><path fill="${brand.themeColor}" d="${brand.logo.path}"/></svg>`;

@@ -4,11 +4,11 @@ import type { TokenTree } from './tokens.ts';
 
 const files = import.meta.glob<TokenTree>('../../tokens/**/*.json', { eager: true, import: 'default' });
 
-test.each(Object.entries(files))('%s has the shape of a design token file', (_path, tree) => {
+test.each(Object.entries(files))('%s is a valid design token file', (_path, tree) => {
   expect(dtcgProblems(tree)).toEqual([]);
 });
 
-test('all the folders of token files are looked at', () => {
+test('checks every folder of token files', () => {
   const folders = new Set(Object.keys(files).map((path) => path.split('/').at(-2)));
   expect([...folders].toSorted()).toEqual(['brand', 'primitive', 'semantic']);
 });
@@ -16,17 +16,17 @@ test('all the folders of token files are looked at', () => {
 const white = { colorSpace: 'srgb', components: [1, 1, 1], hex: '#ffffff' };
 
 test.each([
-  [{ a: { $value: 1 } }, 'a: no type, neither its own nor a group’s'],
+  [{ a: { $value: 1 } }, 'a: no type on the token or its groups'],
   [{ a: { $type: 'colour', $value: white } }, 'a: unknown type colour'],
   [{ g: { $type: 'colour', a: { $value: '{b}' } } }, 'g.a: unknown type colour'],
   [{ g: { $type: 'color', a: { $value: null } } }, 'g.a: no value'],
   [{ g: { $type: 'color', a: '#ffffff' } }, 'g.a: neither a token nor a group'],
   [{ g: { $types: 'color' } }, 'g.$types: unknown property'],
-  [{ 'a.b': { $type: 'number', $value: 1 } }, 'a.b: a name holds no braces and no dots'],
-  [{ a: { $type: 'number', $value: 1, b: { $value: 2 } } }, 'a: a token holds no other tokens (b)'],
+  [{ 'a.b': { $type: 'number', $value: 1 } }, 'a.b: a name cannot contain braces or dots'],
+  [{ a: { $type: 'number', $value: 1, b: { $value: 2 } } }, 'a: a token cannot contain other tokens (b)'],
   [
     { a: { $type: 'color', $value: '#ffffff' } },
-    'a: a color is an object with colorSpace, components and hex',
+    'a: a color must be an object with colorSpace, components and hex',
   ],
   [
     { a: { $type: 'color', $value: { ...white, components: [1, 1] } } },
@@ -34,13 +34,13 @@ test.each([
   ],
   [
     { a: { $type: 'color', $value: { ...white, hex: '#fffff0' } } },
-    'a: hex #fffff0 is not the colour of its components, #ffffff',
+    'a: hex #fffff0 does not match its components, #ffffff',
   ],
 ])('%j: %s', (tree, problem) => {
   expect(dtcgProblems(tree)).toEqual([problem]);
 });
 
-test('a type is inherited, and an alias needs none', () => {
+test('inherits a type, and an alias needs none', () => {
   const tree = { $type: 'color', a: { b: { $value: white } }, c: { $value: '{a.b}' } };
   expect(dtcgProblems(tree)).toEqual([]);
   expect(dtcgProblems({ c: { $value: '{a.b}' } })).toEqual([]);

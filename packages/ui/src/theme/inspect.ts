@@ -1,4 +1,4 @@
-/** Reading and judging the tokens: for documentation and tests, not for screens. */
+/** Functions that read and validate tokens, for documentation and tests. */
 export { brandKeys, brandProblems, schemeNames, themeColors } from './brandProblems.ts';
 export { brandTokens } from './brandTokens.ts';
 export { colorRoles, type ColorRole } from './colorRoles.ts';

@@ -6,8 +6,8 @@ const isGroup = (value: unknown): value is TokenTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A tree of the same keys as `source`, with what `leaf` makes of each token's path.
- * The one place where a walk over untyped JSON is given the type TypeScript reads off the file.
+ * Maps each token of `source` to the result of `leaf`, keeping the keys. The only place that casts untyped JSON to
+ * the type TypeScript infers from the file.
  */
 export function mapShape<Tree extends object, Leaf>(
   source: Tree,
@@ -25,14 +25,14 @@ export function mapShape<Tree extends object, Leaf>(
   return walk(source, []) as Shape<Tree, Leaf>;
 }
 
-/** The CSS values of every token of `source`, read from resolved tokens. */
+/** CSS value of every token in `source`, looked up in the resolved tokens. */
 export function cssShape<Tree extends object>(
   source: Tree,
   tokens: ReadonlyMap<string, ResolvedToken>,
 ): Shape<Tree, string> {
   return mapShape(source, (path) => {
     const token = tokens.get(path);
-    if (!token) throw new Error(`No token is called ${path}`);
+    if (!token) throw new Error(`No token named ${path}`);
     return cssValue(token);
   });
 }

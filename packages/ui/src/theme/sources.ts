@@ -1,4 +1,4 @@
-/** The token files, and the shapes TypeScript reads off them. */
+/** Token files with the types TypeScript infers from them. */
 import color from '../../tokens/primitive/color.json' with { type: 'json' };
 import motion from '../../tokens/primitive/motion.json' with { type: 'json' };
 import radius from '../../tokens/primitive/radius.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import dark from '../../tokens/semantic/dark.json' with { type: 'json' };
 import light from '../../tokens/semantic/light.json' with { type: 'json' };
 import { mergeTokens, type TokenTree } from './tokens.ts';
 
-/** The keys of a token file without its `$` properties; every token is one `Leaf`. */
+/** Keys of a token file without its `$` properties, with a `Leaf` for each token. */
 export type Shape<Tree, Leaf> = {
   readonly [Key in keyof Tree as Key extends `$${string}` ? never : Key]: Tree[Key] extends {
     readonly $value: unknown;
@@ -18,17 +18,17 @@ export type Shape<Tree, Leaf> = {
     : Shape<Tree[Key], Leaf>;
 };
 
-/** Tokens no brand changes. */
+/** Tokens that are the same in every brand. */
 export const fixedSources = { ...motion, ...size, ...space, type: type.type };
 
-/** Tokens a brand or a scheme may change: the contract is made of these. */
+/** Tokens that a brand or scheme can change; the keys of the theme contract. */
 export const themedSources = { ...light, ...radius, font: type.font };
 
-/** Everything a theme is resolved from, before the brand's own file. */
+/** Base tokens of every theme, before the brand's own file. */
 export const primitives: TokenTree = mergeTokens(color, motion, radius, size, space, type);
 
-/** The roles of each colour scheme. */
+/** Roles of each color scheme. */
 export const schemes: Readonly<Record<Scheme, TokenTree>> = { light, dark };
 
-/** A colour scheme. */
+/** Color scheme. */
 export type Scheme = 'light' | 'dark';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scale } from './scale.ts';
 
-/** Specification section 9, line by line: a number that is changed here is a number the specification changed. */
+/** Numbers of specification section 9. Change one only when the specification changes. */
 test.each([
   ['notification list max-height', scale.size.notificationListMax, '400px'],
   ['menu width', scale.size.menu, '400px'],

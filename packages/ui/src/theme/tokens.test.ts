@@ -4,7 +4,7 @@ import { mergeTokens, resolveTokens, tokenPaths, type TokenTree } from './tokens
 const blue = { colorSpace: 'srgb', components: [0, 0, 1], hex: '#0000ff' };
 const ramp: TokenTree = { color: { $type: 'color', blue: { 500: { $value: blue } } } };
 
-test('an alias is followed, through as many others as it takes', () => {
+test('resolves an alias through several others', () => {
   const tokens = resolveTokens(ramp, {
     link: { $value: '{accent}' },
     accent: { $value: '{color.blue.500}' },
@@ -12,7 +12,7 @@ test('an alias is followed, through as many others as it takes', () => {
   expect(tokens.get('link')).toEqual({ type: 'color', value: blue });
 });
 
-test('a type comes from the token, else from the nearest group, else from what it is an alias of', () => {
+test('takes the type from the token, the nearest group, or the alias target', () => {
   const tokens = resolveTokens(ramp, {
     size: {
       $type: 'dimension',
@@ -25,22 +25,22 @@ test('a type comes from the token, else from the nearest group, else from what i
   expect(tokens.get('other')?.type).toBe('color');
 });
 
-test('an alias of nothing names itself and who wanted it', () => {
+test('names a missing alias target and the token that uses it', () => {
   expect(() => resolveTokens({ link: { $value: '{color.bleu}' } })).toThrow(
-    'No token is called color.bleu (wanted by link)',
+    'No token named color.bleu (used by link)',
   );
 });
 
-test('an alias of a group is an alias of nothing', () => {
+test('rejects an alias of a group', () => {
   expect(() => resolveTokens(ramp, { link: { $value: '{color.blue}' } })).toThrow('color.blue');
 });
 
-test('a circle is shown as the way round it', () => {
-  const circle = { a: { $value: '{b}' }, b: { $value: '{c}' }, c: { $value: '{a}' } };
-  expect(() => resolveTokens(circle)).toThrow('a > b > c > a');
+test('shows the path of a circular alias', () => {
+  const circular = { a: { $value: '{b}' }, b: { $value: '{c}' }, c: { $value: '{a}' } };
+  expect(() => resolveTokens(circular)).toThrow('a > b > c > a');
 });
 
-test('the later tree replaces tokens and leaves their neighbours alone', () => {
+test('a later tree replaces its tokens and keeps the others', () => {
   const merged = mergeTokens(
     { radius: { $type: 'dimension', card: { $value: 1 }, pill: { $value: 9 } } },
     { radius: { card: { $value: 2 } } },
@@ -48,12 +48,12 @@ test('the later tree replaces tokens and leaves their neighbours alone', () => {
   expect(merged).toEqual({ radius: { $type: 'dimension', card: { $value: 2 }, pill: { $value: 9 } } });
 });
 
-test('a token replaced is replaced whole', () => {
+test('replaces the whole token', () => {
   const merged = mergeTokens({ a: { $type: 'color', $value: '{x}' } }, { a: { $value: 3 } });
   expect(merged).toEqual({ a: { $value: 3 } });
 });
 
-test('paths leave out what begins with a dollar', () => {
+test('leaves out keys that start with a dollar sign', () => {
   expect(
     tokenPaths({ $description: 'x', a: { $type: 'number', b: { $value: 1 }, c: { d: { $value: 2 } } } }),
   ).toEqual(['a.b', 'a.c.d']);

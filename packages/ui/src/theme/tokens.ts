@@ -1,20 +1,20 @@
-/** Reading Design Tokens Community Group files: groups, `$type` inheritance, `{aliases}`, CSS values. */
+/** Reader for Design Tokens Community Group files: groups, `$type` inheritance and `{aliases}`. */
 
-/** One token of a DTCG file. */
+/** Token in a DTCG file. */
 interface TokenNode {
   readonly $value: unknown;
   readonly $type?: string;
   readonly $description?: string;
 }
 
-/** A group of tokens, or a token, as a DTCG file spells it. */
+/** Group of tokens, or a token, in a DTCG file. */
 export type TokenTree = { readonly [key: string]: unknown };
 
-/** A token with its `$type` settled and its aliases followed. */
+/** Token with its inherited `$type` and resolved aliases. */
 export interface ResolvedToken {
   readonly type: string;
   readonly value: unknown;
-  /** What the file says about it: a reason, a section of the specification. */
+  /** Description from the file, such as a reason or a section of the specification. */
   readonly description?: string;
 }
 
@@ -23,15 +23,15 @@ const isRecord = (value: unknown): value is TokenTree =>
 
 const isToken = (node: unknown): node is TokenNode => isRecord(node) && '$value' in node;
 
-/** Lays later trees over earlier ones: a brand file names only what it changes. */
+/** Merges token trees; later ones override earlier ones. */
 export function mergeTokens(...trees: readonly TokenTree[]): TokenTree {
   const merged: Record<string, unknown> = {};
   for (const tree of trees) {
     for (const [key, value] of Object.entries(tree)) {
-      const before = merged[key];
+      const previous = merged[key];
       merged[key] =
-        isRecord(before) && isRecord(value) && !isToken(value) && !isToken(before)
-          ? mergeTokens(before, value)
+        isRecord(previous) && isRecord(value) && !isToken(value) && !isToken(previous)
+          ? mergeTokens(previous, value)
           : value;
     }
   }
@@ -44,7 +44,7 @@ const tokenOf = (node: TokenNode, inherited: string): ResolvedToken => ({
   ...(node.$description !== undefined && { description: node.$description }),
 });
 
-/** All tokens of a tree by dotted path, not yet resolved. */
+/** Unresolved tokens of a tree by dotted path. */
 function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<string, ResolvedToken> {
   const tokens = new Map<string, ResolvedToken>();
   const inherited = typeof tree['$type'] === 'string' ? tree['$type'] : type;
@@ -57,10 +57,10 @@ function flatten(tree: TokenTree, path: readonly string[] = [], type = ''): Map<
   return tokens;
 }
 
-/** The dotted path of every token of a tree. */
+/** Dotted paths of all tokens in a tree. */
 export const tokenPaths = (tree: TokenTree): readonly string[] => [...flatten(tree).keys()];
 
-/** What a token says before aliases are followed, as text: `{color.blue.500}`; empty for a value of its own. */
+/** Alias of a token as written: `{color.blue.500}`; empty for a token with its own value. */
 export function aliasText(trees: readonly TokenTree[], path: string): string {
   const value = flatten(mergeTokens(...trees)).get(path)?.value;
   return typeof value === 'string' ? value : '';
@@ -70,15 +70,15 @@ const aliasOf = (value: unknown) =>
   typeof value === 'string' ? /^\{([^}]+)\}$/.exec(value)?.[1] : undefined;
 
 /**
- * Every token of the merged trees by dotted path, aliases followed.
- * @throws Error when an alias names no token or leads back to itself.
+ * All tokens of the merged trees by dotted path, with aliases resolved.
+ * @throws Error for an alias to a missing token or a circular alias.
  */
 export function resolveTokens(...trees: readonly TokenTree[]): ReadonlyMap<string, ResolvedToken> {
   const raw = flatten(mergeTokens(...trees));
   const resolve = (path: string, seen: readonly string[]): ResolvedToken => {
     const token = raw.get(path);
-    if (!token) throw new Error(`No token is called ${path} (wanted by ${seen.at(-1) ?? 'nobody'})`);
-    if (seen.includes(path)) throw new Error(`Tokens lead in a circle: ${[...seen, path].join(' > ')}`);
+    if (!token) throw new Error(`No token named ${path} (used by ${seen.at(-1) ?? 'nothing'})`);
+    if (seen.includes(path)) throw new Error(`Circular token alias: ${[...seen, path].join(' > ')}`);
     const alias = aliasOf(token.value);
     if (alias === undefined) return token;
     const target = resolve(alias, [...seen, path]);

@@ -4,8 +4,8 @@ import { PlanCard } from '@patient/ui/PlanCard';
 import { UiProvider, brands } from '@patient/ui/theme';
 import { createRoot } from 'react-dom/client';
 
-const asked = new URLSearchParams(location.search);
-const brand = brands.find(({ id }) => id === asked.get('brand')) ?? brands[0];
+const params = new URLSearchParams(location.search);
+const brand = brands.find(({ id }) => id === params.get('brand')) ?? brands[0];
 document.documentElement.dataset['brand'] = brand.id;
 document.documentElement.dataset['scheme'] = 'light';
 

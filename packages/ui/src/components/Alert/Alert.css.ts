@@ -33,7 +33,7 @@ export const alert = recipe({
       warning: tone(status.warning),
       danger: tone(status.danger),
     },
-    // Where forced colours draw a ring round the cross, the words keep off it too.
+    // Keeps the text clear of the close button, including its border in forced colors.
     isDismissible: {
       true: inComponent({ paddingInlineEnd: `calc(${scale.size.target} + ${space[2]})` }),
       false: {},
@@ -41,17 +41,17 @@ export const alert = recipe({
   },
 });
 
-// As tall as a line of text, so that it stands in the middle of the first one.
-const sign = inComponent({ blockSize: `calc(${firstLine})` });
+// Matches the height of one line of text, which centers the icon on the first line.
+const iconBase = inComponent({ blockSize: `calc(${firstLine})` });
 
 export const icon = styleVariants({
-  info: [sign, inComponent({ color: status.info.icon })],
-  success: [sign, inComponent({ color: status.success.icon })],
-  warning: [sign, inComponent({ color: status.warning.icon })],
-  danger: [sign, inComponent({ color: status.danger.icon })],
+  info: [iconBase, inComponent({ color: status.info.icon })],
+  success: [iconBase, inComponent({ color: status.success.icon })],
+  warning: [iconBase, inComponent({ color: status.warning.icon })],
+  danger: [iconBase, inComponent({ color: status.danger.icon })],
 });
 
-// Beside the icon; under it where text is so large that a line would be one word.
+// Wraps below the icon when large text would leave room for only one word per line.
 export const body = style(
   inComponent({ flex: '1 1 8rem', minInlineSize: 0, maxInlineSize: scale.size.measure }),
 );
@@ -62,7 +62,7 @@ export const action = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[3] }),
 );
 
-// In the corner, its cross on the first line: its 44 px make the alert no taller.
+// Sits in the corner, centered on the first line, so its 44 px target doesn't make the alert taller.
 export const dismiss = style(
   inComponent({
     position: 'absolute',

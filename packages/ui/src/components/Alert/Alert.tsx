@@ -1,32 +1,36 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Alert.css.ts';
 
-/** What an alert is about, from good to know to must act. */
+/** Severity of an alert. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-/** What {@link Alert} says by itself. */
+/** Strings of {@link Alert}. */
 export interface AlertStrings {
-  /** Name of the close button. @default 'Dismiss' */
+  /** Accessible name of the close button. @default 'Dismiss' */
   dismiss: string;
-  /** What the icon says to a screen reader, by tone. */
+  /** Accessible name of the icon, by tone. */
   tones: Readonly<Record<AlertTone, string>>;
 }
 
 /** Props of {@link Alert}. */
 export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** @default 'info' */
+  /** Color and icon of the alert. @default 'info' */
   tone?: AlertTone;
-  /** The message in a few words. */
+  /** Short headline. */
   title?: ReactNode;
-  /** What happened and what the patient can do. */
+  /** What happened and what the patient can do about it. */
   children?: ReactNode;
-  /** A button or a link that mends it. */
+  /** Button or link that resolves the problem. */
   action?: ReactNode;
-  /** Shows a close button, and is called when it is pressed. */
+  /** Called when the patient presses the close button. The button is shown only when this is set. */
   onDismiss?: () => void;
-  /** It came while the patient was here: announced, at once when it is a danger. @default false */
+  /**
+   * Whether the alert appeared while the patient was on the page, so that screen readers announce it. A `danger`
+   * alert interrupts. @default false
+   */
   isLive?: boolean;
   strings?: Partial<AlertStrings>;
   ref?: Ref<HTMLDivElement>;
@@ -39,12 +43,12 @@ const icons: Readonly<Record<AlertTone, IconName>> = {
   danger: 'error',
 };
 
-const english: AlertStrings = {
+const defaultStrings: AlertStrings = {
   dismiss: 'Dismiss',
   tones: { info: 'Note:', success: 'Done:', warning: 'Please note:', danger: 'Problem:' },
 };
 
-/** A message that stays on the page beside what it is about. */
+/** Message that stays on the page next to the content it's about. */
 export function Alert({
   tone = 'info',
   title,
@@ -52,25 +56,23 @@ export function Alert({
   action,
   onDismiss,
   isLive = false,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: AlertProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {};
-  const classes = [styles.alert({ tone, isDismissible: onDismiss !== undefined }), className]
-    .filter(Boolean)
-    .join(' ');
+  const classes = clsx(styles.alert({ tone, isDismissible: onDismiss !== undefined }), className);
   return (
     <div {...live} {...rest} className={classes}>
-      <Icon name={icons[tone]} label={words.tones[tone]} className={styles.icon[tone]} />
+      <Icon name={icons[tone]} label={strings.tones[tone]} className={styles.icon[tone]} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton icon="close" label={words.dismiss} onPress={onDismiss} className={styles.dismiss} />
+        <IconButton icon="close" label={strings.dismiss} onPress={onDismiss} className={styles.dismiss} />
       )}
     </div>
   );

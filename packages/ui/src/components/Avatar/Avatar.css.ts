@@ -25,7 +25,7 @@ export const avatar = recipe({
     lineHeight: 1,
     whiteSpace: 'nowrap',
     userSelect: 'none',
-    // Drawn over the picture: a pale one would otherwise have no edge on a pale page.
+    // Border drawn over the picture, so that a pale picture has an edge on a pale page.
     selectors: {
       '&::after': {
         content: '',
@@ -48,7 +48,7 @@ export const avatar = recipe({
   },
 });
 
-/** Half as wide as its circle, at every size. Twice the class: it changes Icon's own size, whichever loads first. */
-export const drawing = style(inComponent({ selectors: { '&&': { inlineSize: '50%', blockSize: '50%' } } }));
+/** Doubled class, so that it overrides Icon's own size whichever file loads first. */
+export const icon = style(inComponent({ selectors: { '&&': { inlineSize: '50%', blockSize: '50%' } } }));
 
 export const picture = style(inComponent({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { usePicture } from '../../picture/usePicture.ts';
 import { Icon } from '../Icon/index.ts';
@@ -6,18 +7,21 @@ import { initials } from './initials.ts';
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose face it is. */
+  /** Name of the person. */
   name: string;
-  /** https (http on localhost), a path of this app or `blob:`; anything else, or a broken one, shows initials. */
+  /**
+   * Picture URL: https (http on localhost), a path of this app, or `blob:`. Initials are shown for any other URL and
+   * for a picture that fails to load.
+   */
   src?: string | undefined;
   /** 32, 40 or 64 px at the base text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** The name is written beside it, so that a screen reader need not hear it twice. @default false */
+  /** Whether the name is shown next to the avatar, so that screen readers skip the avatar. @default false */
   isDecorative?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A face, or the initials of a name. */
+/** Picture of a person, or their initials. */
 export function Avatar({
   name,
   src,
@@ -30,11 +34,11 @@ export function Avatar({
   const meaning = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const short = initials(name);
   return (
-    <span {...meaning} {...rest} className={[styles.avatar({ size }), className].filter(Boolean).join(' ')}>
+    <span {...meaning} {...rest} className={clsx(styles.avatar({ size }), className)}>
       {picture.src ? (
         <img {...picture} alt="" className={styles.picture} referrerPolicy="no-referrer" decoding="async" />
       ) : (
-        short || <Icon name="user" className={styles.drawing} />
+        short || <Icon name="user" className={styles.icon} />
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 const letters = (word: string | undefined) => (word ? Array.from(word)[0] : undefined);
 
-/** First letters of the first and the last word of a name, in capitals; empty for a name without letters. */
+/** Uppercase initials of the first and last word of a name; empty for a name without letters. */
 export function initials(name: string): string {
   const words = name
     .replace(/[^\p{L}\p{N}\s]/gu, '')

@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { accent, status } = vars.color;
 const { type } = scale;
 
-// The border has the colour of the fill: invisible, until forced colours take the fill away.
+// Border in the color of the fill; visible only in forced colors, which remove the fill.
 const tone = ({ fill, text }: { fill: string; text: string }) =>
   inComponent({ background: fill, borderColor: fill, color: text });
 
@@ -34,15 +34,15 @@ export const badge = recipe({
       success: tone(status.success),
       warning: tone(status.warning),
       danger: tone(status.danger),
-      // Its fill is as pale as the page: an edge makes it a badge there too.
+      // Fill is as pale as the page, so the badge needs a visible border.
       accent: [tone(accent.quiet), inComponent({ borderColor: vars.color.border.quiet })],
     },
     hasIcon: { true: inComponent({ paddingInlineStart: space[2] }), false: {} },
   },
 });
 
-// As tall as the first line, so that the words go on under it and not beside its middle.
+// Matches the height of the first line, so that the icon stays on that line when the text wraps.
 export const icon = style(inComponent({ blockSize: '1.25em', inlineSize: '1.25em' }));
 
-/** Its words and not its drawing stand on the line of the text around it. */
-export const words = style(inComponent({ alignSelf: 'baseline' }));
+/** Aligns the text, not the icon, with the surrounding baseline. */
+export const text = style(inComponent({ alignSelf: 'baseline' }));

@@ -1,25 +1,26 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './Badge.css.ts';
 
 /** Props of {@link Badge}. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What colour adds to the word; never the only carrier of it. @default 'neutral' */
+  /** Color; never the only way the meaning is conveyed. @default 'neutral' */
   tone?: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
-  /** A name of the icon set, before the word; decoration only. */
+  /** Decorative icon before the text. */
   icon?: IconName;
-  /** A word or two: "Most popular". */
+  /** One or two words, such as "Most popular". */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A word that stands out beside something else. For the state of a thing, use a StatusBadge. */
+/** Short highlighted label. For the status of something, use a StatusBadge. */
 export function Badge({ tone = 'neutral', icon, children, className, ...rest }: BadgeProps) {
-  const classes = [styles.badge({ tone, hasIcon: icon !== undefined }), className].filter(Boolean).join(' ');
+  const classes = clsx(styles.badge({ tone, hasIcon: icon !== undefined }), className);
   return (
     <span {...rest} className={classes}>
       {icon && <Icon name={icon} size="small" className={styles.icon} />}
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
     </span>
   );
 }

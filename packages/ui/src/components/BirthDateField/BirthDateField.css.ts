@@ -21,5 +21,5 @@ export const name = style(
 const digits = (inlineSize: string) =>
   inComponent({ inlineSize, fontVariantNumeric: 'tabular-nums', selectors: { '&&': { inlineSize } } });
 
-/** As wide as what goes in: the field says how much is asked for. */
+/** Sized to the expected number of digits. */
 export const input = styleVariants({ month: '4rem', day: '4rem', year: '5.75rem' }, digits);

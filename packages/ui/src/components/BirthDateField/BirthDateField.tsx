@@ -1,39 +1,43 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type ClipboardEvent, type CSSProperties, type FocusEvent, type Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import * as field from '../Field/Field.css.ts';
-import { FieldValue } from '../Field/FieldValue.tsx';
+import { HiddenInput } from '../Field/HiddenInput.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { GroupField } from '../Field/GroupField.tsx';
 import { useFormError } from '../Field/useFormError.ts';
-import { dateParts, partsOf, readBirthDate, spreadDate, valueOf, type DatePart } from './birthDate.ts';
+import { dateParts, toParts, parseBirthDate, parseFullDate, toValue, type DatePart } from './birthDate.ts';
 import * as styles from './BirthDateField.css.ts';
 
-/** Words of {@link BirthDateField}. */
+/** Strings of {@link BirthDateField}. */
 export type BirthDateStrings = Readonly<Record<DatePart, string>>;
 
-const english: BirthDateStrings = { month: 'Month', day: 'Day', year: 'Year' };
+const defaultStrings: BirthDateStrings = { month: 'Month', day: 'Day', year: 'Year' };
 
 /** Props of {@link BirthDateField}. */
 export interface BirthDateFieldProps extends FieldTexts {
-  /** `YYYY-MM-DD`, where the screen keeps it; what is not whole yet stays as `onChange` gave it. */
+  /** Controlled value, `YYYY-MM-DD`, or the incomplete text last passed to `onChange`. */
   value?: string;
-  /** `YYYY-MM-DD` at first, where the field keeps it. @default '' */
+  /** Initial value of an uncontrolled field, `YYYY-MM-DD`. @default '' */
   defaultValue?: string;
-  /** `YYYY-MM-DD`, empty, or what is written so far; `birthDateError` says what is wrong with it. */
+  /**
+   * Called with `YYYY-MM-DD`, an empty string, or the incomplete text. `birthDateError` explains what is wrong with
+   * it.
+   */
   onChange?: (value: string) => void;
-  /** The patient has left all three. */
+  /** Called when focus leaves all three fields. */
   onBlur?: () => void;
-  /** Name of the value in the Form around it. */
+  /** Name of the value in the surrounding Form. */
   name?: string;
-  /** @default false */
+  /** Whether an answer is required. @default false */
   isRequired?: boolean;
-  /** @default false */
+  /** Whether the field is disabled. @default false */
   isDisabled?: boolean;
-  /** @default false */
+  /** Whether the date can be read but not changed. @default false */
   isReadOnly?: boolean;
-  /** `off` for a date that is nobody's birthday, so that none is offered. @default 'bday' */
+  /** `off` for a date that isn't the patient's birthday, so that the browser doesn't suggest one. @default 'bday' */
   autoComplete?: 'bday' | 'off';
-  /** Names of the three fields. */
+  /** Labels of the three fields. */
   strings?: Partial<BirthDateStrings>;
   id?: string;
   className?: string;
@@ -41,7 +45,7 @@ export interface BirthDateFieldProps extends FieldTexts {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** A birth date in three short fields, stored `YYYY-MM-DD` (specification section 3, `basic.birthDate`). */
+/** Birth date in three short fields, stored as `YYYY-MM-DD` (specification section 3, `basic.birthDate`). */
 export function BirthDateField({
   errorMessage,
   value,
@@ -53,47 +57,47 @@ export function BirthDateField({
   isDisabled = false,
   isReadOnly = false,
   autoComplete = 'bday',
-  strings,
+  strings: overrides,
   ...rest
 }: BirthDateFieldProps) {
-  const words = { ...english, ...strings };
-  const [own, setOwn] = useState(() => partsOf(value ?? defaultValue));
-  // What is written stays as it is written ("2", not "02") as long as it means the value.
-  const written = value === undefined || valueOf(own) === value ? own : partsOf(value);
+  const strings = { ...defaultStrings, ...overrides };
+  const [typed, setTyped] = useState(() => toParts(value ?? defaultValue));
+  // Keeps the text as typed ("2", not "02") while it represents the current value.
+  const parts = value === undefined || toValue(typed) === value ? typed : toParts(value);
   const formError = useFormError(name);
   const inputs = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
   const message = errorMessage ?? formError.message;
-  const reading = readBirthDate(valueOf(written));
-  const wrong: readonly DatePart[] = reading.kind === 'wrong' ? reading.parts : dateParts;
+  const parsed = parseBirthDate(toValue(parts));
+  const invalidParts: readonly DatePart[] = parsed.kind === 'invalid' ? parsed.parts : dateParts;
 
-  const write = (next: typeof written) => {
-    setOwn(next);
+  const update = (next: typeof parts) => {
+    setTyped(next);
     formError.clear();
-    onChange?.(valueOf(next));
+    onChange?.(toValue(next));
   };
-  const paste = (event: ClipboardEvent) => {
-    const whole = spreadDate(event.clipboardData.getData('text'));
-    if (!whole || isReadOnly) return;
+  const handlePaste = (event: ClipboardEvent) => {
+    const date = parseFullDate(event.clipboardData.getData('text'));
+    if (!date || isReadOnly) return;
     event.preventDefault();
-    write(whole);
+    update(date);
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onBlur?.();
   };
   return (
-    <GroupField {...rest} message={message} onBlur={leave}>
+    <GroupField {...rest} message={message} onBlur={handleBlur}>
       {(messageId) => (
         <div className={styles.parts}>
           {dateParts.map((part) => (
             <label key={part} className={styles.part}>
-              <span className={styles.name}>{words[part]}</span>
+              <span className={styles.name}>{strings[part]}</span>
               <Input
                 ref={(element) => {
                   inputs.current[part] = element;
                 }}
-                value={written[part]}
-                onChange={({ target }) => write({ ...written, [part]: target.value.replace(/\D/g, '') })}
-                onPaste={paste}
+                value={parts[part]}
+                onChange={({ target }) => update({ ...parts, [part]: target.value.replace(/\D/g, '') })}
+                onPaste={handlePaste}
                 inputMode="numeric"
                 autoComplete={autoComplete === 'off' ? 'off' : `bday-${part}`}
                 maxLength={part === 'year' ? 4 : 2}
@@ -102,16 +106,16 @@ export function BirthDateField({
                 disabled={isDisabled}
                 readOnly={isReadOnly}
                 {...(message !== undefined &&
-                  wrong.includes(part) && { 'aria-invalid': true, 'aria-describedby': messageId })}
-                className={[field.input, styles.input[part]].join(' ')}
+                  invalidParts.includes(part) && { 'aria-invalid': true, 'aria-describedby': messageId })}
+                className={clsx(field.input, styles.input[part])}
               />
             </label>
           ))}
-          <FieldValue
+          <HiddenInput
             name={name}
-            value={valueOf(written)}
+            value={toValue(parts)}
             isDisabled={isDisabled}
-            onFocus={() => inputs.current[wrong[0] ?? 'month']?.focus()}
+            onFocus={() => inputs.current[invalidParts[0] ?? 'month']?.focus()}
           />
         </div>
       )}

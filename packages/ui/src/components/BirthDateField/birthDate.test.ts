@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { partsOf, readBirthDate, spreadDate, valueOf } from './birthDate.ts';
+import { toParts, parseBirthDate, parseFullDate, toValue } from './birthDate.ts';
 
-const written = (month: string, day: string, year: string) => ({ month, day, year });
+const fields = (month: string, day: string, year: string) => ({ month, day, year });
 
 test.each([
   ['2', '13', '1985', '1985-02-13'],
   ['02', '03', '1985', '1985-02-03'],
   ['2', '29', '2000', '2000-02-29'],
   ['12', '31', '1900', '1900-12-31'],
-])('%s, %s and %s are %s', (month, day, year, value) => {
-  expect(valueOf(written(month, day, year))).toBe(value);
-  expect(readBirthDate(value)).toEqual({ kind: 'date', value });
+])('%s, %s and %s become %s', (month, day, year, value) => {
+  expect(toValue(fields(month, day, year))).toBe(value);
+  expect(parseBirthDate(value)).toEqual({ kind: 'date', value });
 });
 
-test('nothing written is empty', () => {
-  expect(valueOf(written('', '', ''))).toBe('');
-  expect(readBirthDate('')).toEqual({ kind: 'empty' });
-  expect(readBirthDate('--')).toEqual({ kind: 'empty' });
+test('no text is empty', () => {
+  expect(toValue(fields('', '', ''))).toBe('');
+  expect(parseBirthDate('')).toEqual({ kind: 'empty' });
+  expect(parseBirthDate('--')).toEqual({ kind: 'empty' });
 });
 
 test.each([
@@ -31,24 +31,24 @@ test.each([
   ['1', '1', '85', ['year'], 'year', 31],
   ['1', '1', '1899', ['year'], 'year', 31],
   ['13', '40', '85', ['month', 'day', 'year'], 'month', 31],
-] as const)('month "%s", day "%s", year "%s": mend %s', (month, day, year, parts, problem, lastDay) => {
-  const value = valueOf(written(month, day, year));
-  expect(readBirthDate(value)).toEqual({ kind: 'wrong', parts, problem, lastDay });
-  expect(partsOf(value)).toEqual(written(month, day, year));
+] as const)('month "%s", day "%s", year "%s": fix %s', (month, day, year, parts, problem, lastDay) => {
+  const value = toValue(fields(month, day, year));
+  expect(parseBirthDate(value)).toEqual({ kind: 'invalid', parts, problem, lastDay });
+  expect(toParts(value)).toEqual(fields(month, day, year));
 });
 
 test.each([
-  ['1985-02-13', written('02', '13', '1985')],
-  ['1985/2/13', written('2', '13', '1985')],
-  ['02/13/1985', written('02', '13', '1985')],
-  [' 2.13.1985 ', written('2', '13', '1985')],
-  ['2 13 1985', written('2', '13', '1985')],
-  ['02131985', written('02', '13', '1985')],
-  ['13/02/1985', written('02', '13', '1985')],
-])('"%s" is spread over the three', (text, parts) => {
-  expect(spreadDate(text)).toEqual(parts);
+  ['1985-02-13', fields('02', '13', '1985')],
+  ['1985/2/13', fields('2', '13', '1985')],
+  ['02/13/1985', fields('02', '13', '1985')],
+  [' 2.13.1985 ', fields('2', '13', '1985')],
+  ['2 13 1985', fields('2', '13', '1985')],
+  ['02131985', fields('02', '13', '1985')],
+  ['13/02/1985', fields('02', '13', '1985')],
+])('"%s" fills all three fields', (text, parts) => {
+  expect(parseFullDate(text)).toEqual(parts);
 });
 
-test.each(['13', '1985', '02/13', '02/13/85', 'Feb 13, 1985', ''])('"%s" is not', (text) => {
-  expect(spreadDate(text)).toBeUndefined();
+test.each(['13', '1985', '02/13', '02/13/85', 'Feb 13, 1985', ''])('"%s" is not a full date', (text) => {
+  expect(parseFullDate(text)).toBeUndefined();
 });

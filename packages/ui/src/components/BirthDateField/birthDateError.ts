@@ -1,33 +1,36 @@
-import { readBirthDate, type DatePart } from './birthDate.ts';
+import { parseBirthDate, type DatePart } from './birthDate.ts';
 
-/** What can be wrong with a birth date, in words. */
-export interface BirthDateProblems {
-  /** Nothing is written. @default 'Enter your birth date' */
+/** Error messages for a birth date. */
+export interface BirthDateErrorStrings {
+  /** All three fields are empty. @default 'Enter your birth date' */
   empty: string;
-  /** A part is not written. @default 'Enter the day and the year of your birth date' */
+  /** One or two fields are empty. @default 'Enter the day and year of your birth date' */
   missing: (parts: readonly DatePart[]) => string;
-  /** @default 'Enter a month between 1 and 12' */
+  /** The month doesn't exist. @default 'Enter a month between 1 and 12' */
   month: string;
-  /** @default 'Enter a day between 1 and 28' */
+  /** The month doesn't have this day. @default 'Enter a day between 1 and 28' */
   day: (lastDay: number) => string;
-  /** @default 'Enter the year with four digits, such as 1985' */
+  /** The year doesn't have four digits or is too early. @default 'Enter a four-digit year, such as 1985' */
   year: string;
 }
 
-const english: BirthDateProblems = {
+const defaultStrings: BirthDateErrorStrings = {
   empty: 'Enter your birth date',
-  missing: (parts) => `Enter the ${parts.join(' and the ')} of your birth date`,
+  missing: (parts) => `Enter the ${parts.join(' and ')} of your birth date`,
   month: 'Enter a month between 1 and 12',
   day: (lastDay) => `Enter a day between 1 and ${lastDay}`,
-  year: 'Enter the year with four digits, such as 1985',
+  year: 'Enter a four-digit year, such as 1985',
 };
 
-/** What is wrong with the value of a BirthDateField and how to put it right; undefined where it is a date. */
-export function birthDateError(value: string, strings?: Partial<BirthDateProblems>): string | undefined {
-  const words = { ...english, ...strings };
-  const reading = readBirthDate(value);
-  if (reading.kind === 'date') return undefined;
-  if (reading.kind === 'empty') return words.empty;
-  if (reading.problem === 'missing') return words.missing(reading.parts);
-  return reading.problem === 'day' ? words.day(reading.lastDay) : words[reading.problem];
+/** Error message for the value of a BirthDateField; undefined when the value is a valid date. */
+export function birthDateError(
+  value: string,
+  overrides?: Partial<BirthDateErrorStrings>,
+): string | undefined {
+  const strings = { ...defaultStrings, ...overrides };
+  const parsed = parseBirthDate(value);
+  if (parsed.kind === 'date') return undefined;
+  if (parsed.kind === 'empty') return strings.empty;
+  if (parsed.problem === 'missing') return strings.missing(parsed.parts);
+  return parsed.problem === 'day' ? strings.day(parsed.lastDay) : strings[parsed.problem];
 }

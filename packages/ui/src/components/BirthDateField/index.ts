@@ -1,3 +1,3 @@
 export { BirthDateField, type BirthDateFieldProps, type BirthDateStrings } from './BirthDateField.tsx';
-export { readBirthDate, type BirthDateReading, type DatePart } from './birthDate.ts';
-export { birthDateError, type BirthDateProblems } from './birthDateError.ts';
+export { parseBirthDate, type ParsedBirthDate, type DatePart } from './birthDate.ts';
+export { birthDateError, type BirthDateErrorStrings } from './birthDateError.ts';

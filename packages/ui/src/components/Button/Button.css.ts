@@ -17,7 +17,7 @@ const solid = (role: typeof color.accent.solid) =>
       '&[data-hovered]': { background: role.hover },
       '&[data-pressed]': { background: role.pressed },
     },
-    // There every button has the same edge; the one that matters is filled there too.
+    // Forced colors give every button the same border, so the primary button stays filled.
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
@@ -48,12 +48,12 @@ const plain = (text: string, hover: string, pressed: string) =>
     selectors: {
       '&[data-hovered]': { background: hover },
       '&[data-pressed]': { background: pressed },
-      // Without a fill before, without one now: it must not become the louder of two.
+      // No fill when disabled, because a quiet button has none when enabled.
       '&[data-disabled]': { background: 'transparent' },
     },
   });
 
-// The room for the thumb reaches over the edge, so that the words stand on it; the border counts as well.
+// Negative margin equal to padding plus border, so that the label aligns with the surrounding text.
 const flush = inComponent({
   justifyContent: 'flex-start',
   marginInline: `calc(-1 * ${space[2]} - 1px)`,
@@ -68,7 +68,7 @@ export const button = recipe({
     justifyContent: 'center',
     minBlockSize: scale.size.target,
     minInlineSize: scale.size.target,
-    // Text twice as large on a phone needs the width more than the edge does.
+    // Shrinks on narrow screens, where large text needs the width.
     paddingInline: `min(${space[5]}, 6vw)`,
     paddingBlock: space[2],
     border: '1px solid transparent',
@@ -121,7 +121,7 @@ export const button = recipe({
 
 export const content = recipe({
   base: inComponent({ display: 'inline-flex', alignItems: 'center', gap: space[2] }),
-  // Invisible and not gone: the button keeps its width, and its name stays in the accessibility tree.
+  // Hidden by opacity, so that the button keeps its width and its accessible name.
   variants: { isPending: { true: inComponent({ opacity: 0 }), false: {} } },
 });
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/index.ts';
@@ -5,28 +6,31 @@ import * as styles from './Button.css.ts';
 
 /** Props of {@link Button}. */
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** What will happen, as a verb: "Pause subscription". */
+  /** What pressing the button does, starting with a verb: "Pause subscription". */
   children: ReactNode;
-  /** How loud it is. One `primary` a screen. @default 'secondary' */
+  /** Emphasis of the button. Use one `primary` per screen. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** `danger` for what ends or deletes something. @default 'accent' */
+  /** Use `danger` for actions that end or delete something. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** As wide as its column. @default false */
+  /** Whether the button fills the width of its container. @default false */
   isWide?: boolean;
-  /** A `quiet` one whose words line up with the text around it. @default false */
+  /** Whether the label of a `quiet` button aligns with the surrounding text. @default false */
   isFlush?: boolean;
-  /** Icon before the words; decoration only. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
-  /** Waiting for an answer: keeps its width and focus, takes no press, and is announced. @default false */
+  /**
+   * Whether the action is in progress. The button keeps its width and focus, ignores presses, and announces the
+   * state. @default false
+   */
   isPending?: boolean;
-  /** Said by a screen reader while `isPending`. @default 'Working…' */
+  /** Announced by screen readers while `isPending`. @default 'Working…' */
   pendingLabel?: string;
   className?: string;
   style?: React.CSSProperties;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something on this page. To go somewhere, use a Link. */
+/** Performs an action on the current page. For navigation, use a Link. */
 export function Button({
   children,
   variant = 'secondary',
@@ -39,7 +43,7 @@ export function Button({
   className,
   ...rest
 }: ButtonProps) {
-  const classes = [styles.button({ variant, tone, isWide, isFlush }), className].filter(Boolean).join(' ');
+  const classes = clsx(styles.button({ variant, tone, isWide, isFlush }), className);
   return (
     <AriaButton {...rest} isPending={isPending} className={classes}>
       <span className={styles.content({ isPending })}>

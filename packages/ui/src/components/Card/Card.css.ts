@@ -7,12 +7,12 @@ import { space } from '../../theme/scale.ts';
 
 const { color, radius, shadow } = vars;
 
-// Text twice as large on a phone needs the width more than the edge does.
+// Shrinks on narrow screens, where large text needs the width.
 const room = (most: string, roomy: string) =>
   inComponent({ padding: `min(${most}, 6vw)`, '@media': { [media.roomy]: { padding: roomy } } });
 
 export const card = recipe({
-  // The border is there in every tone: in forced colours it is all that is left of a card.
+  // Transparent border in every tone, which becomes the only visible edge in forced colors.
   base: inComponent({
     display: 'block',
     position: 'relative',

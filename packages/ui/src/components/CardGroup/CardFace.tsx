@@ -7,26 +7,26 @@ import type { CardOption } from './cardGroupTypes.ts';
 /** Props of {@link CardFace}. */
 export interface CardFaceProps {
   option: CardOption;
-  /** Id of the words that name the answer. */
+  /** Id of the element with the answer's label. */
   nameId: string;
 }
 
-/** What a card shows beside its mark. All but the name is read after it, as its description. */
-export function CardFace({ option: { label, description, imageUrl, mark, price }, nameId }: CardFaceProps) {
-  const hasMore = Boolean(description ?? mark ?? price);
+/** Content of a card next to its selection indicator. Everything except the label is exposed as its description. */
+export function CardFace({ option: { label, description, imageUrl, badge, price }, nameId }: CardFaceProps) {
+  const hasMore = Boolean(description ?? badge ?? price);
   return (
     <span className={styles.face}>
       {imageUrl !== undefined && <Thumbnail src={imageUrl} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.lines}>
           <span id={nameId} className={styles.name}>
             {label}
           </span>
           {hasMore && (
             <Text slot="description" className={styles.more}>
-              {mark && (
-                <Badge tone="success" className={styles.popular}>
-                  {mark}
+              {badge && (
+                <Badge tone="success" className={styles.badge}>
+                  {badge}
                 </Badge>
               )}{' '}
               {price && (

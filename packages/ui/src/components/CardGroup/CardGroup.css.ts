@@ -20,7 +20,7 @@ export const cards = recipe({
   },
 });
 
-// As tall as its neighbours in a row.
+// Stretches to the height of the row.
 export const cell = style(inComponent({ display: 'grid', minInlineSize: 0 }));
 
 export const card = style(
@@ -61,7 +61,7 @@ export const card = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // The inner shadow is gone here; an outline inside the edge says the same and moves nothing.
+          // Replaces the inner shadow, which forced colors remove, without moving the layout.
           '&[data-selected]:not([data-focus-visible], [data-disabled])': {
             borderColor: 'Highlight',
             outline: '2px solid Highlight',
@@ -85,13 +85,15 @@ export const face = style(
   }),
 );
 
-/** Beside the picture, or under it where a line would be a word. */
-export const words = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0, containerType: 'inline-size' }));
+/** Wraps below the picture when large text would leave room for only one word per line. */
+export const text = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0, containerType: 'inline-size' }));
 
-// How wide the words may be decides, and not the page: a card can stand in a column, and text can be large.
+// Based on the width of the text, because a card can be in a narrow column and text can be large.
 const [beside, inOneLine] = ['(min-width: 17.5rem)', '(min-width: 24rem)'];
 
-/** One under another; the price beside the name, where it can be compared; all in one line where there is room. */
+/**
+ * Stacked by default; price next to the label from `beside` up, so that prices line up; one line from `inOneLine` up.
+ */
 export const lines = style(
   inComponent({
     display: 'grid',
@@ -110,14 +112,14 @@ export const name = style(
   inComponent({ fontWeight: type.weight.strong, lineHeight: type.line.base, textWrap: 'pretty' }),
 );
 
-// One description for a screen reader, parts of the card's grid to the eye.
+// One description for screen readers, separate grid items visually.
 export const more = style(inComponent({ display: 'contents' }));
 
-export const popular = style(
+export const badge = style(
   inComponent({
     alignSelf: 'center',
     justifySelf: 'start',
-    // Twice the class: it changes Badge's own colours, whichever of the two files the page loads first.
+    // Doubled class, so that it overrides Badge's own colors whichever file loads first.
     selectors: {
       [`${card}[data-disabled] &&`]: {
         borderColor: color.border.disabled,

@@ -5,15 +5,15 @@ import { SingleCards } from './SingleCards.tsx';
 /** Props of {@link CardGroup}. */
 export type CardGroupProps<Value extends string> =
   | ({
-      /** One answer, as radio buttons. */
+      /** One answer, shown as radio buttons. */
       selectionMode: 'single';
     } & SingleCardsProps<Value>)
   | ({
-      /** Any number of answers, as checkboxes. */
+      /** Any number of answers, shown as checkboxes. */
       selectionMode: 'multiple';
     } & MultipleCardsProps<Value>);
 
-/** The answers to one question, each on a card as large as a thumb (decisions, kinds `single` and `multiple`). */
+/** Answers to a question, each on a large card (question kinds `single` and `multiple`). */
 export function CardGroup<Value extends string>(props: CardGroupProps<Value>) {
   if (props.selectionMode === 'single') {
     const { selectionMode: _mode, ...rest } = props;

@@ -1,17 +1,18 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { chosen } from '../Field/chosen.ts';
+import { nextSelection } from '../Field/nextSelection.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { Mark } from '../Field/Mark.tsx';
+import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
 import { useValue } from '../Field/useValue.ts';
 import * as styles from './CardGroup.css.ts';
 import type { MultipleCardsProps } from './cardGroupTypes.ts';
 import { CardFace } from './CardFace.tsx';
 
-/** Cards of which any number is chosen. */
+/** Cards with multiple selection. */
 export function MultipleCards<Value extends string>({
   label,
   description,
@@ -30,12 +31,12 @@ export function MultipleCards<Value extends string>({
   return (
     <CheckboxGroup
       {...rest}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       value={[...current]}
-      onChange={(after) => change(chosen(options, current, after))}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      onChange={(after) => change(nextSelection(options, current, after))}
+      className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <div className={styles.cards({ layout })}>
@@ -44,14 +45,14 @@ export function MultipleCards<Value extends string>({
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            // Any of them will do, so none of them is required by itself.
+            // Any one answer satisfies the group, so no single checkbox is required.
             isRequired={false}
-            // The label holds all of the card; its name is the answer alone.
+            // The whole card is the label; its accessible name is only the answer.
             aria-labelledby={`${id}${option.value}`}
             className={styles.cell}
           >
             <CheckboxButton className={styles.card}>
-              <Mark kind="many" />
+              <SelectionIndicator type="checkbox" />
               <CardFace option={option} nameId={`${id}${option.value}`} />
             </CheckboxButton>
           </CheckboxField>

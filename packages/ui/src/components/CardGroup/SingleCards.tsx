@@ -1,14 +1,15 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { Mark } from '../Field/Mark.tsx';
+import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
 import * as styles from './CardGroup.css.ts';
 import type { SingleCardsProps } from './cardGroupTypes.ts';
 import { CardFace } from './CardFace.tsx';
 
-/** Cards of which one is chosen. */
+/** Cards with single selection. */
 export function SingleCards<Value extends string>({
   label,
   description,
@@ -21,18 +22,18 @@ export function SingleCards<Value extends string>({
   ...rest
 }: SingleCardsProps<Value>) {
   const id = useId();
-  const give = (value: string) => {
+  const handleChange = (value: string) => {
     const option = options.find((one) => one.value === value);
     if (option) onChange?.(option.value);
   };
   return (
     <RadioGroup
       {...rest}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
-      onChange={give}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      onChange={handleChange}
+      className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <div className={styles.cards({ layout })}>
@@ -41,12 +42,12 @@ export function SingleCards<Value extends string>({
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            // The label holds all of the card; its name is the answer alone.
+            // The whole card is the label; its accessible name is only the answer.
             aria-labelledby={`${id}${option.value}`}
             className={styles.cell}
           >
             <RadioButton className={styles.card}>
-              <Mark kind="one" />
+              <SelectionIndicator type="radio" />
               <CardFace option={option} nameId={`${id}${option.value}`} />
             </RadioButton>
           </RadioField>

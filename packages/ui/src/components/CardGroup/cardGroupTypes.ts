@@ -2,31 +2,31 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { GroupTexts } from '../Field/fieldTexts.ts';
 import type { MultipleOption } from '../Field/option.ts';
 
-/** One answer as a card. */
+/** Answer shown as a card. */
 export interface CardOption<Value extends string = string> extends MultipleOption<Value> {
-  /** Picture beside the words; see Thumbnail for what may be shown. */
+  /** URL of the picture; Thumbnail lists the allowed URLs. */
   imageUrl?: string | undefined;
-  /** A word or two that sets it apart: "Most popular". */
-  mark?: ReactNode;
-  /** At the card's end, formatted: an amount, and what it is for ("a month"). */
+  /** One or two words that set this answer apart, such as "Most popular". */
+  badge?: ReactNode;
+  /** Formatted amount at the end of the card, with an optional note such as "a month". */
   price?: { readonly amount: string; readonly note?: string } | undefined;
 }
 
-/** What a group of cards takes, whether one of them or several may be chosen. */
+/** Props shared by single and multiple selection. */
 export interface CardsProps<Value extends string> extends GroupTexts {
-  /** The answers, in their order. */
+  /** Answers, in display order. */
   options: readonly CardOption<Value>[];
-  /** Under each other, or two and more in a row where there is room. @default 'list' */
+  /** `list` stacks the cards; `grid` puts several in a row when there is room. @default 'list' */
   layout?: 'list' | 'grid';
-  /** Name of the value in the Form around it. */
+  /** Name of the value in the surrounding Form. */
   name?: string;
-  /** Names the group where a heading of the page asks the question. */
+  /** Id of a heading that asks the question, when there is no `label`. */
   'aria-labelledby'?: string;
-  /** @default false */
+  /** Whether an answer is required. @default false */
   isRequired?: boolean;
-  /** @default false */
+  /** Whether the whole group is disabled. @default false */
   isDisabled?: boolean;
-  /** Shows the answer and lets nobody change it. @default false */
+  /** Whether the answer can be read but not changed. @default false */
   isReadOnly?: boolean;
   id?: string;
   className?: string;
@@ -34,22 +34,22 @@ export interface CardsProps<Value extends string> extends GroupTexts {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of the cards is chosen. */
+/** Props for a group with one answer. */
 export interface SingleCardsProps<Value extends string> extends CardsProps<Value> {
-  /** What is chosen, where the screen keeps it; `null` is nothing. */
+  /** Controlled value; `null` when nothing is selected. */
   value?: Value | null;
-  /** What is chosen at first, where the group keeps it. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: Value | null;
-  /** The answer that was chosen. */
+  /** Called with the selected answer. */
   onChange?: (value: Value) => void;
 }
 
-/** Any of the cards are chosen. */
+/** Props for a group with any number of answers. */
 export interface MultipleCardsProps<Value extends string> extends CardsProps<Value> {
-  /** What is chosen, where the screen keeps it. */
+  /** Controlled values. */
   value?: readonly Value[];
-  /** What is chosen at first, where the group keeps it. */
+  /** Initial values of an uncontrolled group. */
   defaultValue?: readonly Value[];
-  /** All that is chosen now, in the order of the options. */
+  /** Called with all selected answers, in display order. */
   onChange?: (value: readonly Value[]) => void;
 }

@@ -1,30 +1,33 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { Text } from 'react-aria-components/Text';
 import * as choice from '../Field/choice.css.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
-import { Mark } from '../Field/Mark.tsx';
+import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
 
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends Omit<
   CheckboxFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'inputRef'
 > {
-  /** What is agreed to or turned on, as a statement. A Link in it leads away and does not tick. */
+  /**
+   * Statement the patient agrees to, or setting they turn on. Pressing a Link inside it doesn't toggle the checkbox.
+   */
   children: ReactNode;
-  /** More about it, read after its name. */
+  /** Help text, read after the label. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Marks it invalid; wins over an error of the Form. */
+  /** What is wrong and how to fix it. Marks the checkbox invalid and overrides an error from the Form. */
   errorMessage?: string | undefined;
-  /** The `<input>` itself. */
+  /** Ref to the `<input>` element. */
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One statement to agree to. Its line for an error is kept free. */
+/** Checkbox for a single statement. */
 export function Checkbox({
   children,
   description,
@@ -37,13 +40,13 @@ export function Checkbox({
     <CheckboxField
       {...rest}
       {...(inputRef && { inputRef })}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
-      className={[field.field, className].filter(Boolean).join(' ')}
+      className={clsx(field.field, className)}
     >
       <CheckboxButton className={choice.row}>
-        <Mark kind="many" isIndeterminate={rest.isIndeterminate ?? false} />
+        <SelectionIndicator type="checkbox" isIndeterminate={rest.isIndeterminate ?? false} />
         <span>{children}</span>
       </CheckboxButton>
       {description && (

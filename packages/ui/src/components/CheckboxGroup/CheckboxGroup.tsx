@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import {
@@ -6,12 +7,12 @@ import {
 } from 'react-aria-components/CheckboxGroup';
 import { Text } from 'react-aria-components/Text';
 import * as choice from '../Field/choice.css.ts';
-import { chosen } from '../Field/chosen.ts';
+import { nextSelection } from '../Field/nextSelection.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import type { GroupTexts } from '../Field/fieldTexts.ts';
-import { Mark } from '../Field/Mark.tsx';
+import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
 import type { MultipleOption } from '../Field/option.ts';
 import { useValue } from '../Field/useValue.ts';
 
@@ -30,20 +31,20 @@ export interface CheckboxGroupProps<Value extends string>
       | 'defaultValue'
       | 'onChange'
     > {
-  /** The answers, from top to bottom. */
+  /** Answers, in display order. */
   options: readonly MultipleOption<Value>[];
-  /** What is chosen, where the screen keeps it. */
+  /** Controlled values. */
   value?: readonly Value[];
-  /** What is chosen at first, where the group keeps it. */
+  /** Initial values of an uncontrolled group. */
   defaultValue?: readonly Value[];
-  /** All that is chosen now, in the order of the options. */
+  /** Called with all selected answers, in display order. */
   onChange?: (value: readonly Value[]) => void;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Several short answers, any of which may be given. For the answers of a questionnaire, use a CardGroup. */
+/** Short answers with multiple selection. For questionnaire answers, use a CardGroup. */
 export function CheckboxGroup<Value extends string>({
   label,
   description,
@@ -63,8 +64,8 @@ export function CheckboxGroup<Value extends string>({
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       value={[...current]}
-      onChange={(after) => change(chosen(options, current, after))}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      onChange={(after) => change(nextSelection(options, current, after))}
+      className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <div className={choice.rows}>
@@ -73,11 +74,11 @@ export function CheckboxGroup<Value extends string>({
             key={option.value}
             value={option.value}
             isDisabled={option.isDisabled ?? false}
-            // Any of them will do, so none of them is required by itself.
+            // Any one answer satisfies the group, so no single checkbox is required.
             isRequired={false}
           >
             <CheckboxButton className={choice.row}>
-              <Mark kind="many" />
+              <SelectionIndicator type="checkbox" />
               <span>{option.label}</span>
             </CheckboxButton>
             {option.description && (

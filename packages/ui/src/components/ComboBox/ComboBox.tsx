@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { use, useEffect, useState, type CSSProperties, type Ref } from 'react';
 import {
   ComboBox as AriaComboBox,
@@ -15,17 +16,17 @@ import { useValue } from '../Field/useValue.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { SuggestionList, type Suggestion } from './SuggestionList.tsx';
 
-/** Words of {@link ComboBox}. */
+/** Strings of {@link ComboBox}. */
 export interface ComboBoxStrings {
-  /** While suggestions are looked for. @default 'Looking for suggestions…' */
+  /** Shown while suggestions load. @default 'Looking for suggestions…' */
   loading: string;
-  /** Where there are none. @default 'No suggestions. You can go on with what you wrote.' */
+  /** Shown when nothing matches. @default 'No suggestions. You can keep what you typed.' */
   empty: string;
 }
 
-const english: ComboBoxStrings = {
+const defaultStrings: ComboBoxStrings = {
   loading: 'Looking for suggestions…',
-  empty: 'No suggestions. You can go on with what you wrote.',
+  empty: 'No suggestions. You can keep what you typed.',
 };
 
 /** Props of {@link ComboBox}. */
@@ -57,25 +58,27 @@ export interface ComboBoxProps<Item extends Suggestion>
       | 'onChange'
       | 'menuTrigger'
     > {
-  /** What fits what is written, best first. Undefined while nothing is looked for: nothing opens then. */
+  /** Suggestions for the current text, best match first. The list stays closed while undefined. */
   items: readonly Item[] | undefined;
-  /** What is written, where the screen keeps it. */
+  /** Controlled text. */
   value?: string;
-  /** What is written at first, where the field keeps it. @default '' */
+  /** Initial text of an uncontrolled field. @default '' */
   defaultValue?: string;
-  /** What is written now; also the label of a chosen suggestion. */
+  /** Called with the current text, including the label of a selected suggestion. */
   onChange?: (value: string) => void;
-  /** The patient takes a suggestion. */
+  /** Called with the suggestion the patient selects. */
   onSelect?: (item: Item) => void;
-  /** Suggestions are on their way; those of before stay until then. @default false */
+  /** Whether suggestions are loading. Previous suggestions stay visible until then. @default false */
   isLoading?: boolean;
-  /** Why there are no suggestions, and that writing goes on without them. */
+  /** Why there are no suggestions, including that the patient can keep typing. */
   loadError?: string | undefined;
-  /** An example, never the label. */
+  /** Example value. Never a replacement for the label. */
   placeholder?: string;
-  /** What the browser may fill in, such as `address-line1`; its list then lies over ours. @default 'off' */
+  /**
+   * Browser autofill token, such as `address-line1`. The browser's list then covers the suggestions. @default 'off'
+   */
   autoComplete?: string;
-  /** More for the `<input>` itself, such as `enterKeyHint`. */
+  /** Additional props for the `<input>`, such as `enterKeyHint`. */
   inputProps?: Omit<InputProps, 'className' | 'style' | 'ref'>;
   strings?: Partial<ComboBoxStrings>;
   className?: string;
@@ -84,18 +87,18 @@ export interface ComboBoxProps<Item extends Suggestion>
 }
 
 /**
- * Closes the list when nothing is looked for any more. Left to itself the field takes that for a pause: it would open the
- * list again behind the next choice.
+ * Closes the list when there is nothing to suggest. Otherwise react-aria keeps its open state and reopens the list
+ * after the next selection.
  */
-function ClosedUnless({ isLookedFor }: { isLookedFor: boolean }) {
+function CloseWhenInactive({ isActive }: { isActive: boolean }) {
   const state = use(ComboBoxStateContext);
   useEffect(() => {
-    if (!isLookedFor && state?.isOpen) state.close();
-  }, [isLookedFor, state]);
+    if (!isActive && state?.isOpen) state.close();
+  }, [isActive, state]);
   return null;
 }
 
-/** A line of writing with suggestions; what is written counts, whether or not it was suggested (section 7, Suggest). */
+/** Text field with suggestions that also accepts free text (specification section 7, Suggest). */
 export function ComboBox<Item extends Suggestion>({
   label,
   description,
@@ -112,24 +115,24 @@ export function ComboBox<Item extends Suggestion>({
   placeholder,
   autoComplete = 'off',
   inputProps,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ComboBoxProps<Item>) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [text, write] = useValue(value, defaultValue, onChange);
   const [isListOpen, setListOpen] = useState(false);
   const found = items ?? [];
-  const isLookedFor = isLoading || loadError !== undefined || items !== undefined;
-  const empty = loadError ?? (isLoading ? words.loading : words.empty);
+  const isActive = isLoading || loadError !== undefined || items !== undefined;
+  const empty = loadError ?? (isLoading ? strings.loading : strings.empty);
   return (
     <AriaComboBox<Item>
       {...rest}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       allowsCustomValue
-      allowsEmptyCollection={isLookedFor || isListOpen}
+      allowsEmptyCollection={isActive || isListOpen}
       onOpenChange={(isOpen, trigger) => {
         setListOpen(isOpen);
         onOpenChange?.(isOpen, trigger);
@@ -142,11 +145,11 @@ export function ComboBox<Item extends Suggestion>({
         const item = found.find(({ id }) => id === key);
         if (item) onSelect?.(item);
       }}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      className={clsx(field.field, className)}
     >
       {({ isOpen }) => (
         <>
-          <ClosedUnless isLookedFor={isLookedFor} />
+          <CloseWhenInactive isActive={isActive} />
           <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
           <span className={field.box}>
             <Input
@@ -158,7 +161,7 @@ export function ComboBox<Item extends Suggestion>({
           </span>
           <FieldMessage>{errorMessage}</FieldMessage>
           <VisuallyHidden aria-live="polite">
-            {isOpen && isLookedFor && found.length === 0 && empty}
+            {isOpen && isActive && found.length === 0 && empty}
           </VisuallyHidden>
           <Popover offset={4} containerPadding={0} className={list.popover}>
             <SuggestionList empty={empty} isLoading={isLoading} hasFailed={loadError !== undefined} />

@@ -1,27 +1,28 @@
+import { clsx } from 'clsx';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import * as list from '../Field/listBox.css.ts';
 import { Icon } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './ComboBox.css.ts';
 
-/** One suggestion. */
+/** Suggested value. */
 export interface Suggestion {
   id: string;
-  /** What is written when it is taken. */
+  /** Text that replaces the input when selected. */
   label: string;
-  /** A second line, to tell it from its neighbours: city, state and zip code. */
+  /** Second line that distinguishes similar suggestions, such as city, state and zip code. */
   description?: string;
 }
 
 /** Props of {@link SuggestionList}. */
 export interface SuggestionListProps {
-  /** The one row that stands there without suggestions. */
+  /** Text of the single row shown without suggestions. */
   empty: string;
   isLoading: boolean;
   hasFailed: boolean;
 }
 
-/** The suggestions, or the one row that says why there are none. */
+/** List of suggestions, or a single row that says why there are none. */
 export function SuggestionList<Item extends Suggestion>({
   empty,
   isLoading,
@@ -31,7 +32,7 @@ export function SuggestionList<Item extends Suggestion>({
     <ListBox<Item>
       className={list.list}
       renderEmptyState={() => (
-        <span className={[list.note, hasFailed && styles.failed].filter(Boolean).join(' ')}>
+        <span className={clsx(list.note, hasFailed && styles.failed)}>
           {hasFailed ? <Icon name="error" /> : isLoading && <Spinner label={empty} />}
           <span>{empty}</span>
         </span>
@@ -39,8 +40,8 @@ export function SuggestionList<Item extends Suggestion>({
     >
       {({ id, label, description }) => (
         <ListBoxItem id={id} textValue={label} className={list.item}>
-          <span className={list.words}>
-            {/* An address is read in its own direction. */}
+          <span className={list.text}>
+            {/* Addresses keep their own text direction. */}
             <bdi>{label}</bdi>{' '}
             {description !== undefined && <bdi className={list.description}>{description}</bdi>}
           </span>

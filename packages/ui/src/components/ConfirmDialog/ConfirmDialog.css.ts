@@ -4,7 +4,7 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
-/** There before the error is, so that it is announced; takes no room until then. */
+/** Live region rendered before there is an error, so that the error is announced; takes up no space while empty. */
 export const alert = style(inComponent({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const error = style(

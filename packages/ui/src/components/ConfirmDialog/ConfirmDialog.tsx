@@ -9,29 +9,29 @@ import * as styles from './ConfirmDialog.css.ts';
 
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
-  /** Whether it is on the page; nothing of it is there while closed. */
+  /** Whether the dialog is open. Nothing is rendered while it's closed. */
   isOpen: boolean;
-  /** The patient goes back, by button or Escape. A press beside it does nothing. */
+  /** Called when the patient cancels with the button or Escape. Pressing outside the dialog does nothing. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question: "Pause your subscription?" */
+  /** Question to confirm: "Pause your subscription?" */
   title: ReactNode;
-  /** What will change, before and after; read out as the dialog opens. */
+  /** What will change, before and after. Read out when the dialog opens. */
   children: ReactNode;
-  /** What will happen, as a verb: "Pause subscription". */
+  /** What confirming does, starting with a verb: "Pause subscription". */
   confirmLabel: string;
-  /** The way out. @default 'Go back' */
+  /** Label of the cancel button. @default 'Go back' */
   cancelLabel?: string;
-  /** `danger` for what ends or deletes something. @default 'accent' */
+  /** Use `danger` for actions that end or delete something. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** Waiting for the service: nothing closes it meanwhile. @default false */
+  /** Whether the action is in progress. The dialog can't be closed meanwhile. @default false */
   isPending?: boolean;
-  /** Why it did not work; stands in the dialog and interrupts a screen reader. */
+  /** Why the action failed. Shown in the dialog and announced immediately. */
   errorMessage?: string | undefined;
-  /** The patient says yes. Close it when it is done. */
+  /** Called when the patient confirms. The caller closes the dialog on success. */
   onConfirm: () => void;
 }
 
-/** Asks once before something is done that matters. Focus begins on the way out. */
+/** Asks for confirmation before an important action. The cancel button has initial focus. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

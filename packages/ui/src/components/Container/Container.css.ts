@@ -15,7 +15,7 @@ export const container = recipe({
   base: inComponent({
     inlineSize: '100%',
     marginInline: 'auto',
-    // Text twice as large on a phone needs the width more than the edge does.
+    // Shrinks on narrow screens, where large text needs the width.
     vars: { [gutter]: `min(${space[4]}, 5vw)` },
     paddingInline: gutter,
     '@media': { [media.roomy]: { vars: { [gutter]: space[6] } } },
@@ -26,7 +26,7 @@ export const container = recipe({
       reading: upTo(scale.size.measure),
       page: upTo(scale.size.page),
     },
-    // More below than above: the last thing of a page is not taken for cut off.
+    // Larger bottom padding, so that the end of the page doesn't look cut off.
     hasRoom: { true: inComponent({ paddingBlock: `${space[6]} ${space[16]}` }), false: {} },
   },
 });

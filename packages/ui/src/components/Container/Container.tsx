@@ -1,18 +1,19 @@
+import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import * as styles from './Container.css.ts';
 
 /** Props of {@link Container}. */
 export interface ContainerProps extends HTMLAttributes<HTMLElement> {
-  /** 480 px for one column of a form, 32 rem for reading, 1,120 px for a page. @default 'page' */
+  /** 480 px for a single-column form, 32 rem for reading, 1,120 px for a page. @default 'page' */
   width?: 'column' | 'reading' | 'page';
-  /** Room above and below, for a whole page. @default false */
+  /** Whether to add vertical padding, for a whole page. @default false */
   hasRoom?: boolean;
-  /** The element. @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer';
   ref?: Ref<HTMLElement>;
 }
 
-/** Centres what is in it and keeps it off the edges of the screen. */
+/** Centers its content and keeps it away from the screen edges. */
 export function Container({
   width = 'page',
   hasRoom = false,
@@ -20,6 +21,6 @@ export function Container({
   className,
   ...rest
 }: ContainerProps) {
-  const classes = [styles.container({ width, hasRoom }), className].filter(Boolean).join(' ');
+  const classes = clsx(styles.container({ width, hasRoom }), className);
   return createElement(as, { ...rest, className: classes });
 }

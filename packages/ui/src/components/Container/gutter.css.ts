@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** The air that a Container keeps at either side, for what inside it reaches to the edges of the screen. */
+/** Horizontal padding of a Container, for children that extend to the screen edges. */
 export const gutter = createVar();

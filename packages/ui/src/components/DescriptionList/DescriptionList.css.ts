@@ -13,7 +13,7 @@ export const list = recipe({
   variants: {
     layout: {
       rows: {},
-      // Each as wide as its words, so that a date breaks only where the line is shorter than the date.
+      // Sized to its content, so that a date wraps only when the line is too narrow for it.
       tiles: inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[6], rowGap: space[3] }),
     },
   },
@@ -23,7 +23,7 @@ export const fact = recipe({
   base: inComponent({ minInlineSize: 0 }),
   variants: {
     layout: {
-      // A detail too long for the line goes under its term, to the start of the line.
+      // A detail too long for the line wraps below its term.
       rows: inComponent({
         display: 'flex',
         flexWrap: 'wrap',

@@ -17,10 +17,10 @@ export const scrim = style(
     insetBlockStart: 0,
     insetInlineStart: 0,
     inlineSize: '100%',
-    // Ends where an on-screen keyboard begins.
+    // Ends at the top of the on-screen keyboard.
     blockSize: 'var(--visual-viewport-height)',
     zIndex: depth.overlay,
-    // Its height decides what may stay in sight while the rest scrolls.
+    // Container for the height query that decides whether header and footer stick.
     containerType: 'size',
     display: 'flex',
     alignItems: 'flex-end',
@@ -45,7 +45,7 @@ export const panel = recipe({
     inlineSize: '100%',
     maxBlockSize: '100%',
     overflow: 'hidden',
-    // Seen in forced colours only, where neither shadow nor scrim is left.
+    // Visible only in forced colors, which remove shadow and scrim.
     border: '1px solid transparent',
     borderStartStartRadius: vars.radius.dialog,
     borderStartEndRadius: vars.radius.dialog,
@@ -70,7 +70,7 @@ export const panel = recipe({
   },
 });
 
-/** The dialog itself scrolls: it has the focus when it opens, so arrow keys move it at once. */
+/** Scroll container. It has focus when the dialog opens, so that arrow keys scroll right away. */
 export const dialog = style(
   inComponent({
     display: 'flex',
@@ -84,7 +84,7 @@ export const dialog = style(
 
 const inset = `min(${space[6]}, 7vw)`;
 
-// On a phone held across, or with text twice as large, head and buttons would leave nothing to read between them.
+// Unpins header and footer on low screens and with large text, where they would cover the content.
 const scrolls = { '@container': { '(max-height: 24rem)': { position: 'static' } } } as const;
 
 export const header = style(
@@ -123,7 +123,7 @@ export const body = style(
   }),
 );
 
-/** Under each other on a phone, the last one nearest to the thumb; in a row where there is room. */
+/** Stacked on phones with the last button closest to the thumb; in a row when there is room. */
 export const footer = style(
   inComponent({
     position: 'sticky',

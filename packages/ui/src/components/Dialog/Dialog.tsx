@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import * as styles from './Dialog.css.ts';
@@ -9,27 +10,27 @@ export interface DialogProps extends Omit<
   AriaDialogProps,
   'children' | 'className' | 'style' | 'slot' | 'render'
 > {
-  /** Whether it is on the page; nothing of it is there while closed. */
+  /** Whether the dialog is open. Nothing is rendered while it's closed. */
   isOpen: boolean;
-  /** The patient closes it, by button, Escape or a press beside it. */
+  /** Called when the patient closes the dialog with the button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the dialog, to the eye and to a screen reader. */
+  /** Visible title and accessible name. */
   title: ReactNode;
   children: ReactNode;
   /** Its buttons, the most important one last; they stay in sight while the rest scrolls. */
   footer?: ReactNode;
-  /** Whether the patient may close it without an answer. @default true */
+  /** Buttons, most important last. They stay visible while the content scrolls. */
   isDismissable?: boolean;
-  /** 400, 480 or 500 px where there is room; as wide as a phone. @default 'medium' */
+  /** Whether the patient can close the dialog without answering. @default true */
   size?: DialogSize;
-  /** Name of the close button. @default 'Close' */
+  /** 400, 480 or 500 px wide; full width on phones. @default 'medium' */
   closeLabel?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
 
-/** Something that needs the patient's whole attention for a moment. Focus goes in and comes back. */
+/** Accessible name of the close button. @default 'Close' */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -50,7 +51,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
       size={size}
     >
-      <AriaDialog {...rest} className={[styles.dialog, className].filter(Boolean).join(' ')}>
+      <AriaDialog {...rest} className={clsx(styles.dialog, className)}>
         <DialogHeader title={title} closeLabel={isDismissable ? closeLabel : undefined} />
         <div className={styles.body}>{children}</div>
         {footer && <footer className={styles.footer}>{footer}</footer>}

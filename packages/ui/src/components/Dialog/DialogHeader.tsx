@@ -5,13 +5,13 @@ import * as styles from './Dialog.css.ts';
 
 /** Props of {@link DialogHeader}. */
 export interface DialogHeaderProps {
-  /** Names the dialog. */
+  /** Visible title and accessible name of the dialog. */
   title: ReactNode;
-  /** Name of the close button; without it there is none. */
+  /** Accessible name of the close button. Without it, there is no close button. */
   closeLabel?: string | undefined;
 }
 
-/** Title and close button; stays in sight while the dialog scrolls. */
+/** Title and close button; stays visible while the dialog scrolls. */
 export function DialogHeader({ title, closeLabel }: DialogHeaderProps) {
   return (
     <header className={styles.header}>

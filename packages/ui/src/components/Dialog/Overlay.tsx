@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import * as styles from './Dialog.css.ts';
 
-/** How wide a dialog may be where there is room: 400, 480 or 500 px. */
+/** Maximum width of a dialog: 400, 480 or 500 px. */
 export type DialogSize = 'small' | 'medium' | 'help';
 
 /** Props of {@link Overlay}. */
@@ -13,7 +13,7 @@ export interface OverlayProps extends Pick<ModalOverlayProps, 'isDismissable' | 
   children: ReactNode;
 }
 
-/** Shuts the page off and lays a panel over it: at the bottom of a phone, in the middle elsewhere. */
+/** Modal overlay with a panel: at the bottom on phones, centered on larger screens. */
 export function Overlay({ size, children, ...rest }: OverlayProps) {
   return (
     <ModalOverlay {...rest} className={styles.scrim}>

@@ -38,7 +38,7 @@ export const trigger = style(
     fontWeight: type.weight.strong,
     textAlign: 'start',
     cursor: 'pointer',
-    // Inside the row, where the group's edge does not cut the ring.
+    // Drawn inside the row, where the group's overflow doesn't clip it.
     outlineOffset: `-${scale.size.focusRing}`,
     WebkitTapHighlightColor: 'transparent',
     selectors: {
@@ -59,7 +59,7 @@ export const trigger = style(
   }),
 );
 
-export const words = style(
+export const labels = style(
   inComponent({
     display: 'flex',
     flex: '1 1 auto',
@@ -70,7 +70,7 @@ export const words = style(
   }),
 );
 
-/** What stands beside it goes under it where its lines would be shorter than this. */
+/** Minimum width before the aside wraps below the title. */
 export const title = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0 }));
 
 export const aside = style(
@@ -81,7 +81,7 @@ export const aside = style(
   }),
 );
 
-export const sign = style(
+export const icon = style(
   inComponent({
     color: color.text.quiet,
     selectors: {
@@ -97,11 +97,11 @@ export const sign = style(
 export const panel = style(
   inComponent({
     overflow: 'clip',
-    // react-aria gives the height of what is inside; without motion it is there at once.
+    // Height of the content, set by react-aria. Changes instantly without motion.
     blockSize: 'var(--disclosure-panel-height)',
     '@media': {
       [media.motionAllowed]: {
-        // Closing is at once: nothing that goes away can be reached meanwhile.
+        // Opening only, so that content that is going away can't be reached meanwhile.
         selectors: {
           [`${disclosure}[data-expanded] > &`]: {
             transition: `block-size ${motion.duration.calm} ${motion.easing.out}`,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {
@@ -10,19 +11,19 @@ import * as styles from './Disclosure.css.ts';
 
 /** Props of {@link Disclosure}. */
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
-  /** What is behind it, as a question or a name: "When is my card charged?" */
+  /** Question or name of the hidden content: "When is my card charged?" */
   title: ReactNode;
-  /** A few words beside the title that can be read without opening: a sum, a date. */
+  /** Short text next to the title that is visible while closed, such as an amount or a date. */
   aside?: ReactNode;
   children: ReactNode;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Something that can be opened where it stands. Several of a kind go into a DisclosureGroup. */
+/** Section that expands in place. Put several in a DisclosureGroup. */
 export function Disclosure({
   title,
   aside,
@@ -33,15 +34,15 @@ export function Disclosure({
 }: DisclosureProps) {
   const trigger = (
     <Button slot="trigger" className={styles.trigger}>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.title}>{title}</span>
         {aside && <span className={styles.aside}>{aside}</span>}
       </span>
-      <Icon name="chevron-down" className={styles.sign} />
+      <Icon name="chevron-down" className={styles.icon} />
     </Button>
   );
   return (
-    <AriaDisclosure {...rest} className={[styles.disclosure, className].filter(Boolean).join(' ')}>
+    <AriaDisclosure {...rest} className={clsx(styles.disclosure, className)}>
       {createElement(`h${headingLevel}`, { className: styles.heading }, trigger)}
       <DisclosurePanel className={styles.panel}>
         <div className={styles.content}>{children}</div>

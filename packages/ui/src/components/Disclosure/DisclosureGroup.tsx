@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import {
   DisclosureGroup as AriaDisclosureGroup,
@@ -12,20 +13,20 @@ export interface DisclosureGroupProps extends Omit<
 > {
   /** Disclosures, each with an `id`. */
   children: ReactNode;
-  /** Whether one stays open while another is opened. @default true */
+  /** Whether several can be open at the same time. @default true */
   allowsMultipleExpanded?: boolean;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Disclosures of a kind under each other. */
+/** Stack of related disclosures. */
 export function DisclosureGroup({ allowsMultipleExpanded = true, className, ...rest }: DisclosureGroupProps) {
   return (
     <AriaDisclosureGroup
       {...rest}
       allowsMultipleExpanded={allowsMultipleExpanded}
-      className={[styles.group, className].filter(Boolean).join(' ')}
+      className={clsx(styles.group, className)}
     />
   );
 }

@@ -1,23 +1,24 @@
+import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import * as styles from './EmptyState.css.ts';
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** A name of the icon set that stands for what is not there yet. */
+  /** Icon that represents the missing content. */
   icon?: IconName;
-  /** That nothing is here, in the patient's words: "No orders yet". */
+  /** Short statement that there is nothing here: "No orders yet". */
   title: ReactNode;
-  /** When something will be here, or how to begin. */
+  /** When something will appear here, or how to get started. */
   children?: ReactNode;
-  /** The one step that fills it. */
+  /** Button or link that adds the first item. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What stands where a list has nothing to show. */
+/** Placeholder for a list without items. */
 export function EmptyState({
   icon,
   title,
@@ -28,7 +29,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <div {...rest} className={[styles.empty, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.empty, className)}>
       {icon && (
         <span className={styles.picture}>
           <Icon name={icon} size="large" />

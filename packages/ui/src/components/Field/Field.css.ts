@@ -9,7 +9,7 @@ const { color } = vars;
 
 export const field = style(inComponent({ display: 'flex', flexDirection: 'column', inlineSize: '100%' }));
 
-/** A group of controls: nothing of the browser's own frame around it. */
+/** Removes the browser's default fieldset border. */
 export const group = style(inComponent({ minInlineSize: 0, border: 'none' }));
 
 export const label = style(
@@ -39,14 +39,14 @@ export const input = style(
   inComponent({
     inlineSize: '100%',
     minBlockSize: '3rem',
-    // Text twice as large on a phone needs the width more than the edge does.
+    // Shrinks on narrow screens, where large text needs the width.
     paddingInline: `min(${space[4]}, 4.5vw)`,
     paddingBlock: space[2],
     border: `1px solid ${color.border.field}`,
     borderRadius: vars.radius.field,
     background: color.control.fill.rest,
     color: color.text.rest,
-    // 16 px at least, or iOS zooms into the field.
+    // At least 16 px, so that iOS doesn't zoom into the field.
     fontSize: scale.type.size.base,
     lineHeight: scale.type.line.base,
     textOverflow: 'ellipsis',
@@ -57,7 +57,7 @@ export const input = style(
         borderColor: color.danger.border,
         boxShadow: `inset 0 0 0 1px ${color.danger.border}`,
       },
-      // A field shows its focus to the pointer too: it is where the typing goes.
+      // Focus ring for pointer users too, so that they see where they type.
       '&[data-focused]': {
         outline: `${scale.size.focusRing} solid ${color.focus}`,
         outlineOffset: 0,
@@ -74,7 +74,7 @@ export const input = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          // The inner shadow is gone here; a thicker line says the same.
+          // Replaces the inner shadow, which forced colors remove.
           '&[data-invalid]': { borderWidth: '3px' },
           '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
         },
@@ -85,7 +85,7 @@ export const input = style(
 
 export const hasEnd = style(inComponent({ paddingInlineEnd: '3.25rem' }));
 
-/** One line is kept free, so that a message never moves what is below while it is being pressed. */
+/** Reserves one line, so that an error doesn't move the content below while it's being pressed. */
 export const message = style(
   inComponent({
     minBlockSize: `calc(${scale.type.size.small} * ${scale.type.line.small} + ${space[1]})`,
@@ -98,7 +98,7 @@ export const message = style(
 
 export const error = style(inComponent({ display: 'flex', gap: space[1], alignItems: 'flex-start' }));
 
-/** As high as the first line beside it, so that the icon stands on it at any text size. */
+/** Matches the height of the first line, so that the icon aligns with it at any text size. */
 export const errorIcon = style(
   inComponent({
     display: 'inline-flex',

@@ -3,7 +3,7 @@ import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 import type { GroupTexts } from './fieldTexts.ts';
 
-/** Label and help over a control; the react-aria field around it ties both to the control. */
+/** Label and help text above a control. The surrounding react-aria field associates both with the control. */
 export function FieldHead({ label, description, optionalLabel = null }: GroupTexts) {
   return (
     <>

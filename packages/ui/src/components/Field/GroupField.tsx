@@ -1,22 +1,23 @@
+import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { TextContext } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 import { FieldHead } from './FieldHead.tsx';
-import { MessageWords } from './FieldMessage.tsx';
+import { ErrorText } from './FieldMessage.tsx';
 import type { GroupTexts } from './fieldTexts.ts';
 
 /** Props of {@link GroupField}. */
 export interface GroupFieldProps
   extends Omit<GroupTexts, 'errorMessage'>, Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'> {
-  /** What is wrong with the group as a whole. */
+  /** Error of the group as a whole. */
   message: string | undefined;
-  /** Its controls; each of them that is wrong is described by `messageId`. */
+  /** Renders the controls. Invalid controls reference `messageId` in `aria-describedby`. */
   children: (messageId: string) => ReactNode;
   ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** Several controls that are one field to the patient: one label, one help, one line for an error. */
+/** Several controls that form one field, with one label, one help text and one error line. */
 export function GroupField({
   label,
   description,
@@ -34,7 +35,7 @@ export function GroupField({
       {...(label !== undefined && { 'aria-labelledby': labelId })}
       {...(described && { 'aria-describedby': described })}
       {...rest}
-      className={[styles.field, styles.group, className].filter(Boolean).join(' ')}
+      className={clsx(styles.field, styles.group, className)}
     >
       <LabelContext value={{ id: labelId, elementType: 'span' }}>
         <TextContext value={{ slots: { description: { id: helpId } } }}>
@@ -45,7 +46,7 @@ export function GroupField({
       <div className={styles.message}>
         {message && (
           <span id={messageId} className={styles.error}>
-            <MessageWords>{message}</MessageWords>
+            <ErrorText>{message}</ErrorText>
           </span>
         )}
       </div>

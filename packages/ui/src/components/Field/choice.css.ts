@@ -5,13 +5,13 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
-import { markSize } from './Mark.css.ts';
+import { indicatorSize } from './SelectionIndicator.css.ts';
 
 const { color } = vars;
 
-const air = `max(${space[1]}, (${scale.size.target} - ${markSize}) / 2)`;
+const air = `max(${space[1]}, (${scale.size.target} - ${indicatorSize}) / 2)`;
 
-/** The row of a choice: mark and words, all of it to be pressed. */
+/** Pressable row with selection indicator and label. */
 export const row = style(
   inComponent({
     position: 'relative',
@@ -33,12 +33,12 @@ export const row = style(
   }),
 );
 
-/** Under the words of its row, not under the mark. */
+/** Indented to align with the label. */
 export const help = style(
   inComponent({
-    // Into the air that the row keeps for a finger, of which large text leaves little.
+    // Moves up into the row's padding, which is smaller with large text.
     marginBlockStart: `calc(-1 * min(${space[2]}, ${air}))`,
-    paddingInlineStart: `calc(${markSize} + ${space[3]})`,
+    paddingInlineStart: `calc(${indicatorSize} + ${space[3]})`,
     paddingBlockEnd: space[2],
     color: color.text.quiet,
     fontSize: scale.type.size.small,
@@ -46,8 +46,8 @@ export const help = style(
   }),
 );
 
-/** The rows of a group. */
+/** Rows of a group. */
 export const rows = style(inComponent({ display: 'flex', flexDirection: 'column' }));
 
-/** Rows beside each other where there is room. */
+/** Puts rows side by side when there is room. */
 export const beside = style(inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] }));

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** What every field says around its control. */
+/** Text props shared by all fields. */
 export interface FieldTexts {
-  /** What to give here. Always on the screen; a placeholder is no label. */
+  /** Visible label. Never replace it with a placeholder. */
   label: ReactNode;
-  /** Help that stays while answering: a format, a reason. */
+  /** Help text that stays visible while the patient answers, such as a format or a reason. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Marks the field invalid; wins over an error of the Form. */
+  /** What is wrong and how to fix it. Marks the field invalid and overrides an error from the Form. */
   errorMessage?: string | undefined;
-  /** Said after the label of a field that may be left out; `null` says nothing. @default null */
+  /** Text after the label of an optional field; `null` shows nothing. @default null */
   optionalLabel?: ReactNode;
 }
 
-/** As {@link FieldTexts}, for a group that a heading on the page may name instead (`aria-labelledby`). */
+/** {@link FieldTexts} for a group that can be named by a heading on the page (`aria-labelledby`) instead. */
 export interface GroupTexts extends Omit<FieldTexts, 'label'> {
-  /** The question. Left out only where `aria-labelledby` names what asks it. */
+  /** Question. Leave it out only when `aria-labelledby` names the group. */
   label?: ReactNode;
 }

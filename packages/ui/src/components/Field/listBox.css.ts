@@ -5,9 +5,9 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
-export { description, list, row as item, words } from '../../styles/floating.css.ts';
+export { description, list, row as item, text } from '../../styles/floating.css.ts';
 
-/** The list over the page, as wide as its field and never wider than the page, which would then scroll. */
+/** As wide as the field and never wider than the page, which would then scroll sideways. */
 export const popover = style([
   floating,
   inComponent({
@@ -17,11 +17,11 @@ export const popover = style([
   }),
 ]);
 
-// A row that is pointed at is brought into sight. The room kept free under a sticky header would make that scroll
-// the page, and a page that scrolls closes the list.
+// Focusing a row scrolls it into view. Scroll padding for the sticky header would make that scroll the page, which
+// closes the list.
 globalStyle(`html:has(${popover})`, inComponent({ scrollPaddingBlock: 0 }));
 
-/** What stands where rows are not: it is looked for, there is none, or it failed. */
+/** Row shown when there are no options: loading, empty or failed. */
 export const note = style(
   inComponent({
     display: 'flex',

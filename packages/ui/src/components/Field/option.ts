@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One answer of a group. */
+/** Answer in a group with single selection. */
 export interface ChoiceOption<Value extends string = string> {
-  /** What is given back and sent. */
+  /** Value passed to `onChange` and submitted. */
   value: Value;
-  /** The answer in the patient's words. */
+  /** Answer, worded as the patient would say it. */
   label: ReactNode;
-  /** More about it, read after its name. */
+  /** Help text, read after the label. */
   description?: ReactNode;
-  /** Shown and read, not to be chosen; say why in `description`. @default false */
+  /** Whether the answer is shown but can't be selected. Explain why in `description`. @default false */
   isDisabled?: boolean;
 }
 
-/** One answer of several that may be given together. */
+/** Answer in a group with multiple selection. */
 export interface MultipleOption<Value extends string = string> extends ChoiceOption<Value> {
-  /** "None of these": choosing it clears the others, and choosing another clears it. @default false */
+  /** Whether selecting this answer ("None of these") clears the others, and the reverse. @default false */
   isExclusive?: boolean;
 }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { FormContext } from 'react-aria-components/Form';
 import { useSlottedContext } from 'react-aria-components/slots';
 
-/** What the Form around a field says is wrong with it, and how the field says that it was edited since. */
+/** Form error of a field, and a function that clears it after an edit. */
 export interface FormErrorOfField {
   readonly message: string | undefined;
   readonly clear: () => void;
 }
 
 /**
- * The error a Form brings for a name, until the field is edited: for fields made of several controls. Fields
- * of one control have this from react-aria.
+ * Error from the surrounding Form for a field made of several controls, until the field is edited. Fields with one
+ * control get this from react-aria.
  */
 export function useFormError(name: string | undefined): FormErrorOfField {
   const errors = useSlottedContext(FormContext)?.validationErrors;

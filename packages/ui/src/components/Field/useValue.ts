@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value that either the owner holds (`value`) or the field itself, beginning with `initial`. */
+/** State that is controlled by `value` or, without it, kept internally starting from `initial`. */
 export function useValue<Value>(
   value: Value | undefined,
   initial: Value,

@@ -41,7 +41,7 @@ export const zone = style(
 
 export const invalid = style(inComponent({ selectors: { '&&': { borderColor: color.danger.border } } }));
 
-/** Only where something can be dragged: a phone has nothing to drop. */
+/** Shown only with a mouse, because phones can't drag files. */
 export const hint = style(
   inComponent({
     display: 'none',
@@ -73,15 +73,15 @@ export const file = recipe({
   variants: { hasFailed: { true: inComponent({ borderColor: color.danger.border }), false: {} } },
 });
 
-/** Why a file did not arrive takes more room than its name: on a phone the buttons go under it. */
-export const facts = recipe({
+/** Wider minimum for a failed file, so that on phones the buttons wrap below the error message. */
+export const details = recipe({
   base: inComponent({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
   variants: {
     hasFailed: { true: inComponent({ flex: '1 1 11rem' }), false: inComponent({ flex: '1 1 8rem' }) },
   },
 });
 
-/** At the end of the row, or under the words where these need all of it. */
+/** At the end of the row, or below the text when the text fills the row. */
 export const actions = style(inComponent({ display: 'flex', marginInlineStart: 'auto' }));
 
 export const name = style(inComponent({ fontWeight: type.weight.strong, lineHeight: type.line.small }));

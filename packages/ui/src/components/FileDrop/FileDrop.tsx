@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type CSSProperties, type Ref } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -8,27 +9,27 @@ import { useFormError } from '../Field/useFormError.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './FileDrop.css.ts';
-import { FileInput } from './FileInput.tsx';
-import { sortFiles, type FileLimits } from './fileProblems.ts';
+import { HiddenFileInput } from './HiddenFileInput.tsx';
+import { checkFiles, type FileLimits } from './checkFiles.ts';
 import { FileRow, type ChosenFile } from './FileRow.tsx';
-import { english, type FileDropStrings } from './fileStrings.ts';
+import { defaultStrings, type FileDropStrings } from './fileStrings.ts';
 import { droppedFiles } from './droppedFiles.ts';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps extends FieldTexts, FileLimits {
-  /** The files that are chosen, oldest first; the screen keeps them and sends them. */
+  /** Chosen files, oldest first. The caller keeps and uploads them. */
   files: readonly ChosenFile[];
-  /** The patient chose files that may be taken. */
+  /** Called with the chosen files that passed the checks. */
   onAdd: (files: readonly File[]) => void;
-  /** The patient takes one away. */
+  /** Called when the patient removes a file. */
   onRemove: (id: string) => void;
-  /** The patient tries one again that did not arrive. */
+  /** Called when the patient retries a failed upload. */
   onRetry?: (id: string) => void;
-  /** Offers the camera first: the one at the back (`environment`) or towards the face (`user`). */
+  /** Adds a button for the rear (`environment`) or front (`user`) camera. */
   camera?: 'environment' | 'user';
-  /** Name of the files in the Form around it. */
+  /** Name of the files in the surrounding Form. */
   name?: string;
-  /** @default false */
+  /** Whether files can't be added or removed. @default false */
   isDisabled?: boolean;
   strings?: Partial<FileDropStrings>;
   id?: string;
@@ -37,7 +38,7 @@ export interface FileDropProps extends FieldTexts, FileLimits {
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Files from the device: chosen, dropped, pasted or photographed, and what became of each. */
+/** Lets the patient choose, drop, paste or photograph files, and shows the upload state of each. */
 export function FileDrop({
   files,
   onAdd,
@@ -50,31 +51,31 @@ export function FileDrop({
   errorMessage,
   name,
   isDisabled = false,
-  strings,
+  strings: overrides,
   ...rest
 }: FileDropProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const limits = { accept, maxBytes, maxFiles };
   const isMultiple = maxFiles !== 1;
-  const [refusal, setRefusal] = useState<string>();
-  const [news, setNews] = useState('');
+  const [rejection, setRejection] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
   const formError = useFormError(name);
   const button = useRef<HTMLButtonElement>(null);
-  const message = errorMessage ?? refusal ?? formError.message;
+  const message = errorMessage ?? rejection ?? formError.message;
 
-  const add = (chosen: readonly File[]) => {
+  const handleAdd = (chosen: readonly File[]) => {
     if (chosen.length === 0) return;
-    const { taken, refused } = sortFiles(chosen, files.length, limits);
-    setRefusal(refused.map((one) => words.refused(one, limits)).join('. ') || undefined);
+    const { accepted, rejected } = checkFiles(chosen, files.length, limits);
+    setRejection(rejected.map((file) => strings.rejected(file, limits)).join('. ') || undefined);
     formError.clear();
-    if (taken.length === 0) return;
-    setNews(words.added(taken.map((file) => file.name)));
-    onAdd(taken);
+    if (accepted.length === 0) return;
+    setAnnouncement(strings.added(accepted.map((file) => file.name)));
+    onAdd(accepted);
   };
-  const remove = ({ id, file }: ChosenFile) => {
-    setRefusal(undefined);
-    setNews(words.removed(file.name));
-    // Its button goes with it: the focus must not fall to the page.
+  const handleRemove = ({ id, file }: ChosenFile) => {
+    setRejection(undefined);
+    setAnnouncement(strings.removed(file.name));
+    // Moves focus to the button, because the pressed button is removed with its file.
     button.current?.focus();
     onRemove(id);
   };
@@ -84,51 +85,51 @@ export function FileDrop({
       {(messageId) => (
         <>
           <DropZone
-            aria-label={words.zone}
+            aria-label={strings.zone}
             isDisabled={isDisabled}
-            onDrop={({ items }) => void droppedFiles(items).then(add)}
-            className={[styles.zone, message !== undefined && styles.invalid].filter(Boolean).join(' ')}
+            onDrop={({ items }) => void droppedFiles(items).then(handleAdd)}
+            className={clsx(styles.zone, message !== undefined && styles.invalid)}
           >
             {camera && (
               <FileTrigger
                 {...trigger}
                 allowsMultiple={false}
                 defaultCamera={camera}
-                onSelect={(list) => add([...(list ?? [])])}
+                onSelect={(list) => handleAdd([...(list ?? [])])}
               >
                 <Button icon={<Icon name="camera" />} isDisabled={isDisabled}>
-                  {words.camera}
+                  {strings.camera}
                 </Button>
               </FileTrigger>
             )}
-            <FileTrigger {...trigger} onSelect={(list) => add([...(list ?? [])])}>
+            <FileTrigger {...trigger} onSelect={(list) => handleAdd([...(list ?? [])])}>
               <Button
                 ref={button}
                 icon={<Icon name="upload" />}
                 isDisabled={isDisabled}
                 {...(message !== undefined && { 'aria-describedby': messageId })}
               >
-                {words.choose(isMultiple)}
+                {strings.choose(isMultiple)}
               </Button>
             </FileTrigger>
-            {!isDisabled && <span className={styles.hint}>{words.drop}</span>}
+            {!isDisabled && <span className={styles.hint}>{strings.drop}</span>}
             {name !== undefined && (
-              <FileInput name={name} files={files} onFocus={() => button.current?.focus()} />
+              <HiddenFileInput name={name} files={files} onFocus={() => button.current?.focus()} />
             )}
           </DropZone>
-          <ul aria-label={words.list} className={styles.files}>
+          <ul aria-label={strings.list} className={styles.files}>
             {files.map((item) => (
               <FileRow
                 key={item.id}
                 item={item}
-                words={words}
+                strings={strings}
                 isDisabled={isDisabled}
-                onRemove={() => remove(item)}
+                onRemove={() => handleRemove(item)}
                 onRetry={onRetry && (() => onRetry(item.id))}
               />
             ))}
           </ul>
-          <VisuallyHidden aria-live="polite">{refusal ?? news}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{rejection ?? announcement}</VisuallyHidden>
         </>
       )}
     </GroupField>

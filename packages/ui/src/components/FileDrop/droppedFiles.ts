@@ -1,5 +1,5 @@
 import type { DropItem } from 'react-aria-components/ListBox';
 
-/** The files among what was dropped; text and folders are left aside. */
+/** Files among the dropped items. Ignores text and folders. */
 export const droppedFiles = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));

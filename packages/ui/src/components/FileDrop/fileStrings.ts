@@ -1,44 +1,47 @@
-import { sizeText, type FileLimits, type RefusedFile } from './fileProblems.ts';
+import { sizeText, type FileLimits, type RejectedFile } from './checkFiles.ts';
 
-/** Words of FileDrop. */
+/** Strings of FileDrop. */
 export interface FileDropStrings {
-  /** The button. @default 'Choose a file', or 'Choose files' */
+  /** Label of the file button. @default 'Choose a file' or 'Choose files' */
   choose: (isMultiple: boolean) => string;
-  /** The button that opens the camera. @default 'Take a photo' */
+  /** Label of the camera button. @default 'Take a photo' */
   camera: string;
-  /** Beside the button, where files can be dragged. @default 'or drop here' */
+  /** Hint next to the button where files can be dragged. @default 'or drop here' */
   drop: string;
-  /** Name of the place to drop on, which also takes what is pasted. @default 'Drop or paste here' */
+  /** Accessible name of the drop zone, which also accepts pasted files. @default 'Drop or paste here' */
   zone: string;
-  /** Why a file was not taken, and what to do. @default '"a.pdf" is not of a type we can take' */
-  refused: (refused: RefusedFile, limits: FileLimits) => string;
-  /** Said when files were added. @default 'a.jpg added' */
+  /**
+   * Why a file was rejected and what to do next. @default '“a.pdf” isn’t a file type we accept. Choose a different
+   * file'
+   */
+  rejected: (rejected: RejectedFile, limits: FileLimits) => string;
+  /** Announced when files were added. @default 'a.jpg added' */
   added: (names: readonly string[]) => string;
-  /** Said when one was taken away. @default 'a.jpg removed' */
+  /** Announced when a file was removed. @default 'a.jpg removed' */
   removed: (name: string) => string;
-  /** Name of the list. @default 'Chosen files' */
+  /** Accessible name of the file list. @default 'Chosen files' */
   list: string;
-  /** State of a file on its way. @default 'Sending…' */
+  /** State of a file that is uploading. @default 'Sending…' */
   sending: string;
-  /** State of a file that has arrived. @default 'Sent' */
+  /** State of an uploaded file. @default 'Sent' */
   sent: string;
-  /** Name of a file's button. @default 'Remove a.jpg' */
+  /** Accessible name of a remove button. @default 'Remove a.jpg' */
   remove: (name: string) => string;
-  /** Name of a file's button. @default 'Try a.jpg again' */
+  /** Accessible name of a retry button. @default 'Try a.jpg again' */
   retry: (name: string) => string;
 }
 
-export const english: FileDropStrings = {
+export const defaultStrings: FileDropStrings = {
   choose: (isMultiple) => (isMultiple ? 'Choose files' : 'Choose a file'),
   camera: 'Take a photo',
   drop: 'or drop here',
   zone: 'Drop or paste here',
-  refused: ({ file, problem }, { maxBytes = 0, maxFiles = 0 }) =>
+  rejected: ({ file, problem }, { maxBytes = 0, maxFiles = 0 }) =>
     ({
-      type: `“${file.name}” is of a type we cannot take. Choose another file`,
+      type: `“${file.name}” isn’t a file type we accept. Choose a different file`,
       size: `“${file.name}” is larger than ${sizeText(maxBytes)}. Choose a smaller file`,
-      empty: `“${file.name}” has nothing in it. Choose another file`,
-      count: `“${file.name}” is one too many: ${maxFiles === 1 ? 'one file is' : `${maxFiles} files are`} the most`,
+      empty: `“${file.name}” is empty. Choose a different file`,
+      count: `“${file.name}” wasn’t added. You can add up to ${maxFiles === 1 ? 'one file' : `${maxFiles} files`}`,
     })[problem],
   added: (names) => `${names.join(', ')} added`,
   removed: (name) => `${name} removed`,

@@ -1,4 +1,4 @@
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
 export type { ChosenFile } from './FileRow.tsx';
 export type { FileDropStrings } from './fileStrings.ts';
-export type { FileLimits, FileProblem, RefusedFile } from './fileProblems.ts';
+export type { FileLimits, FileProblem, RejectedFile } from './checkFiles.ts';

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type Ref } from 'react';
-import { Drawing } from '../Icon/Drawing.tsx';
-import { error } from '../Icon/firstDrawings.ts';
+import { SvgIcon } from '../Icon/SvgIcon.tsx';
+import { error } from '../Icon/criticalIcons.ts';
 import * as styles from './Form.css.ts';
 import type { FormError } from './formErrors.ts';
 
@@ -8,21 +8,21 @@ import type { FormError } from './formErrors.ts';
 export interface ErrorSummaryProps {
   title: string;
   errors: readonly FormError[];
-  /** Takes the patient to the field of this name. */
-  onFollow: (name: string) => void;
+  /** Moves focus to the field with this name. */
+  onFocusField: (name: string) => void;
   ref: Ref<HTMLElement>;
 }
 
-/** Everything wrong with a form at its head, each with the way to its field. */
-export function ErrorSummary({ title, errors, onFollow, ref }: ErrorSummaryProps) {
+/** Summary of all errors at the top of a form, each linked to its field. */
+export function ErrorSummary({ title, errors, onFocusField, ref }: ErrorSummaryProps) {
   const titleId = useId();
-  const follow = (event: MouseEvent, name: string) => {
+  const handleClick = (event: MouseEvent, name: string) => {
     event.preventDefault();
-    onFollow(name);
+    onFocusField(name);
   };
   return (
     <section ref={ref} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
-      <Drawing d={error} className={styles.icon} />
+      <SvgIcon d={error} className={styles.icon} />
       <div className={styles.body}>
         <h2 id={titleId} className={styles.title}>
           {title}
@@ -33,7 +33,7 @@ export function ErrorSummary({ title, errors, onFollow, ref }: ErrorSummaryProps
               {name === undefined ? (
                 <p className={styles.text}>{message}</p>
               ) : (
-                <a href={`#${name}`} className={styles.link} onClick={(event) => follow(event, name)}>
+                <a href={`#${name}`} className={styles.link} onClick={(event) => handleClick(event, name)}>
                   {message}
                 </a>
               )}

@@ -32,19 +32,19 @@ export const summary = style(
   }),
 );
 
-// As tall as a line of text, so that it stands in the middle of the first one.
+// Matches the height of one line of text, which centers the icon on the first line.
 export const icon = style(
   inComponent({ blockSize: `calc(${scale.type.size.base} * ${scale.type.line.base})`, color: danger.icon }),
 );
 
-// Beside the icon; under it where text is so large that a line would be one word.
+// Wraps below the icon when large text would leave room for only one word per line.
 export const body = style(inComponent({ flex: '1 1 8rem', minInlineSize: 0 }));
 
 export const title = style(
   inComponent({ fontSize: scale.type.size.base, lineHeight: scale.type.line.base, letterSpacing: 0 }),
 );
 
-// The room around the last line is the finger's; the edge need not add all of its own.
+// Offsets the padding of the last link, which is part of its press target.
 export const list = style(
   inComponent({ display: 'flex', flexDirection: 'column', marginBlockEnd: `calc(-1 * ${space[2]})` }),
 );

@@ -1,16 +1,17 @@
+import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, type CSSProperties, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
-import { byField, controlOf, type FormError } from './formErrors.ts';
+import { findControl, groupByField, type FormError } from './formErrors.ts';
 
-/** Words of {@link Form}. */
+/** Strings of {@link Form}. */
 export interface FormStrings {
-  /** Head of the summary. @default 'There is a problem' */
+  /** Title of the error summary. @default 'There is a problem' */
   summaryTitle: string;
 }
 
-const english: FormStrings = { summaryTitle: 'There is a problem' };
+const defaultStrings: FormStrings = { summaryTitle: 'There is a problem' };
 const none: readonly FormError[] = [];
 
 /** Props of {@link Form}. */
@@ -18,14 +19,13 @@ export interface FormProps extends Omit<
   AriaFormProps,
   'className' | 'style' | 'validationBehavior' | 'validationErrors' | 'onSubmit'
 > {
-  /** Fields, then the one button that sends. */
+  /** Fields, followed by the submit button. */
   children: ReactNode;
-  /** The patient sends the form. The page is never left; what was written is in the event's form. */
+  /** Called when the patient submits the form. The page never navigates; read the values from the event's form. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /**
-   * What was wrong with the last sending, from our own checks or the service: a new array each time, since
-   * its arrival moves focus to the summary. Fields of the same `name` show their message by themselves,
-   * until they are edited. @default []
+   * Errors of the last submission, from client checks or the service. Pass a new array each time, because a new array
+   * moves focus to the summary. Fields show the errors with their `name` until they are edited. @default []
    */
   errors?: readonly FormError[];
   strings?: Partial<FormStrings>;
@@ -33,40 +33,40 @@ export interface FormProps extends Omit<
   style?: CSSProperties;
 }
 
-/** Fields that are sent together, and what is wrong with them at their head. */
+/** Group of fields submitted together, with a summary of their errors at the top. */
 export function Form({ children, onSubmit, errors = none, strings, className, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
-  const isAwaited = useRef(false);
-  const fields = useMemo(() => byField(errors), [errors]);
+  const isSummaryFocusPending = useRef(false);
+  const fields = useMemo(() => groupByField(errors), [errors]);
 
-  // Errors that come while somebody writes (a check on leaving a field) must not take the focus away.
+  // Moves focus only after a submission, so that errors from a check on blur don't interrupt typing.
   useEffect(() => {
-    if (errors.length === 0 || !isAwaited.current) return;
-    isAwaited.current = false;
+    if (errors.length === 0 || !isSummaryFocusPending.current) return;
+    isSummaryFocusPending.current = false;
     summary.current?.focus();
   }, [errors]);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    isAwaited.current = true;
+    isSummaryFocusPending.current = true;
     onSubmit(event);
   };
   return (
     <AriaForm
       {...rest}
       ref={form}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       validationBehavior="aria"
       validationErrors={fields}
-      className={[styles.form, className].filter(Boolean).join(' ')}
+      className={clsx(styles.form, className)}
     >
       {errors.length > 0 && (
         <ErrorSummary
           ref={summary}
-          title={strings?.summaryTitle ?? english.summaryTitle}
+          title={strings?.summaryTitle ?? defaultStrings.summaryTitle}
           errors={errors}
-          onFollow={(name) => controlOf(form.current, name)?.focus()}
+          onFocusField={(name) => findControl(form.current, name)?.focus()}
         />
       )}
       {children}

@@ -22,7 +22,7 @@ export const icon = recipe({
       medium: square(scale.size.icon),
       large: square(scale.size.iconLarge),
     },
-    isDirected: {
+    isDirectional: {
       true: inComponent({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
       false: {},
     },

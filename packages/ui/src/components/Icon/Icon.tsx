@@ -1,25 +1,25 @@
-import { Drawing, type DrawingProps } from './Drawing.tsx';
+import { SvgIcon, type SvgIconProps } from './SvgIcon.tsx';
 import { paths } from './paths.ts';
 
-/** The name of a drawing in the set. */
+/** Name of an icon in the set. */
 export type IconName = keyof typeof paths;
 
-/** Every name, in alphabetical order. */
+/** All icon names in alphabetical order. */
 export const iconNames: readonly IconName[] = Object.keys(paths).filter(isIconName);
 
-/** Whether a string, for instance one from a table of data, names an icon. */
+/** Whether a string, such as one from data, is an icon name. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(paths, name);
 }
 
 /** Props of {@link Icon}. */
-export interface IconProps extends Omit<DrawingProps, 'd' | 'isDirected'> {
-  /** Which drawing. */
+export interface IconProps extends Omit<SvgIconProps, 'd' | 'isDirectional'> {
+  /** Which icon to show. */
   name: IconName;
 }
 
-/** Drawings that point along the line of text, and so turn round where text runs from right to left. */
-const directed: ReadonlySet<IconName> = new Set<IconName>([
+/** Icons that point along the text direction and are mirrored in right-to-left text. */
+const directionalIcons: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-back',
   'arrow-right',
   'chat',
@@ -33,7 +33,7 @@ const directed: ReadonlySet<IconName> = new Set<IconName>([
   'truck',
 ]);
 
-/** A drawing in the colour of the text around it. */
+/** Icon from the set, in the current text color. */
 export function Icon({ name, ...rest }: IconProps) {
-  return <Drawing {...rest} d={paths[name]} isDirected={directed.has(name)} />;
+  return <SvgIcon {...rest} d={paths[name]} isDirectional={directionalIcons.has(name)} />;
 }

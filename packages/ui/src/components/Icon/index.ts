@@ -1,2 +1,2 @@
-export { Drawing, type DrawingProps } from './Drawing.tsx';
+export { SvgIcon, type SvgIconProps } from './SvgIcon.tsx';
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './Icon.tsx';

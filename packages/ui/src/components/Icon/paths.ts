@@ -1,9 +1,9 @@
-import { circle, error, eye, eyeOff, help } from './firstDrawings.ts';
+import { circle, error, eye, eyeOff, help } from './criticalIcons.ts';
 
 const sheet =
   'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z';
 
-/** One stroked path per icon, drawn on a 24 by 24 grid with 3 units of air. */
+/** One stroked path per icon on a 24 by 24 grid with a 3-unit margin. */
 export const paths = {
   'arrow-back': 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5',
   'arrow-down': 'M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5',

@@ -4,13 +4,13 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale } from '../../theme/scale.ts';
 
-// Twice the class: it changes Button's own shape, whichever of the two files the page loads first.
+// Doubled class, so that it overrides Button's own shape whichever file loads first.
 export const square = style(
   inComponent({
     selectors: {
       '&&': {
         flexShrink: 0,
-        // In large text the drawing grows, and the circle with it.
+        // Grows when large text makes the icon larger.
         inlineSize: `max(${scale.size.target}, 1.75rem)`,
         blockSize: `max(${scale.size.target}, 1.75rem)`,
         padding: 0,
@@ -31,5 +31,5 @@ export const quiet = style(
   }),
 );
 
-/** Not a letter in a line, which would lift it out of the middle. */
-export const drawing = style(inComponent({ display: 'block' }));
+/** `block`, because an inline icon would sit on the baseline instead of the center. */
+export const icon = style(inComponent({ display: 'block' }));

@@ -5,12 +5,12 @@ import { RoundButton, type RoundButtonProps } from './RoundButton.tsx';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends Omit<RoundButtonProps, 'icon'> {
-  /** A name of the icon set, or a drawing of your own. */
+  /** Icon name or a custom icon element. */
   icon: IconName | ReactElement;
 }
 
-/** A button of one drawing, 44 by 44 px. Only where the drawing is known to everybody. */
+/** Button with only an icon, 44 by 44 px. Use it only for icons that everyone knows. */
 export function IconButton({ icon, ...rest }: IconButtonProps) {
-  const drawing = typeof icon === 'string' ? <Icon name={icon} className={styles.drawing} /> : icon;
-  return <RoundButton {...rest} icon={drawing} />;
+  const element = typeof icon === 'string' ? <Icon name={icon} className={styles.icon} /> : icon;
+  return <RoundButton {...rest} icon={element} />;
 }

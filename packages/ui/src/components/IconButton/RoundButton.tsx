@@ -1,18 +1,22 @@
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import * as styles from './IconButton.css.ts';
 
 /** Props of {@link RoundButton}. */
 export interface RoundButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'isWide' | 'aria-label'> {
-  /** The drawing. */
+  /** Icon element. */
   icon: ReactElement;
-  /** Its name, as a verb and an object: "Close dialog". */
+  /** Accessible name, as a verb and an object: "Close dialog". */
   label: string;
-  /** How loud it is; `quiet` takes the colour of the text around it. @default 'quiet' */
+  /** Emphasis of the button; `quiet` uses the surrounding text color. @default 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet';
 }
 
-/** A button of a given drawing, for pieces of a first visit: unlike IconButton it brings no set along. */
+/**
+ * Round button with a given icon element. Unlike IconButton, it doesn't load the icon set, so use it on the critical
+ * path.
+ */
 export function RoundButton({
   icon,
   label,
@@ -22,7 +26,7 @@ export function RoundButton({
   ...rest
 }: RoundButtonProps) {
   const isPlain = variant === 'quiet' && tone === 'accent';
-  const classes = [styles.square, isPlain && styles.quiet, className].filter(Boolean).join(' ');
+  const classes = clsx(styles.square, isPlain && styles.quiet, className);
   return (
     <Button {...rest} variant={variant} tone={tone} aria-label={label} className={classes}>
       {icon}

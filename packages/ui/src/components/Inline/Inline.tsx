@@ -1,23 +1,24 @@
+import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { gaps, type Gap } from '../Stack/gap.css.ts';
 import * as styles from './Inline.css.ts';
 
 /** Props of {@link Inline}. */
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
-  /** Room between children, in steps of 4 px at the base text size. @default 3 */
+  /** Gap between children, in steps of 4 px at the base text size. @default 3 */
   gap?: Gap;
-  /** Where children stand across the line. @default 'center' */
+  /** Vertical alignment of the children. @default 'center' */
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
-  /** Where children stand along the line. @default 'start' */
+  /** Horizontal distribution of the children. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Goes on in a new line where the room ends. @default true */
+  /** Whether children wrap onto new lines. @default true */
   wrap?: boolean;
-  /** The element. @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'span' | 'p' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li';
   ref?: Ref<HTMLElement>;
 }
 
-/** Children beside each other with one room between them. */
+/** Lays out children in a row with an even gap. */
 export function Inline({
   gap = 3,
   align = 'center',
@@ -27,6 +28,6 @@ export function Inline({
   className,
   ...rest
 }: InlineProps) {
-  const classes = [styles.inline({ align, justify, wrap }), gaps[gap], className].filter(Boolean).join(' ');
+  const classes = clsx(styles.inline({ align, justify, wrap }), gaps[gap], className);
   return createElement(as, { ...rest, className: classes });
 }

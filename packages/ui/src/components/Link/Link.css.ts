@@ -51,7 +51,7 @@ export const anchor = recipe({
   },
 });
 
-/** Keeps the arrow beside the last word, so that it never stands alone in a line. */
+/** Keeps the icon on the same line as the last word. */
 export const external = style(
   inComponent({
     display: 'inline-flex',
@@ -61,5 +61,5 @@ export const external = style(
   }),
 );
 
-/** A button's looks ask for no underline. */
+/** Removes the underline from links styled as buttons. */
 export const asButton = style(inComponent({ textDecoration: 'none' }));

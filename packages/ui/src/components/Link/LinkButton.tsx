@@ -1,35 +1,36 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { button, content } from '../Button/Button.css.ts';
 import * as styles from './Link.css.ts';
 import { linkTarget } from './linkTarget.ts';
-import { NewTab } from './NewTab.tsx';
+import { NewTabIcon } from './NewTabIcon.tsx';
 
 /** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<
   AriaLinkProps,
   'children' | 'className' | 'style' | 'href' | 'target' | 'rel' | 'elementType'
 > {
-  /** Where it leads: a path of this app, or an http(s) address. Anything else is shown as plain text. */
+  /** Path of this app or http(s) URL. Any other value renders plain text. */
   href: string;
-  /** What comes next, as a verb: "Start treatment". */
+  /** Next step, starting with a verb: "Start treatment". */
   children: ReactNode;
-  /** How loud it is. One `primary` a screen. @default 'secondary' */
+  /** Emphasis of the link. Use one `primary` per screen. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet';
-  /** As wide as its column. @default false */
+  /** Whether the link fills the width of its container. @default false */
   isWide?: boolean;
-  /** Icon before the words; decoration only. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
-  /** Opens in a new tab and says so. @default true for an http(s) address */
+  /** Whether the link opens in a new tab and says so. @default true for an http(s) URL */
   isExternal?: boolean;
-  /** Said after the words of an external link. @default '(opens in a new tab)' */
+  /** Text after the label of an external link, for screen readers. @default '(opens in a new tab)' */
   externalLabel?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link with the weight of a button, for the one step that takes the patient on. */
+/** Link styled as a button, for the main next step of a page. */
 export function LinkButton({
   href,
   children,
@@ -44,13 +45,13 @@ export function LinkButton({
   const target = linkTarget(href, isExternal);
   if (!target) return <span className={className}>{children}</span>;
   const looks = button({ variant, tone: 'accent', isWide });
-  const classes = [looks, styles.asButton, className].filter(Boolean).join(' ');
+  const classes = clsx(looks, styles.asButton, className);
   return (
     <AriaLink {...rest} {...target} className={classes}>
       <span className={content({ isPending: false })}>
         {icon}
         <span>{children}</span>
-        {target.target && <NewTab label={externalLabel} />}
+        {target.target && <NewTabIcon label={externalLabel} />}
       </span>
     </AriaLink>
   );

@@ -1,35 +1,35 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from '../../theme/UiProvider.tsx';
-import { followsHere } from './followsHere.ts';
+import { isInAppClick } from './isInAppClick.ts';
 import { linkTarget } from './linkTarget.ts';
-import { NewTab } from './NewTab.tsx';
+import { NewTabIcon } from './NewTabIcon.tsx';
 
 /** Props of {@link RowLink}. */
 export interface RowLinkProps {
-  /** Where it leads; see Link. */
+  /** Destination; Link lists the allowed values. */
   href: string;
   children: ReactNode;
-  /** All of its looks, by `:hover` and `:focus-visible`. */
+  /** Styles for `:hover` and `:focus-visible`. */
   className: string;
 }
 
 /**
- * The link of a row, of which a list has hundreds: an anchor, and nothing that only a press of one's own kind needs.
- * A Link takes 12 kB of memory.
+ * Lightweight link for the rows of long lists: a plain anchor without react-aria's press handling. Saves about 12 kB
+ * of memory per row compared with Link.
  */
 export function RowLink({ href, children, className }: RowLinkProps) {
   const navigate = useNavigate();
   const target = linkTarget(href);
   if (!target) return <span className={className}>{children}</span>;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!navigate || !followsHere(event.currentTarget, event)) return;
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!navigate || !isInAppClick(event.currentTarget, event)) return;
     event.preventDefault();
     navigate(href);
   };
   return (
-    <a {...target} href={target.href} onClick={follow} className={className}>
+    <a {...target} href={target.href} onClick={handleClick} className={className}>
       {children}
-      {target.target && <NewTab label="(opens in a new tab)" />}
+      {target.target && <NewTabIcon label="(opens in a new tab)" />}
     </a>
   );
 }

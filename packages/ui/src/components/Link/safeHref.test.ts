@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leavesApp, safeHref } from './safeHref.ts';
 
-describe('addresses that may stand in an href', () => {
+describe('URLs that are safe in an href', () => {
   test.each([
     '/user/subscriptions',
     '/a?b=c#d',

@@ -1,13 +1,14 @@
 /**
- * The address as it may stand in an `href`: http, https, a plain email address, or a path, query or fragment of this app.
- * Anything else (another scheme, another host without one, a backslash, an email that comes written) gives `undefined`.
+ * URL that is safe in an `href`: http, https, a plain email address, or a path, query or fragment of this app.
+ * Undefined for anything else, such as another scheme, a protocol-relative URL, a backslash or an email with a
+ * prefilled body.
  */
 export function safeHref(href: string): string | undefined {
   if (/^mailto:[^\s@?&\\]+@[^\s@?&\\]+$/i.test(href)) return href;
   if (/^https?:\/\/[^\\]+$/i.test(href)) return URL.canParse(href) ? href : undefined;
-  // A browser drops tabs and line breaks and reads a backslash as a slash, so "/\t/host" would leave the app.
+  // Browsers drop tabs and line breaks and read a backslash as a slash, so "/\t/host" would leave the app.
   return /^(?:\/(?!\/)|[?#])[^\\\t\r\n]*$/.test(href) ? href : undefined;
 }
 
-/** Whether the address names a host, so that following it leaves the app. */
+/** Whether the URL names a host and therefore leaves the app. */
 export const leavesApp = (href: string): boolean => /^https?:\/\//i.test(href);

@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { size: text } = scale.type;
 
-// Everything in em: the mark keeps its relation to the name at every size.
+// Sized in em, so that mark and name keep their proportions.
 export const logo = recipe({
   base: inComponent({
     display: 'inline-flex',

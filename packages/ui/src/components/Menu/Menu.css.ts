@@ -13,7 +13,7 @@ const widest = `100vw - ${space[6]}`;
 export const popover = style([
   floating,
   inComponent({
-    // The smaller of both wins over the larger: text twice as large stays on a phone.
+    // Limited to the screen width, so that the menu fits on phones with large text.
     minInlineSize: `min(max(14rem, var(--trigger-width)), ${widest})`,
     maxInlineSize: `min(max(${scale.size.menu}, 25rem), ${widest})`,
     borderRadius: vars.radius.field,
@@ -27,7 +27,7 @@ export const item = recipe({
       accent: inComponent({ color: color.text.rest }),
       danger: inComponent({
         color: color.danger.text.rest,
-        // Twice the class: it changes the row's own colour, whichever of the two files the page loads first.
+        // Doubled class, so that it overrides the row's own color whichever file loads first.
         selectors: { '&&[data-focused]': { background: color.danger.quiet.hover } },
       }),
     },

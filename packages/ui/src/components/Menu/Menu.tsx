@@ -1,24 +1,27 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
-import { late } from '../../late/late.tsx';
+import { preloadable } from '../../lazy/preloadable.tsx';
 import type { MenuEntry } from './MenuList.tsx';
 
-// A page of cards has a menu in each: none of them costs more than its button until it is wanted.
-const MenuList = late(async () => (await import('./MenuList.tsx')).MenuList);
+// Loaded on first use, so that a page with many menus pays only for their buttons.
+const MenuList = preloadable(async () => (await import('./MenuList.tsx')).MenuList);
 
 /** Props of {@link Menu}. */
 export interface MenuProps<Id extends string> {
-  /** Names the menu and its button: "More actions for Hair loss". Contains the words on the button, if any. */
+  /**
+   * Accessible name of the menu and its button: "More actions for Hair loss". Must contain the button's visible
+   * label, if any.
+   */
   label: string;
-  /** One Button or IconButton. */
+  /** Button or IconButton that opens the menu. */
   trigger: ReactNode;
-  /** Its lines, from top to bottom. */
+  /** Menu items from top to bottom. */
   items: readonly MenuEntry<Id>[];
-  /** The patient chooses a line. */
+  /** Called with the selected item. */
   onAction: (id: Id) => void;
 }
 
-/** A list of things to do, behind one button. For places to go, use links. */
+/** List of actions behind one button. For navigation, use links. */
 export function Menu<Id extends string>({ label, trigger, items, onAction }: MenuProps<Id>) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

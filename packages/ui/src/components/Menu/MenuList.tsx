@@ -6,19 +6,19 @@ import { Icon, type IconName } from '../Icon/index.ts';
 import { safeHref } from '../Link/safeHref.ts';
 import * as styles from './Menu.css.ts';
 
-/** One line of a menu. */
+/** Menu item. */
 export interface MenuEntry<Id extends string = string> {
   id: Id;
-  /** What will happen, as a verb. */
+  /** What the item does, starting with a verb. */
   label: string;
   icon?: IconName;
-  /** `danger` for what ends or deletes something. @default 'accent' */
+  /** Use `danger` for actions that end or delete something. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** A reason or a consequence, in one line. */
+  /** Reason or consequence, in one line. */
   description?: string;
-  /** Shown and read, not to be chosen; say why in `description`. */
+  /** Whether the item is shown but can't be selected. Explain why in `description`. @default false */
   isDisabled?: boolean;
-  /** Goes there instead of calling `onAction`'s owner to do it: a path of this app, or http(s). */
+  /** Navigates to a path of this app or an http(s) URL when selected. */
   href?: string;
 }
 
@@ -30,12 +30,12 @@ export interface MenuListProps<Id extends string> {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onAction: (id: Id) => void;
-  /** Which line has the focus at first; `true` is the list itself. */
+  /** Item with initial focus; `true` focuses the list itself. */
   focusOn: 'first' | 'last' | true;
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What opens. In a file of its own, because it is loaded when a menu is first wanted. */
+/** Popover with the menu items, in its own file so that it can be loaded on first use. */
 export function MenuList<Id extends string>({
   id,
   label,
@@ -74,7 +74,7 @@ export function MenuList<Id extends string>({
               className={styles.item({ tone: item.tone ?? 'accent' })}
             >
               {item.icon && <Icon name={item.icon} className={styles.icon} />}
-              <span className={shared.words}>
+              <span className={shared.text}>
                 <span>{item.label}</span>
                 {item.description && <span className={shared.description}>{item.description}</span>}
               </span>

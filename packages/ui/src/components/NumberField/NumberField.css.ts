@@ -4,7 +4,7 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** Inside the box, with the room the field keeps for it; a press on it goes to the field. */
+/** Inside the box, in padding reserved by the field. Ignores the pointer, so that a press focuses the field. */
 export const unit = style(
   inComponent({
     position: 'absolute',

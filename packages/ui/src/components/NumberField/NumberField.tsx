@@ -1,29 +1,29 @@
 import { useId, useState, type ReactNode } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './NumberField.css.ts';
-import { numberText, readNumber } from './readNumber.ts';
+import { keepNumberCharacters, parseNumber } from './parseNumber.ts';
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'end' | 'value' | 'defaultValue' | 'onChange' | 'pattern'
 > {
-  /** The number, where the screen keeps it; `null` is none. */
+  /** Controlled number; `null` when there is none. */
   value?: number | null;
-  /** The number at first, where the field keeps it. @default null */
+  /** Initial number of an uncontrolled field. @default null */
   defaultValue?: number | null;
-  /** The number that is written; `null` while it is none. */
+  /** Called with the entered number; `null` while the text isn't a number. */
   onChange?: (value: number | null) => void;
-  /** In the box behind the number, read with it: "lb". */
+  /** Unit inside the field after the number, included in its description: "lb". */
   unit?: ReactNode;
-  /** Which keys a phone shows: with a decimal point or without. @default false */
+  /** Whether the phone keyboard has a decimal point. @default false */
   hasDecimals?: boolean;
 }
 
 const textOf = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : `${value}`;
 
-/** A number that is written, with its unit: a weight, a count. */
+/** Number with a unit, such as a weight or a count. */
 export function NumberField({
   value,
   defaultValue = null,
@@ -33,21 +33,21 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const unitId = useId();
-  const [own, setOwn] = useState(() => textOf(value ?? defaultValue));
-  // What is written stays as it is written ("70." on the way to 70.5) as long as it means the value.
-  const isOwn = value === undefined || (readNumber(own) ?? null) === value;
-  const write = (written: string) => {
-    const text = numberText(written);
-    setOwn(text);
-    onChange?.(readNumber(text) ?? null);
+  const [typed, setTyped] = useState(() => textOf(value ?? defaultValue));
+  // Keeps the text as typed ("70." on the way to 70.5) while it represents the current value.
+  const isTyped = value === undefined || (parseNumber(typed) ?? null) === value;
+  const handleChange = (raw: string) => {
+    const text = keepNumberCharacters(raw);
+    setTyped(text);
+    onChange?.(parseNumber(text) ?? null);
   };
   return (
     <TextField
       {...rest}
       type="text"
       inputMode={hasDecimals ? 'decimal' : 'numeric'}
-      value={isOwn ? own : textOf(value)}
-      onChange={write}
+      value={isTyped ? typed : textOf(value)}
+      onChange={handleChange}
       {...(unit !== undefined && {
         'aria-describedby': [rest['aria-describedby'], unitId].filter(Boolean).join(' '),
         end: (

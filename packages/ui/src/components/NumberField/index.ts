@@ -1,2 +1,2 @@
 export { NumberField, type NumberFieldProps } from './NumberField.tsx';
-export { readNumber } from './readNumber.ts';
+export { parseNumber } from './parseNumber.ts';

@@ -9,7 +9,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color, radius } = vars;
 const { type } = scale;
 
-/** From this width of its own there is room for numbers: 480 px, more where text is larger. */
+/** Container width from which page numbers fit: 480 px, more with large text. */
 const roomy = '(min-width: 30rem)';
 
 export const pagination = style(
@@ -27,20 +27,20 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[2],
-    // Equal sides, so that the numbers stand over the words below them.
+    // Equal side columns, so that the numbers are centered above the position text.
     '@container': { [roomy]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
   }),
 );
 
-// Twice the class: Button's own looks of what is shut off, without its loss of focus.
+// Doubled class, so that it overrides Button. Looks disabled but keeps focus.
 export const step = style(
   inComponent({
-    // Side by side, or each a row of its own where words are long: never two ragged buttons.
+    // Side by side, or full-width rows when the labels are long.
     flex: '1 1 auto',
     '@container': {
       [roomy]: {
         justifySelf: 'start',
-        // As wide as its longest word, which the page lets break everywhere.
+        // Sets the width to the longest word; the page's default breaks words anywhere.
         overflowWrap: 'break-word',
         selectors: { '&:last-child': { justifySelf: 'end' } },
       },

@@ -1,23 +1,26 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Button as WordButton } from '../Button/index.ts';
+import { Button as TextButton } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import * as styles from './Pagination.css.ts';
 
-/** What {@link Pagination} says by itself. */
+/** Strings of {@link Pagination}. */
 export interface PaginationStrings {
-  /** Name of the navigation. @default 'Pages' */
+  /** Accessible name of the navigation. @default 'Pages' */
   nav: string;
+  /** Label of the button to the previous page. @default 'Previous' */
   previous: string;
+  /** Label of the button to the next page. @default 'Next' */
   next: string;
-  /** Where the patient is. @default 'Page 2 of 9' */
+  /** Current position. @default 'Page 2 of 9' */
   position: (page: number, pageCount: number) => string;
-  /** Name of a number, for screen readers. @default 'Page 2' */
+  /** Accessible name of a page number. @default 'Page 2' */
   page: (page: number) => string;
 }
 
-const english: PaginationStrings = {
+const defaultStrings: PaginationStrings = {
   nav: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -27,78 +30,78 @@ const english: PaginationStrings = {
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** Current page, starting at 1. */
   page: number;
-  /** How many there are; nothing is shown for one. */
+  /** Number of pages. Nothing is rendered for one page. */
   pageCount: number;
-  /** The patient asks for a page. */
+  /** Called with the requested page. */
   onPage: (page: number) => void;
-  /** The page is on its way: takes no press and keeps the focus. @default false */
+  /** Whether the requested page is loading. Presses are ignored and focus stays. @default false */
   isPending?: boolean;
   strings?: Partial<PaginationStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** The way through a list that comes in pages: before, after, and numbers where there is room. */
+/** Navigation for a paginated list: previous, next and, when there is room, page numbers. */
 export function Pagination({
   page,
   pageCount,
   onPage,
   isPending = false,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: PaginationProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   if (pageCount <= 1) return null;
-  const go = (target: number) => {
+  const goToPage = (target: number) => {
     const isThere = target >= 1 && target <= pageCount && target !== page;
     if (isThere && !isPending) onPage(target);
   };
   return (
-    <nav
-      aria-label={words.nav}
-      {...rest}
-      className={[styles.pagination, className].filter(Boolean).join(' ')}
-    >
+    <nav aria-label={strings.nav} {...rest} className={clsx(styles.pagination, className)}>
       <div className={styles.row}>
-        <WordButton
+        <TextButton
           icon={<Icon name="chevron-left" />}
-          // Not `isDisabled`: reaching the first page must not take the focus away.
+          // Not `isDisabled`, so that the button keeps focus on the first page.
           aria-disabled={page <= 1}
-          onPress={() => go(page - 1)}
+          onPress={() => goToPage(page - 1)}
           className={styles.step}
         >
-          {words.previous}
-        </WordButton>
+          {strings.previous}
+        </TextButton>
         <ul className={styles.numbers}>
-          {pageNumbers(page, pageCount).map((mark, place) =>
-            mark === 'gap' ? (
-              <li key={`gap ${place}`} aria-hidden="true" className={styles.gap}>
+          {pageNumbers(page, pageCount).map((item, index) =>
+            item === 'gap' ? (
+              <li key={`gap ${index}`} aria-hidden="true" className={styles.gap}>
                 …
               </li>
             ) : (
-              <li key={mark}>
+              <li key={item}>
                 <Button
-                  aria-label={words.page(mark)}
-                  {...(mark === page && { 'aria-current': 'page' })}
-                  onPress={() => go(mark)}
+                  aria-label={strings.page(item)}
+                  {...(item === page && { 'aria-current': 'page' })}
+                  onPress={() => goToPage(item)}
                   className={styles.number}
                 >
-                  {mark}
+                  {item}
                 </Button>
               </li>
             ),
           )}
         </ul>
-        <WordButton aria-disabled={page >= pageCount} onPress={() => go(page + 1)} className={styles.step}>
+        <TextButton
+          aria-disabled={page >= pageCount}
+          onPress={() => goToPage(page + 1)}
+          className={styles.step}
+        >
           <span className={styles.next}>
-            {words.next}
+            {strings.next}
             <Icon name="chevron-right" />
           </span>
-        </WordButton>
+        </TextButton>
       </div>
-      <output className={styles.position}>{words.position(page, pageCount)}</output>
+      <output className={styles.position}>{strings.position(page, pageCount)}</output>
     </nav>
   );
 }

@@ -14,11 +14,11 @@ test.each([
   expect(pageNumbers(page, pageCount).join(' ')).toBe(shown);
 });
 
-test('the page itself is always among them, and no more than seven marks are', () => {
+test('always includes the current page, with seven items at most', () => {
   for (let count = 1; count <= 30; count += 1)
     for (let page = 1; page <= count; page += 1) {
-      const marks = pageNumbers(page, count);
-      expect(marks).toContain(page);
-      expect(marks.length).toBeLessThanOrEqual(7);
+      const items = pageNumbers(page, count);
+      expect(items).toContain(page);
+      expect(items.length).toBeLessThanOrEqual(7);
     }
 });

@@ -4,7 +4,7 @@ import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Inside the box, with the room the field keeps for it. */
+/** Inside the box, in padding reserved by the field. */
 export const end = style(
   inComponent({
     position: 'absolute',
@@ -16,7 +16,7 @@ export const end = style(
   }),
 );
 
-/** The field is the frame: forced colours would draw a second one across its edge. */
+/** Removes the border that forced colors would draw across the field's edge. */
 export const toggle = style(
   inComponent({
     '@media': { [media.forcedColors]: { selectors: { '&&': { border: 'none' } } } },

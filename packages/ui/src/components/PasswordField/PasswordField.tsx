@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
-import { Drawing } from '../Icon/Drawing.tsx';
-import { eye, eyeOff } from '../Icon/firstDrawings.ts';
-import { drawing } from '../IconButton/IconButton.css.ts';
+import { SvgIcon } from '../Icon/SvgIcon.tsx';
+import { eye, eyeOff } from '../Icon/criticalIcons.ts';
+import { icon as buttonIcon } from '../IconButton/IconButton.css.ts';
 import { RoundButton } from '../IconButton/RoundButton.tsx';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PasswordField.css.ts';
 
-/** Words of {@link PasswordField}. */
+/** Strings of {@link PasswordField}. */
 export interface PasswordFieldStrings {
-  /** Name of the button while the password is hidden. @default 'Show password' */
+  /** Accessible name of the button while the password is hidden. @default 'Show password' */
   show: string;
-  /** Name of the button while the password can be read. @default 'Hide password' */
+  /** Accessible name of the button while the password is visible. @default 'Hide password' */
   hide: string;
-  /** Said when the password becomes readable. @default 'Your password is visible' */
+  /** Announced when the password becomes visible. @default 'Your password is visible' */
   isVisible: string;
-  /** Said when the password is hidden again. @default 'Your password is hidden' */
+  /** Announced when the password is hidden again. @default 'Your password is hidden' */
   isHidden: string;
 }
 
-const english: PasswordFieldStrings = {
+const defaultStrings: PasswordFieldStrings = {
   show: 'Show password',
   hide: 'Hide password',
   isVisible: 'Your password is visible',
@@ -28,24 +28,24 @@ const english: PasswordFieldStrings = {
 
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'inputRef'> {
-  /** `current-password` to sign in, `new-password` to choose one. @default 'current-password' */
+  /** `current-password` to sign in, `new-password` to choose a password. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
   strings?: Partial<PasswordFieldStrings>;
 }
 
-/** A password, hidden until the patient asks to see it. */
+/** Password field with a button that shows the password. */
 export function PasswordField({
   label,
   autoComplete = 'current-password',
-  strings,
+  strings: overrides,
   ...rest
 }: PasswordFieldProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [isShown, setShown] = useState(false);
   const [wasToggled, setToggled] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  // Hidden again before it is sent: a browser would otherwise keep it among the texts it suggests.
+  // Hides the password on submit, so that the browser doesn't save it as autofill text.
   useEffect(() => {
     const form = input.current?.form;
     const hide = () => setShown(false);
@@ -53,7 +53,7 @@ export function PasswordField({
     return () => form?.removeEventListener('submit', hide);
   }, []);
 
-  const toggle = () => {
+  const handleToggle = () => {
     setShown(!isShown);
     setToggled(true);
   };
@@ -70,15 +70,15 @@ export function PasswordField({
       end={
         <span className={styles.end}>
           <RoundButton
-            icon={<Drawing d={isShown ? eyeOff : eye} className={drawing} />}
-            label={isShown ? words.hide : words.show}
+            icon={<SvgIcon d={isShown ? eyeOff : eye} className={buttonIcon} />}
+            label={isShown ? strings.hide : strings.show}
             variant="quiet"
             isDisabled={rest.isDisabled ?? false}
-            onPress={toggle}
+            onPress={handleToggle}
             className={styles.toggle}
           />
           <VisuallyHidden aria-live="polite">
-            {wasToggled && (isShown ? words.isVisible : words.isHidden)}
+            {wasToggled && (isShown ? strings.isVisible : strings.isHidden)}
           </VisuallyHidden>
         </span>
       }

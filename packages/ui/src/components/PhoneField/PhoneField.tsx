@@ -1,25 +1,28 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { FieldValue } from '../Field/FieldValue.tsx';
+import { HiddenInput } from '../Field/HiddenInput.tsx';
 import { useFormError } from '../Field/useFormError.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
-import { formatPhone, formatWriting, phoneValue, type Writing } from './phone.ts';
+import { formatPhone, formatWithCaret, phoneValue, type TextWithCaret } from './phone.ts';
 
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'inputRef' | 'end' | 'maxLength'
 > {
-  /** `+14155550132`, or what is written so far as `onChange` gave it, where the screen keeps it. */
+  /** Controlled value, `+14155550132`, or the incomplete text last passed to `onChange`. */
   value?: string;
-  /** `+14155550132` at first, where the field keeps it. @default '' */
+  /** Initial value of an uncontrolled field, `+14155550132`. @default '' */
   defaultValue?: string;
-  /** `+14155550132` (E.164) as soon as the number is whole, what is written until then; see `isPhoneNumber`. */
+  /**
+   * Called with `+14155550132` (E.164) when the number is complete, otherwise with the text so far. See
+   * `isPhoneNumber`.
+   */
   onChange?: (value: string) => void;
-  /** @default 'tel' */
+  /** Browser autofill token. @default 'tel' */
   autoComplete?: string;
 }
 
-/** A US phone number, grouped while it is written (specification section 3, `phone`). */
+/** US phone number, formatted while the patient types (specification section 3, `phone`). */
 export function PhoneField({
   value,
   defaultValue = '',
@@ -30,19 +33,22 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [own, setOwn] = useState<Writing>(() => ({ text: formatPhone(value ?? defaultValue), caret: 0 }));
-  const text = value === undefined || phoneValue(own.text) === value ? own.text : formatPhone(value);
+  const [typed, setTyped] = useState<TextWithCaret>(() => ({
+    text: formatPhone(value ?? defaultValue),
+    caret: 0,
+  }));
+  const text = value === undefined || phoneValue(typed.text) === value ? typed.text : formatPhone(value);
   const formError = useFormError(name);
   const message = errorMessage ?? formError.message;
 
-  // A text set by script takes the caret to its end.
+  // Restores the caret, which setting the text by script moves to the end.
   useLayoutEffect(() => {
-    if (document.activeElement === input.current) input.current?.setSelectionRange(own.caret, own.caret);
-  }, [own]);
+    if (document.activeElement === input.current) input.current?.setSelectionRange(typed.caret, typed.caret);
+  }, [typed]);
 
-  const write = (written: string) => {
-    const next = formatWriting({ text: written, caret: input.current?.selectionStart ?? written.length });
-    setOwn(next);
+  const handleChange = (raw: string) => {
+    const next = formatWithCaret({ text: raw, caret: input.current?.selectionStart ?? raw.length });
+    setTyped(next);
     formError.clear();
     onChange?.(phoneValue(next.text));
   };
@@ -57,10 +63,10 @@ export function PhoneField({
         // Digits are grouped from left to right in every language.
         inputProps={{ dir: 'ltr', ...rest.inputProps }}
         value={text}
-        onChange={write}
+        onChange={handleChange}
         errorMessage={message}
       />
-      <FieldValue
+      <HiddenInput
         name={name}
         value={phoneValue(text)}
         isDisabled={rest.isDisabled}

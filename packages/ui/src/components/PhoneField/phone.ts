@@ -1,17 +1,20 @@
-/** A text and the place of the caret in it, counted in characters from its start. */
-export interface Writing {
+/** Text and caret position, in characters from the start. */
+export interface TextWithCaret {
   readonly text: string;
   readonly caret: number;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Ten digits of the North American plan: area and exchange begin with 2 to 9 and are no service code (911). */
-const possible = /^[2-9](?!11)\d{2}[2-9](?!11)\d{6}$/;
+/**
+ * Ten digits of the North American Numbering Plan. Area code and exchange start with 2 to 9 and aren't service codes
+ * (911).
+ */
+const validNumber = /^[2-9](?!11)\d{2}[2-9](?!11)\d{6}$/;
 
 const isForeign = (text: string) => /^\s*\+(?!1)/.test(text);
 
-/** The digits without the country's own 1; undefined where the text is no US number, not even a begun one. */
+/** Digits without the country code; undefined for text that can't become a US number. */
 function nationalDigits(text: string): string | undefined {
   if (isForeign(text)) return undefined;
   const digits = digitsOf(text);
@@ -26,31 +29,32 @@ const grouped = (digits: string) => {
   return line === '' ? `(${area}) ${exchange}` : `(${area}) ${exchange}-${line}`;
 };
 
-/** A US number as it is read, `(415) 555-0132`, as far as it is written. Nothing that was written is lost. */
+/** Formats a complete or partial US number, such as `(415) 555-0132`. Returns other text unchanged. */
 export function formatPhone(text: string): string {
   const national = nationalDigits(text);
   return national === undefined || /^\s*\+1?$/.test(text) ? text : grouped(national);
 }
 
-/** Formats while somebody writes: the caret stays behind the digit it stood behind. */
-export function formatWriting({ text, caret }: Writing): Writing {
+/** Formats while the patient types and keeps the caret after the same digit. */
+export function formatWithCaret({ text, caret }: TextWithCaret): TextWithCaret {
   const formatted = formatPhone(text);
-  const after = digitsOf(text.slice(caret)).length;
-  if (after === 0 || formatted === text)
+  const digitsAfter = digitsOf(text.slice(caret)).length;
+  if (digitsAfter === 0 || formatted === text)
     return { text: formatted, caret: formatted === text ? caret : formatted.length };
-  // Counted from the end, where a country code that went away is not missed.
-  let place = formatted.length;
-  for (let left = after; left > 0; place -= 1) if (/\d/.test(formatted.charAt(place - 1))) left -= 1;
-  const before = formatted.slice(0, place);
+  // Counts from the end, so that a removed country code doesn't shift the caret.
+  let position = formatted.length;
+  for (let remaining = digitsAfter; remaining > 0; position -= 1)
+    if (/\d/.test(formatted.charAt(position - 1))) remaining -= 1;
+  const before = formatted.slice(0, position);
   return { text: formatted, caret: before.replace(/\D+$/, '').length };
 }
 
-/** `+14155550132` for a text that is a whole US number; the text itself while it is not. */
+/** `+14155550132` for a complete US number, otherwise the text unchanged. */
 export function phoneValue(text: string): string {
   const national = nationalDigits(text);
-  return national !== undefined && possible.test(national) ? `+1${national}` : text;
+  return national !== undefined && validNumber.test(national) ? `+1${national}` : text;
 }
 
-/** Whether a value is a whole US number in the form the service takes, `+14155550132` (E.164). */
+/** Whether a value is a complete US number in E.164 format, `+14155550132`. */
 export const isPhoneNumber = (value: string): boolean =>
-  value.startsWith('+1') && possible.test(value.slice(2));
+  value.startsWith('+1') && validNumber.test(value.slice(2));

@@ -11,7 +11,7 @@ export const popover = style([
   floating,
   inComponent({
     inlineSize: 'max-content',
-    // On a phone as wide as the padding that it is placed with leaves, on both sides.
+    // Matches `containerPadding` on both sides of a phone screen.
     maxInlineSize: `min(22rem, 100vw - 32px)`,
     borderRadius: vars.radius.card,
   }),
@@ -30,7 +30,7 @@ export const head = style(
   }),
 );
 
-// In the middle of the close button beside it, and with the same room below when it runs over several lines.
+// Centers a one-line title on the close button and keeps the same padding for longer titles.
 export const title = style(
   inComponent({
     paddingBlock: `max(${space[1]}, (${scale.size.target} - ${type.size.base} * ${type.line.base}) / 2)`,

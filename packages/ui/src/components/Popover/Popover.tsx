@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
@@ -7,22 +8,22 @@ import * as styles from './Popover.css.ts';
 
 /** Props of {@link Popover}. */
 export interface PopoverProps extends Pick<AriaPopoverProps, 'placement'> {
-  /** One Button or IconButton. */
+  /** Button or IconButton that opens the popover. */
   trigger: ReactNode;
-  /** Names it, to the eye and to a screen reader. */
+  /** Visible title and accessible name. */
   title: string;
   children: ReactNode;
-  /** Whether it is open, where the owner holds it. */
+  /** Whether the popover is open, if controlled. */
   isOpen?: boolean | undefined;
-  /** The patient opens or closes it. */
+  /** Called when the patient opens or closes the popover. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Name of the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;
-  /** Class of the panel. */
+  /** Class name of the panel. */
   className?: string;
 }
 
-/** A few words or controls beside the button that opens them; the page stays in sight. Focus goes in and comes back. */
+/** Short text or a few controls next to the button that opens them. Focus moves in and returns on close. */
 export function Popover({
   trigger,
   title,
@@ -34,25 +35,25 @@ export function Popover({
   className,
 }: PopoverProps) {
   const [ownOpen, setOwnOpen] = useState(false);
-  const change = (next: boolean) => {
+  const handleOpenChange = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   return (
-    <DialogTrigger isOpen={isOpen ?? ownOpen} onOpenChange={change}>
+    <DialogTrigger isOpen={isOpen ?? ownOpen} onOpenChange={handleOpenChange}>
       {trigger}
       <AriaPopover
         placement={placement}
         offset={8}
         containerPadding={16}
-        className={[styles.popover, className].filter(Boolean).join(' ')}
+        className={clsx(styles.popover, className)}
       >
         <Dialog className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>
               {title}
             </Heading>
-            <IconButton icon="close" label={closeLabel} onPress={() => change(false)} />
+            <IconButton icon="close" label={closeLabel} onPress={() => handleOpenChange(false)} />
           </div>
           <div className={styles.body}>{children}</div>
         </Dialog>

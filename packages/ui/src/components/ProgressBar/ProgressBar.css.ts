@@ -8,12 +8,12 @@ import { motion, scale, space } from '../../theme/scale.ts';
 const { color, radius } = vars;
 const { type } = scale;
 
-const wander = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } });
-const wanderBack = keyframes({ from: { translate: '100%' }, to: { translate: '-300%' } });
+const slide = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } });
+const slideRtl = keyframes({ from: { translate: '100%' }, to: { translate: '-300%' } });
 
 export const progress = style(inComponent({ minInlineSize: 0 }));
 
-export const words = style(
+export const labels = style(
   inComponent({
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,8 +24,8 @@ export const words = style(
   }),
 );
 
-/** Not seen, and still the name of the bar. */
-export const hiddenWords = style(
+/** Visually hidden; still names the bar for screen readers. */
+export const hiddenLabels = style(
   inComponent({
     position: 'absolute',
     inlineSize: 1,
@@ -73,8 +73,8 @@ export const bar = style([
   }),
 ]);
 
-// Without motion it stands still, all along the track: something goes on, and nobody knows how far it is.
-export const wanderer = style([
+// Fills the whole track without motion, so that it doesn't suggest a specific value.
+export const indeterminateBar = style([
   filled,
   inComponent({
     opacity: 0.6,
@@ -82,8 +82,8 @@ export const wanderer = style([
       [media.motionAllowed]: {
         inlineSize: '33%',
         opacity: 1,
-        animation: `${wander} 1.6s ${motion.easing.inOut} infinite`,
-        selectors: { '&:dir(rtl)': { animationName: wanderBack } },
+        animation: `${slide} 1.6s ${motion.easing.inOut} infinite`,
+        selectors: { '&:dir(rtl)': { animationName: slideRtl } },
       },
     },
   }),

@@ -1,23 +1,24 @@
+import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { percentOf, progressRole, progressText } from '../../text/progressRole.ts';
 import * as styles from './ProgressBar.css.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
-  /** What is under way: "Uploading your photo". */
+  /** Task in progress: "Uploading your photo". */
   label: ReactNode;
-  /** How far it is, from 0 to `maxValue`. Without it the end is not known. */
+  /** Progress from 0 to `maxValue`. Leave it out when the duration is unknown. */
   value?: number | undefined;
-  /** What `value` is when all is done. @default 100 */
+  /** Value at which the task is complete. @default 100 */
   maxValue?: number;
-  /** How far it is, in words: "2 of 4 photos". @default the value in percent */
+  /** Progress as text: "2 of 4 photos". @default the value in percent */
   valueText?: string | undefined;
-  /** Hides label and words from the eye, where the page says both beside it. @default false */
+  /** Whether to hide label and value visually when the page already shows both. @default false */
   isBare?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far something is that takes a while. For a short wait without known end, use a Spinner. */
+/** Progress of a longer task. For a short wait of unknown length, use a Spinner. */
 export function ProgressBar({
   label,
   value,
@@ -35,9 +36,9 @@ export function ProgressBar({
       aria-labelledby={labelId}
       {...rest}
       {...progressRole(progress)}
-      className={[styles.progress, className].filter(Boolean).join(' ')}
+      className={clsx(styles.progress, className)}
     >
-      <div className={isBare ? styles.hiddenWords : styles.words}>
+      <div className={isBare ? styles.hiddenLabels : styles.labels}>
         <span id={labelId} className={styles.label}>
           {label}
         </span>
@@ -49,7 +50,7 @@ export function ProgressBar({
       </div>
       <div className={styles.track}>
         {percent === undefined ? (
-          <div className={styles.wanderer} />
+          <div className={styles.indeterminateBar} />
         ) : (
           <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
         )}

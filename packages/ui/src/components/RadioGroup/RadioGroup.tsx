@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, Ref } from 'react';
 import {
   RadioButton,
@@ -11,7 +12,7 @@ import * as field from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import type { GroupTexts } from '../Field/fieldTexts.ts';
-import { Mark } from '../Field/Mark.tsx';
+import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
 import type { ChoiceOption } from '../Field/option.ts';
 
 /** Props of {@link RadioGroup}. */
@@ -29,22 +30,22 @@ export interface RadioGroupProps<Value extends string>
       | 'defaultValue'
       | 'onChange'
     > {
-  /** The answers, in their order. */
+  /** Answers, in display order. */
   options: readonly ChoiceOption<Value>[];
-  /** What is chosen, where the screen keeps it; `null` is nothing. */
+  /** Controlled value; `null` when nothing is selected. */
   value?: Value | null;
-  /** What is chosen at first, where the group keeps it. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: Value | null;
-  /** The answer that was chosen. */
+  /** Called with the selected answer. */
   onChange?: (value: Value) => void;
-  /** Under each other, or beside each other where two or three words each leave the room. @default 'vertical' */
+  /** Stacked, or side by side for labels of two or three words. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A few short answers, one of which is given. For the answers of a questionnaire, use a CardGroup. */
+/** Short answers with single selection. For questionnaire answers, use a CardGroup. */
 export function RadioGroup<Value extends string>({
   label,
   description,
@@ -56,7 +57,7 @@ export function RadioGroup<Value extends string>({
   className,
   ...rest
 }: RadioGroupProps<Value>) {
-  const give = (value: string) => {
+  const handleChange = (value: string) => {
     const option = options.find((one) => one.value === value);
     if (option) onChange?.(option.value);
   };
@@ -66,15 +67,15 @@ export function RadioGroup<Value extends string>({
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       orientation={orientation}
-      onChange={give}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      onChange={handleChange}
+      className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <div className={orientation === 'vertical' ? choice.rows : choice.beside}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled ?? false}>
             <RadioButton className={choice.row}>
-              <Mark kind="one" />
+              <SelectionIndicator type="radio" />
               <span>{option.label}</span>
             </RadioButton>
             {option.description && (

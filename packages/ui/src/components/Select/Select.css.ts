@@ -8,7 +8,7 @@ import { motion, scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const rise = keyframes({ from: { transform: `translateY(${space[8]})`, opacity: 0 } });
 
-/** The field itself: a button that looks like the text fields around it. */
+/** Button styled like the text fields. */
 export const button = style(
   inComponent({
     selectors: {
@@ -41,7 +41,7 @@ export const value = style(
   }),
 );
 
-// A drawing keeps its own colour when colours are forced, unless it is given one of theirs.
+// Set explicitly, because forced colors leave SVG colors unchanged.
 export const arrow = style(
   inComponent({
     flexShrink: 0,
@@ -59,8 +59,8 @@ export const arrow = style(
 const phone = `not all and ${media.roomy}`;
 
 /**
- * On a phone the list comes from below, where the thumb is, as the phone's own lists do. The place is written
- * on the element by react-aria, so that only `!important` moves it.
+ * Opens from the bottom on phones, like native pickers. `!important` overrides the inline position that react-aria
+ * sets.
  */
 export const tray = style(
   inComponent({
@@ -90,7 +90,7 @@ export const tray = style(
   }),
 );
 
-/** Names the list on a phone, where its field may be out of sight. */
+/** Names the list on phones, where it can cover the field. */
 export const trayTitle = style(
   inComponent({
     paddingInline: space[4],

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -15,15 +16,15 @@ import * as list from '../Field/listBox.css.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
 
-/** One line of a Select. */
+/** Option of a Select. */
 export interface SelectOption<Value extends string = string> {
-  /** What is given back and sent. */
+  /** Value passed to `onChange` and submitted. */
   value: Value;
-  /** The answer in words; typing its first letters goes to it. */
+  /** Visible text; typing its first letters selects it. */
   label: string;
-  /** More about it, in the list alone. */
+  /** Help text, shown only in the list. */
   description?: ReactNode;
-  /** Shown and read, not to be chosen; say why in `description`. @default false */
+  /** Whether the option is shown but can't be selected. Explain why in `description`. @default false */
   isDisabled?: boolean;
 }
 
@@ -46,22 +47,22 @@ export interface SelectProps<Value extends string>
       | 'defaultValue'
       | 'onChange'
     > {
-  /** Its lines, from top to bottom. */
+  /** Options from top to bottom. */
   options: readonly SelectOption<Value>[];
-  /** What is chosen, where the screen keeps it; `null` is nothing. */
+  /** Controlled value; `null` when nothing is selected. */
   value?: Value | null;
-  /** What is chosen at first, where the field keeps it. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: Value | null;
-  /** The answer that was chosen. */
+  /** Called with the selected value. */
   onChange?: (value: Value) => void;
-  /** Said while nothing is chosen. @default 'Choose one' */
+  /** Text shown while nothing is selected. @default 'Choose one' */
   placeholder?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of many known answers, such as a state. For up to seven, a RadioGroup shows them all at once. */
+/** Dropdown for many known options, such as states. For up to seven, use a RadioGroup. */
 export function Select<Value extends string>({
   label,
   description,
@@ -76,7 +77,7 @@ export function Select<Value extends string>({
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // What is sent sits in a hidden select, to which the summary of a Form leads: the focus goes on to the button.
+  // Forwards focus from the hidden select, which the error summary of a Form focuses, to the button.
   useEffect(() => {
     const root = box.current?.parentElement;
     const passOn = ({ target }: FocusEvent) => {
@@ -89,7 +90,7 @@ export function Select<Value extends string>({
   return (
     <AriaSelect
       {...rest}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       placeholder={placeholder}
@@ -97,11 +98,11 @@ export function Select<Value extends string>({
         const option = options.find(({ value }) => value === key);
         if (option) onChange?.(option.value);
       }}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <div ref={box}>
-        <Button ref={button} className={[field.input, styles.button].join(' ')}>
+        <Button ref={button} className={clsx(field.input, styles.button)}>
           <SelectValue<SelectOption<Value>> className={styles.value}>
             {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
           </SelectValue>
@@ -109,7 +110,7 @@ export function Select<Value extends string>({
         </Button>
       </div>
       <FieldMessage>{errorMessage}</FieldMessage>
-      <Popover offset={4} containerPadding={0} className={[list.popover, styles.tray].join(' ')}>
+      <Popover offset={4} containerPadding={0} className={clsx(list.popover, styles.tray)}>
         <p aria-hidden="true" className={styles.trayTitle}>
           {label}
         </p>
@@ -122,7 +123,7 @@ export function Select<Value extends string>({
               isDisabled={option.isDisabled ?? false}
               className={list.item}
             >
-              <span className={list.words}>
+              <span className={list.text}>
                 <span>{option.label}</span>{' '}
                 {option.description && <span className={list.description}>{option.description}</span>}
               </span>

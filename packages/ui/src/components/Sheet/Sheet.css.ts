@@ -22,7 +22,7 @@ export const scrim = recipe({
     inlineSize: '100%',
     blockSize: 'var(--visual-viewport-height)',
     zIndex: depth.overlay,
-    // Its height decides what may stay in sight while the rest scrolls.
+    // Container for the height query that decides whether the header sticks.
     containerType: 'size',
     display: 'flex',
     overflow: 'hidden',
@@ -82,7 +82,7 @@ export const panel = recipe({
         maxBlockSize: '100%',
       }),
     },
-    // Text at 200 % needs the drawer to grow with it; a strip of the page, as wide as a thumb, stays to press.
+    // Grows with large text but leaves a strip of the page as wide as a thumb, to close the sheet.
     width: {
       drawer: inComponent({
         inlineSize: `min(max(${scale.size.drawer}, 15.625rem), 100% - ${scale.size.target})`,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -10,25 +11,28 @@ export interface SheetProps extends Omit<
   AriaDialogProps,
   'children' | 'className' | 'style' | 'slot' | 'render' | 'role'
 > {
-  /** Whether it is on the page; nothing of it is there while closed. */
+  /** Whether the sheet is open. Nothing is rendered while it's closed. */
   isOpen: boolean;
-  /** The patient closes it, by button, Escape or a press beside it. */
+  /** Called when the patient closes the sheet with the button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Names the sheet. */
+  /** Visible title and accessible name. */
   title: ReactNode;
   children: ReactNode;
-  /** The edge it comes from; `start` and `end` follow the direction of the text. @default 'start' */
+  /** Edge the sheet slides in from; `start` and `end` follow the text direction. @default 'start' */
   side?: 'start' | 'end' | 'bottom';
-  /** 250 px (`drawer`) or 350 px (`panel`) at the base text size; from the bottom it is as wide as the page. @default 'panel' */
+  /**
+   * 250 px (`drawer`) or 350 px (`panel`) at the base text size. A bottom sheet is as wide as the page. @default
+   * 'panel'
+   */
   width?: 'drawer' | 'panel';
-  /** Name of the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
 
-/** A drawer at an edge of the page. Same keys as a Dialog, and shares its code. */
+/** Drawer at an edge of the page. Shares code and keyboard behavior with Dialog. */
 export function Sheet({
   isOpen,
   onOpenChange,
@@ -48,7 +52,7 @@ export function Sheet({
       className={styles.scrim({ side })}
     >
       <Modal className={styles.panel({ side, width: side === 'bottom' ? 'full' : width })}>
-        <AriaDialog {...rest} className={[dialogStyles.dialog, className].filter(Boolean).join(' ')}>
+        <AriaDialog {...rest} className={clsx(dialogStyles.dialog, className)}>
           <DialogHeader title={title} closeLabel={closeLabel} />
           <div className={dialogStyles.body}>{children}</div>
         </AriaDialog>

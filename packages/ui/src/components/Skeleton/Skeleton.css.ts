@@ -6,23 +6,23 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
-export const bone = recipe({
+export const skeleton = recipe({
   base: inComponent({
     display: 'block',
     maxInlineSize: '100%',
     background: vars.color.skeleton.rest,
     borderRadius: vars.radius.small,
     '@media': {
-      // Opacity alone moves: the browser paints nothing again while it waits.
-      [media.motionAllowed]: { animation: `${breathe} 1.8s ease-in-out infinite` },
+      // Animates only opacity, so that the browser doesn't repaint while waiting.
+      [media.motionAllowed]: { animation: `${pulse} 1.8s ease-in-out infinite` },
       [media.forcedColors]: { border: '1px solid GrayText' },
     },
   }),
   variants: {
     shape: {
-      // As tall as a line of text, with a bar as tall as its letters. No margins: they would collapse.
+      // Line height of text with a bar as tall as its letters. No margins, because they would collapse.
       text: inComponent({
         position: 'relative',
         blockSize: '1.5em',
@@ -36,7 +36,7 @@ export const bone = recipe({
             borderRadius: '0.375em',
             background: vars.color.skeleton.rest,
           },
-          // Gives the line a baseline, so that it stands beside a word as its text will.
+          // Adds a baseline, so that the line aligns with text next to it.
           '&::after': { content: '\u200b' },
         },
       }),

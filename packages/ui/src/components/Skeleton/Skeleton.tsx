@@ -1,20 +1,21 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import * as styles from './Skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A CSS length, for text best in `ch`. @default the shape's own */
+  /** CSS length; prefer `ch` for text. @default the shape's own */
   width?: string;
-  /** A CSS length. @default the shape's own, for text its line */
+  /** CSS length. @default the shape's own */
   height?: string;
-  /** Lines of text; the last one is shorter. @default 1 */
+  /** Number of text lines; the last one is shorter. @default 1 */
   lines?: number;
-  /** What will be here. @default 'text' */
+  /** Shape of the content that is loading. @default 'text' */
   shape?: 'text' | 'block' | 'circle' | 'pill' | 'control';
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The place of something that is on its way, in its real shape. Silent: a SkeletonGroup around it speaks. */
+/** Placeholder in the shape of content that is loading. Silent; the surrounding SkeletonGroup announces it. */
 export function Skeleton({
   width,
   height,
@@ -24,14 +25,14 @@ export function Skeleton({
   style,
   ...rest
 }: SkeletonProps) {
-  const bone = [styles.bone({ shape }), className].filter(Boolean).join(' ');
+  const skeletonClass = clsx(styles.skeleton({ shape }), className);
   const size = { inlineSize: width, blockSize: height, ...style };
   if (shape !== 'text' || lines < 2)
-    return <span aria-hidden="true" {...rest} className={bone} style={size} />;
+    return <span aria-hidden="true" {...rest} className={skeletonClass} style={size} />;
   return (
     <span aria-hidden="true" {...rest} style={{ display: 'block', ...size }}>
       {Array.from({ length: lines }, (_, line) => (
-        <span key={line} className={line === lines - 1 ? `${bone} ${styles.lastLine}` : bone} />
+        <span key={line} className={clsx(skeletonClass, line === lines - 1 && styles.lastLine)} />
       ))}
     </span>
   );

@@ -3,20 +3,20 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 /** Props of {@link SkeletonGroup}. */
 export interface SkeletonGroupProps extends HTMLAttributes<HTMLDivElement> {
-  /** What is on its way: "Loading your subscriptions…". @default 'Loading…' */
+  /** Announced text: "Loading your subscriptions…". @default 'Loading…' */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-const Spoken = createContext(false);
+const AnnouncedContext = createContext(false);
 
-/** Says once that a part of the page is on its way, however many groups stand inside it. */
+/** Announces once that a part of the page is loading, even when groups are nested. */
 export function SkeletonGroup({ label = 'Loading…', children, ...rest }: SkeletonGroupProps) {
-  const isSpoken = use(Spoken);
+  const isAnnounced = use(AnnouncedContext);
   return (
     <div {...rest}>
-      {!isSpoken && <VisuallyHidden as="output">{label}</VisuallyHidden>}
-      <Spoken value>{children}</Spoken>
+      {!isAnnounced && <VisuallyHidden as="output">{label}</VisuallyHidden>}
+      <AnnouncedContext value>{children}</AnnouncedContext>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export const spinner = recipe({
   },
 });
 
-export const drawing = style(
+export const icon = style(
   inComponent({
     inlineSize: '100%',
     blockSize: '100%',

@@ -1,16 +1,17 @@
+import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { gaps, type Gap } from './gap.css.ts';
 import * as styles from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** Room between children, in steps of 4 px at the base text size. @default 4 */
+  /** Gap between children, in steps of 4 px at the base text size. @default 4 */
   gap?: Gap;
-  /** Where children stand across the column. @default 'stretch' */
+  /** Horizontal alignment of the children. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Where children stand along the column. @default 'start' */
+  /** Vertical distribution of the children. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** The element. @default 'div' */
+  /** HTML element. @default 'div' */
   as?:
     | 'div'
     | 'section'
@@ -27,7 +28,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** Children under each other with one room between them. */
+/** Stacks children vertically with an even gap. */
 export function Stack({
   gap = 4,
   align = 'stretch',
@@ -36,6 +37,6 @@ export function Stack({
   className,
   ...rest
 }: StackProps) {
-  const classes = [styles.stack({ align, justify }), gaps[gap], className].filter(Boolean).join(' ');
+  const classes = clsx(styles.stack({ align, justify }), gaps[gap], className);
   return createElement(as, { ...rest, className: classes });
 }

@@ -7,7 +7,7 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { accent, border, control } = vars.color;
 
-/** The words first, the switch at the end of the line, where a thumb looks for it. */
+/** Label first, switch at the end of the row, within reach of the thumb. */
 export const row = style(
   inComponent({ selectors: { '&&': { justifyContent: 'space-between', gap: space[4] } } }),
 );
@@ -71,7 +71,7 @@ export const thumb = style(
 
 export const help = style(
   inComponent({
-    // Into the air that the row keeps for a finger, of which large text leaves little.
+    // Moves up into the row's padding, which is smaller with large text.
     marginBlockStart: `calc(-1 * min(${space[2]}, max(${space[1]}, (${scale.size.target} - 1.5rem) / 2)))`,
     paddingInlineEnd: `calc(2.75rem + ${space[4]})`,
     paddingBlockEnd: space[2],

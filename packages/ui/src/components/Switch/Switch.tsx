@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { Text } from 'react-aria-components/Text';
@@ -11,31 +12,31 @@ export interface SwitchProps extends Omit<
   SwitchFieldProps,
   'children' | 'className' | 'style' | 'isInvalid' | 'isRequired' | 'validationBehavior' | 'inputRef'
 > {
-  /** What is on or off, as a noun: "Text messages". */
+  /** Setting that is on or off, as a noun: "Text messages". */
   children: ReactNode;
-  /** More about it, read after its name. */
+  /** Help text, read after the label. */
   description?: ReactNode;
-  /** Why it could not be changed, and what to do. Wins over an error of the Form. */
+  /** Why the change failed and what to do next. Overrides an error from the Form. */
   errorMessage?: string | undefined;
-  /** The `<input>` itself. */
+  /** Ref to the `<input>` element. */
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Something that is on or off, and changes at once. To agree to something that is sent later, use a Checkbox. */
+/** Setting that takes effect immediately. For a statement submitted with a form, use a Checkbox. */
 export function Switch({ children, description, errorMessage, inputRef, className, ...rest }: SwitchProps) {
   return (
     <SwitchField
       {...rest}
       {...(inputRef && { inputRef })}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
-      className={[field.field, className].filter(Boolean).join(' ')}
+      className={clsx(field.field, className)}
     >
-      <SwitchButton className={[choice.row, styles.row].join(' ')}>
+      <SwitchButton className={clsx(choice.row, styles.row)}>
         <span>{children}</span>
         <span className={styles.track} aria-hidden="true">
           <span className={styles.thumb} />

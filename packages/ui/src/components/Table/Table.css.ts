@@ -10,13 +10,13 @@ import { scale, space } from '../../theme/scale.ts';
 const { color, radius } = vars;
 const { type } = scale;
 
-/** Below this width of its own, rows are stacked. In rem: large text has it sooner. */
+/** Container width below which rows are stacked. In rem, so that large text stacks them sooner. */
 const narrow = '(max-width: 34rem)';
 const stacked = (rule: object) => ({ '@container': { [narrow]: rule } });
 
 export const frame = style(inComponent({ containerType: 'inline-size', minInlineSize: 0 }));
 
-// A column is never narrower than its longest word, or a sum would break in two; stacked, every line is as wide as there is room.
+// Columns are at least as wide as their longest word, so that amounts don't break; stacked rows may break anywhere.
 export const table = style(
   inComponent({
     inlineSize: '100%',
@@ -36,7 +36,7 @@ export const caption = style(
   }),
 );
 
-// Out of sight where rows are stacked; what can be pressed there stays, as a line of buttons.
+// Hidden when rows are stacked, except for sort buttons, which become a row.
 export const head = recipe({
   base: inComponent({}),
   variants: {
@@ -102,7 +102,7 @@ export const sort = recipe({
     fontWeight: 'inherit',
     cursor: 'pointer',
     selectors: { ...focusRing, '&[data-hovered]': { color: color.text.rest, textDecoration: 'underline' } },
-    // Without a head of the table around it, a word alone would not look like a button.
+    // Adds a border, because without the header row a sort label wouldn't look like a button.
     ...stacked({
       paddingInline: space[4],
       border: `1px solid ${color.border.field}`,
@@ -114,17 +114,17 @@ export const sort = recipe({
   variants: {
     align: {
       start: {},
-      // The word stands over the ends of its sums, the sign before it.
+      // Aligns the label with the ends of the amounts and puts the icon before it.
       end: inComponent({ flexDirection: 'row-reverse', ...stacked({ flexDirection: 'row' }) }),
     },
   },
 });
 
-const sign = inComponent({ flexShrink: 0 });
-export const sortSign = styleVariants({
-  none: [sign, inComponent({ color: color.text.quiet })],
-  ascending: [sign, inComponent({ rotate: '180deg', color: color.text.rest })],
-  descending: [sign, inComponent({ color: color.text.rest })],
+const iconBase = inComponent({ flexShrink: 0 });
+export const sortIcon = styleVariants({
+  none: [iconBase, inComponent({ color: color.text.quiet })],
+  ascending: [iconBase, inComponent({ rotate: '180deg', color: color.text.rest })],
+  descending: [iconBase, inComponent({ color: color.text.rest })],
 });
 
 export const body = style(inComponent(stacked({ display: 'block' })));
@@ -176,10 +176,10 @@ export const name = style(
 
 export const value = style(inComponent({ minInlineSize: 0, fontVariantNumeric: 'tabular-nums' }));
 
-/** A bar that stands for a sum keeps to the side of its column. */
-export const boneAtEnd = style(inComponent({ marginInlineStart: 'auto' }));
+/** Aligns the placeholder of an amount with its column. */
+export const skeletonAtEnd = style(inComponent({ marginInlineStart: 'auto' }));
 
-/** Where the first row would stand. */
+/** In place of the first row. */
 export const empty = style(
   inComponent({ padding: space[3], ...stacked({ paddingInline: 0, paddingBlockStart: 0 }) }),
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode, Ref, TableHTMLAttributes } from 'react';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -9,37 +10,37 @@ import { TableRow } from './TableRow.tsx';
 
 /** Props of {@link Table}. */
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
-  /** Names the table: "Your orders". */
+  /** Visible title and accessible name: "Your orders". */
   caption: string;
-  /** Keeps the caption for screen readers alone, where a heading says it. @default false */
+  /** Whether only screen readers get the caption, because a heading already shows it. @default false */
   isCaptionHidden?: boolean;
   columns: readonly TableColumn<Row>[];
-  /** In the order they are read; the owner puts them in order. */
+  /** Rows in display order. The caller sorts them. */
   rows: readonly Row[];
-  /** What tells one row from another. */
+  /** Unique key of a row. */
   rowId: (row: Row) => string;
   sort?: TableSort | undefined;
-  /** The patient asks for an order; makes the headers of sortable columns buttons. */
+  /** Called with the requested order. Turns the headers of sortable columns into buttons. */
   onSort?: (sort: TableSort) => void;
-  /** What stands there when there are no rows: an EmptyState or a sentence. */
+  /** Content shown when there are no rows, such as an EmptyState. */
   empty?: ReactNode;
-  /** Shows the shape of rows that are on their way. @default false */
+  /** Whether to show placeholder rows. @default false */
   isLoading?: boolean;
-  /** Said while loading. @default 'Loading…' */
+  /** Announced while loading. @default 'Loading…' */
   loadingLabel?: string;
   ref?: Ref<HTMLTableElement>;
 }
 
-const bones = ['first', 'second', 'third'];
-const boneOf = <Row,>(column: TableColumn<Row>): TableColumn<string> => ({
+const skeletonRows = ['first', 'second', 'third'];
+const skeletonColumn = <Row,>(column: TableColumn<Row>): TableColumn<string> => ({
   ...column,
-  // A header without words is no header; on a phone its row begins with it all the same, without a name before.
+  // A placeholder has no text, so it can't be a row header. The empty label keeps it at the start of its stacked row.
   isRowHeader: false,
   ...(column.isRowHeader && { header: '' }),
-  cell: () => <Skeleton width="8ch" className={column.align === 'end' ? styles.boneAtEnd : undefined} />,
+  cell: () => <Skeleton width="8ch" className={column.align === 'end' ? styles.skeletonAtEnd : undefined} />,
 });
 
-/** Rows that are compared. Where its own room ends, each row becomes a small stack of names and values. */
+/** Table for comparing rows. In a narrow container, each row becomes a stack of labels and values. */
 export function Table<Row>({
   caption,
   isCaptionHidden = false,
@@ -56,7 +57,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const isEmpty = !isLoading && rows.length === 0;
   return (
-    <div className={[styles.frame, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.frame, className)}>
       <VisuallyHidden as="output">{isLoading && loadingLabel}</VisuallyHidden>
       <table {...rest} {...roles.table} aria-busy={isLoading} className={styles.table}>
         {isCaptionHidden ? (
@@ -67,7 +68,7 @@ export function Table<Row>({
         <TableHeader columns={columns} sort={sort} onSort={onSort} />
         <tbody {...roles.group} className={styles.body}>
           {isLoading
-            ? bones.map((bone) => <TableRow key={bone} columns={columns.map(boneOf)} row={bone} />)
+            ? skeletonRows.map((id) => <TableRow key={id} columns={columns.map(skeletonColumn)} row={id} />)
             : rows.map((row) => <TableRow key={rowId(row)} columns={columns} row={row} />)}
         </tbody>
       </table>

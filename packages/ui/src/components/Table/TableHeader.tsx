@@ -10,7 +10,7 @@ interface TableHeaderProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** The names of the columns, as buttons where rows can be put in order. */
+/** Column headers, as buttons for sortable columns. */
 export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row>) {
   const isSortable = onSort !== undefined && columns.some((column) => column.isSortable);
   return (
@@ -33,7 +33,7 @@ export function TableHeader<Row>({ columns, sort, onSort }: TableHeaderProps<Row
                   <Icon
                     name={direction ? 'chevron-down' : 'sort'}
                     size="small"
-                    className={styles.sortSign[direction ?? 'none']}
+                    className={styles.sortIcon[direction ?? 'none']}
                   />
                 </Button>
               ) : (

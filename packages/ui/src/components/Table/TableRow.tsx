@@ -7,7 +7,7 @@ interface TableRowProps<Row> {
   row: Row;
 }
 
-/** One row; on a phone each cell is a line with its column's name before it. */
+/** Table row. When stacked, each cell shows its column's label. */
 export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return (
     <tr {...roles.row} className={styles.row}>
@@ -20,7 +20,7 @@ export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
             className={styles.cell({ align, isRowHeader })}
           >
             {!isRowHeader && (
-              // A screen reader says the column's header itself.
+              // Screen readers already announce the column header.
               <span aria-hidden="true" className={styles.name}>
                 {header}
               </span>

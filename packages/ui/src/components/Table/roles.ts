@@ -1,7 +1,4 @@
-/**
- * The roles of a table's parts, said again: where rows are stacked its parts are no table by `display`, and not
- * every browser keeps what they mean then.
- */
+/** Explicit table roles, because some browsers drop the implicit ones when CSS changes `display` for stacked rows. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -10,7 +10,7 @@ const { color, radius } = vars;
 
 export const tabs = style(inComponent({ minInlineSize: 0 }));
 
-// A row longer than the phone scrolls by itself; the chosen tab is scrolled into sight.
+// Scrolls horizontally when the tabs don't fit; the selected tab is scrolled into view.
 export const list = style(
   inComponent({
     display: 'flex',
@@ -56,7 +56,7 @@ export const tab = style(
         background: color.accent.graphic,
       },
       '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
-      // Inside the row, which cuts off what stands out of it.
+      // Drawn inside the row, which clips overflow.
       '&[data-focus-visible]': {
         outline: `${scale.size.focusRing} solid ${color.focus}`,
         outlineOffset: `-${scale.size.focusRing}`,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import {
   Tab,
@@ -13,15 +14,15 @@ import { countLabel as shownCount } from '../../text/countLabel.ts';
 import { scrollToTab } from './scrollToTab.ts';
 import * as styles from './Tabs.css.ts';
 
-/** One tab and what it shows. */
+/** Tab and its content. */
 export interface TabEntry<Id extends string = string> {
   id: Id;
-  /** A word or two: "Doctor". */
+  /** One or two words, such as "Doctor". */
   label: string;
   icon?: IconName;
-  /** How many new things wait there; nothing is shown for 0. @default 0 */
+  /** Number of new items; nothing is shown for 0. @default 0 */
   count?: number;
-  /** @default false */
+  /** Whether the tab can't be selected. @default false */
   isDisabled?: boolean;
   content: ReactNode;
 }
@@ -38,24 +39,24 @@ export interface TabsProps<Id extends string> extends Omit<
   | 'disabledKeys'
   | 'onSelectionChange'
 > {
-  /** Names the row of tabs: "Messages". */
+  /** Accessible name of the tab list: "Messages". */
   label: string;
-  /** From start to end; two to five. */
+  /** Tabs in display order; two to five. */
   tabs: readonly TabEntry<Id>[];
-  /** The tab that is shown, where the owner holds it. */
+  /** Selected tab, if controlled. */
   selected?: Id | undefined;
-  /** The one shown at first. @default the first that can be chosen */
+  /** Initially selected tab. @default the first enabled tab */
   defaultSelected?: Id | undefined;
-  /** The patient chooses a tab. */
+  /** Called with the selected tab. */
   onSelect?: (id: Id) => void;
-  /** What follows a count, for screen readers. @default 'new' */
+  /** Screen reader text after a count. @default 'new' */
   countLabel?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Views of one thing, one at a time. For other pages, use links. */
+/** Views of one subject, shown one at a time. For separate pages, use links. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -67,7 +68,7 @@ export function Tabs<Id extends string>({
   ...rest
 }: TabsProps<Id>) {
   const chosen = selected ?? defaultSelected;
-  // Left to react-aria, the first one is chosen only after a frame without any panel.
+  // Set explicitly, because react-aria would select the first tab after one frame without a panel.
   const first = defaultSelected ?? tabs.find(({ isDisabled = false }) => !isDisabled)?.id;
   return (
     <AriaTabs
@@ -78,7 +79,7 @@ export function Tabs<Id extends string>({
         const entry = tabs.find(({ id }) => id === key);
         if (entry) onSelect?.(entry.id);
       }}
-      className={[styles.tabs, className].filter(Boolean).join(' ')}
+      className={clsx(styles.tabs, className)}
     >
       <TabList aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: name, icon, count = 0, isDisabled = false }) => (
@@ -86,7 +87,7 @@ export function Tabs<Id extends string>({
             key={id}
             id={id}
             isDisabled={isDisabled}
-            // The browser does this for a tab that takes the focus; the one its owner chose has none.
+            // Browsers scroll to a focused tab, but not to one selected by the caller.
             {...(id === chosen && { ref: scrollToTab })}
             className={styles.tab}
           >

@@ -1,10 +1,10 @@
-/** Brings a tab of a row that is longer than its room into sight, without moving the page. */
+/** Scrolls a tab into view within its list without scrolling the page. */
 export function scrollToTab(tab: HTMLElement | null) {
   const list = tab?.parentElement;
   if (!tab || !list) return;
   const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   const [before, after] = [box.left - row.left, box.right - row.right];
-  // The shorter way; a tab wider than the row stays as it is, with its beginning in sight.
+  // Scrolls the shorter way; a tab wider than the list shows its start.
   if (before < 0) list.scrollLeft += Math.max(before, after);
   else if (after > 0) list.scrollLeft += Math.min(before, after);
 }

@@ -1,27 +1,27 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { roomIn } from './charactersLeft.ts';
+import { countCharactersLeft } from './charactersLeft.ts';
 import * as styles from './TextArea.css.ts';
-import { useSettled } from './useSettled.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 /** Props of {@link CharacterCount}. */
 export interface CharacterCountProps {
   text: string;
   limit: number;
-  /** Says the room that is left; below zero, how many characters are too many. */
-  say: (left: number) => string;
+  /** Formats the number of characters left; negative when the text is too long. */
+  format: (left: number) => string;
 }
 
-/** Milliseconds without a key until the count is said, so that it never talks into the typing. */
+/** Milliseconds without typing before the count is announced. */
 const pause = 1000;
 
-/** How many characters are left: always to be seen, and said near the end of the room. */
-export function CharacterCount({ text, limit, say }: CharacterCountProps) {
-  const { left, isNear } = roomIn(text, limit);
-  const said = useSettled(isNear ? say(left) : '', pause);
+/** Number of characters left; always visible, announced only near the limit. */
+export function CharacterCount({ text, limit, format }: CharacterCountProps) {
+  const { left, isNear } = countCharactersLeft(text, limit);
+  const said = useDebouncedValue(isNear ? format(left) : '', pause);
   return (
     <>
       <span aria-hidden="true" className={left < 0 ? styles.countOver : styles.count}>
-        {say(left)}
+        {format(left)}
       </span>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </>

@@ -6,7 +6,7 @@ import { scale, space } from '../../theme/scale.ts';
 
 const sameCell = { gridArea: '1 / 1 / 2 / 2' } as const;
 
-/** What is written decides the height: an unseen copy of it lies under the field and stretches the cell. */
+/** Grows with the text: a hidden copy of the text in the same grid cell sets the height. */
 export const grow = style(
   inComponent({
     display: 'grid',
@@ -14,7 +14,7 @@ export const grow = style(
     selectors: {
       '&::after': {
         ...sameCell,
-        // The last line break has no line of its own without something behind it.
+        // A trailing line break has no height without a character after it.
         content: 'attr(data-text) " "',
         maxBlockSize: '20rem',
         paddingInline: `calc(${space[4]} + 1px)`,
@@ -35,10 +35,10 @@ export const area = style(
       '&&': {
         ...sameCell,
         display: 'block',
-        // Three lines: the room that asks for a sentence or two.
+        // Three lines, which suggests an answer of one or two sentences.
         minBlockSize: `calc(3 * ${scale.type.line.base}rem + 2 * ${space[3]} + 2px)`,
         paddingBlock: space[3],
-        // Longer than a screen of a phone it scrolls by itself.
+        // Maximum height before the text area scrolls.
         maxBlockSize: '20rem',
         resize: 'none',
       },

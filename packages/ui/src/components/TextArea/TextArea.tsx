@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import {
@@ -12,15 +13,15 @@ import { useValue } from '../Field/useValue.ts';
 import { CharacterCount } from './CharacterCount.tsx';
 import * as styles from './TextArea.css.ts';
 
-/** Words of {@link TextArea}. */
+/** Strings of {@link TextArea}. */
 export interface TextAreaStrings {
-  /** The room left; below zero, how many characters are too many. @default '20 characters left' */
+  /** Characters left, or how many are too many when negative. @default '20 characters left' */
   left: (left: number) => string;
 }
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
-const english: TextAreaStrings = {
+const defaultStrings: TextAreaStrings = {
   left: (left) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
 };
 
@@ -32,13 +33,14 @@ export interface TextAreaProps
       AriaTextFieldProps,
       'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior' | 'type' | 'maxLength'
     > {
-  /** An example, never the label. */
+  /** Example value. Never a replacement for the label. */
   placeholder?: string;
   /**
-   * Most characters the service takes: shows how many are left. Nothing is cut off; whoever sends it checks.
+   * Maximum length accepted by the service. Shows how many characters are left; doesn't truncate, so the caller has
+   * to check.
    */
   characterLimit?: number | undefined;
-  /** The `<textarea>` itself. */
+  /** Ref to the `<textarea>` element. */
   inputRef?: Ref<HTMLTextAreaElement>;
   strings?: Partial<TextAreaStrings>;
   className?: string;
@@ -46,7 +48,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A few sentences in the patient's own words. Three lines high, and grows with what is written. */
+/** Multi-line text. Starts at three lines and grows with the text. */
 export function TextArea({
   label,
   description,
@@ -55,24 +57,24 @@ export function TextArea({
   placeholder,
   characterLimit,
   inputRef,
-  strings,
+  strings: overrides,
   value,
   defaultValue = '',
   onChange,
   className,
   ...rest
 }: TextAreaProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [text, write] = useValue(value, defaultValue, onChange);
   return (
     <AriaTextField
       {...rest}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       value={text}
       onChange={write}
-      className={[field.field, className].filter(Boolean).join(' ')}
+      className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <div className={styles.grow} data-text={text}>
@@ -80,13 +82,13 @@ export function TextArea({
           {...(placeholder !== undefined && { placeholder })}
           {...(inputRef && { ref: inputRef })}
           rows={3}
-          className={[field.input, styles.area].join(' ')}
+          className={clsx(field.input, styles.area)}
         />
       </div>
       <div className={styles.foot}>
         <FieldMessage>{errorMessage}</FieldMessage>
         {characterLimit !== undefined && (
-          <CharacterCount text={text} limit={characterLimit} say={words.left} />
+          <CharacterCount text={text} limit={characterLimit} format={strings.left} />
         )}
       </div>
     </AriaTextField>

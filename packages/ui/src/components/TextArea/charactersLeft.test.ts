@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roomIn } from './charactersLeft.ts';
+import { countCharactersLeft } from './charactersLeft.ts';
 
 test.each([
   ['', 500, 500, false],
@@ -11,5 +11,5 @@ test.each([
   ['a'.repeat(80), 100, 20, true],
   ['💊💊', 30, 28, false],
 ])('%j of %i leaves %i', (text, limit, left, isNear) => {
-  expect(roomIn(text, limit)).toEqual({ left, isNear });
+  expect(countCharactersLeft(text, limit)).toEqual({ left, isNear });
 });

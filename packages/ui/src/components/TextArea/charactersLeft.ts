@@ -1,13 +1,13 @@
-/** How much room is left, as it is shown and as it is said. */
-export interface Room {
-  /** Characters left; below zero, how many are too many. */
+/** Remaining characters and whether to announce them. */
+export interface CharactersLeft {
+  /** Characters left; negative when the text is too long. */
   readonly left: number;
-  /** Whether a screen reader is told: from a tenth of the limit on, and from 20 characters at the latest. */
+  /** Whether screen readers announce the count: in the last tenth of the limit, or the last 20 characters. */
   readonly isNear: boolean;
 }
 
-/** Characters as a patient counts them: an emoji is one. */
-export function roomIn(text: string, limit: number): Room {
+/** Counts characters as a patient does: an emoji is one. */
+export function countCharactersLeft(text: string, limit: number): CharactersLeft {
   const left = limit - [...text].length;
   return { left, isNear: left <= Math.max(20, limit / 10) };
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import {
@@ -14,20 +15,20 @@ export interface TextFieldProps
   extends
     FieldTexts,
     Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validationBehavior'> {
-  /** An example, never the label. */
+  /** Example value. Never a replacement for the label. */
   placeholder?: string;
-  /** A control inside the box, at its end. */
+  /** Control inside the field, at its end. */
   end?: ReactNode;
-  /** More for the `<input>` itself, such as `enterKeyHint` or `list`. */
+  /** Additional props for the `<input>`, such as `enterKeyHint` or `list`. */
   inputProps?: Omit<InputProps, 'className' | 'style' | 'ref'>;
-  /** The `<input>` itself. */
+  /** Ref to the `<input>` element. */
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One line of writing, with its label, help and error. */
+/** Single-line text field with label, help text and error. */
 export function TextField({
   label,
   description,
@@ -40,14 +41,14 @@ export function TextField({
   className,
   ...rest
 }: TextFieldProps) {
-  const inputClasses = [styles.input, end && styles.hasEnd].filter(Boolean).join(' ');
+  const inputClasses = clsx(styles.input, end && styles.hasEnd);
   return (
     <AriaTextField
       {...rest}
-      // Only a wrong value is a state of ours; otherwise the Form may bring one.
+      // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
-      className={[styles.field, className].filter(Boolean).join(' ')}
+      className={clsx(styles.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
       <span className={styles.box}>

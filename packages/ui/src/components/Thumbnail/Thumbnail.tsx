@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { usePicture } from '../../picture/usePicture.ts';
 import { Icon, type IconName } from '../Icon/index.ts';
@@ -5,18 +6,21 @@ import * as styles from './Thumbnail.css.ts';
 
 /** Props of {@link Thumbnail}. */
 export interface ThumbnailProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** https (http on localhost), a path of this app or `blob:`; anything else, or a broken one, shows the icon. */
+  /**
+   * Picture URL: https (http on localhost), a path of this app, or `blob:`. The icon is shown for any other URL and
+   * for a picture that fails to load.
+   */
   src?: string | undefined;
-  /** What the picture shows, where no word beside it says it. @default '' */
+  /** Description of the picture, if the text next to it doesn't describe it. @default '' */
   alt?: string;
-  /** What stands in for a missing picture. @default 'pill' */
+  /** Icon shown without a picture. @default 'pill' */
   icon?: IconName;
-  /** 64 or 96 px, whatever the text size: the room belongs to the words. @default 'medium' */
+  /** 64 or 96 px. Doesn't scale with text, to leave room for the text. @default 'medium' */
   size?: 'medium' | 'large';
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A small square picture of a product, which never leaves a hole. */
+/** Small square picture of a product, with an icon as fallback. */
 export function Thumbnail({
   src,
   alt = '',
@@ -27,7 +31,7 @@ export function Thumbnail({
 }: ThumbnailProps) {
   const picture = usePicture(src);
   return (
-    <span {...rest} className={[styles.thumbnail({ size }), className].filter(Boolean).join(' ')}>
+    <span {...rest} className={clsx(styles.thumbnail({ size }), className)}>
       {picture.src ? (
         <img
           {...picture}

@@ -14,8 +14,8 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})
 const { duration, easing } = motion;
 
 /**
- * Over everything, and in nobody's way while it is empty. At the head of a phone's page, for at its foot are the button that
- * goes on and the price; at the foot where there is room beside them.
+ * On top of everything; ignores the pointer while empty. At the top on phones, where the bottom has the main button
+ * and the price; at the bottom on larger screens.
  */
 export const region = style(
   inComponent({
@@ -31,7 +31,7 @@ export const region = style(
   }),
 );
 
-/** Stays in the accessibility tree when empty, so that the message changes inside a known live region. */
+/** Rendered even when empty, so that messages appear inside an existing live region. */
 export const card = style(
   inComponent({
     display: 'flex',
@@ -80,7 +80,7 @@ export const message = style(
   inComponent({
     paddingBlock: space[2],
     fontWeight: scale.type.weight.medium,
-    // The region that has nothing to say takes no room, and stays in the accessibility tree.
+    // Takes up no space while empty, but stays in the accessibility tree.
     selectors: { '&:empty': { position: 'absolute' } },
     '@container': { [cramped]: { flex: '1 1 5rem', minInlineSize: 0 } },
   }),

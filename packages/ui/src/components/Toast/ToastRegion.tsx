@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -5,19 +6,19 @@ import type { ToastQueue } from '../ToastQueue/index.ts';
 import * as styles from './Toast.css.ts';
 import { useToastFocus } from './useToastFocus.ts';
 
-/** Words of {@link ToastRegion}. */
+/** Strings of {@link ToastRegion}. */
 export interface ToastRegionStrings {
-  /** Name of the landmark. @default 'Notifications' */
+  /** Accessible name of the landmark. @default 'Notifications' */
   region: string;
-  /** Name of the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   close: string;
 }
 
-const english: ToastRegionStrings = { region: 'Notifications', close: 'Close' };
+const defaultStrings: ToastRegionStrings = { region: 'Notifications', close: 'Close' };
 
 /** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
-  /** Whose message is shown. */
+  /** Queue whose message is shown. */
   queue: ToastQueue;
   strings?: Partial<ToastRegionStrings>;
   className?: string;
@@ -26,11 +27,11 @@ export interface ToastRegionProps {
 }
 
 /**
- * The place where messages appear; once a page, there before the first message. Written here because
- * react-aria's (still unstable) one announces everything as an alert, from a region that comes with it.
+ * Region where toasts appear. Render it once per page, before the first toast. Not react-aria's (unstable) region,
+ * which announces every message as an alert and is added together with it.
  */
-export function ToastRegion({ queue, strings, className, ref, ...rest }: ToastRegionProps) {
-  const words = { ...english, ...strings };
+export function ToastRegion({ queue, strings: overrides, className, ref, ...rest }: ToastRegionProps) {
+  const strings = { ...defaultStrings, ...overrides };
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const card = useRef<HTMLDivElement>(null);
   const focus = useToastFocus(queue, card, toast !== undefined);
@@ -39,10 +40,10 @@ export function ToastRegion({ queue, strings, className, ref, ...rest }: ToastRe
     <div
       {...rest}
       ref={ref}
-      // react-aria leaves this open to reading, pointer and focus while a dialog shuts the rest.
+      // Keeps the toast accessible to screen readers, pointer and focus while a react-aria dialog is open.
       data-react-aria-top-layer="true"
-      {...(toast && { role: 'region', 'aria-label': words.region })}
-      className={[styles.region, className].filter(Boolean).join(' ')}
+      {...(toast && { role: 'region', 'aria-label': strings.region })}
+      className={clsx(styles.region, className)}
     >
       <div ref={card} className={styles.card} data-kind={toast?.kind} {...focus}>
         {toast && <Icon name={toast.kind === 'error' ? 'error' : 'check-circle'} className={styles.icon} />}
@@ -55,7 +56,7 @@ export function ToastRegion({ queue, strings, className, ref, ...rest }: ToastRe
         {toast && (
           <IconButton
             icon="close"
-            label={words.close}
+            label={strings.close}
             variant="quiet"
             onPress={queue.close}
             className={styles.close}

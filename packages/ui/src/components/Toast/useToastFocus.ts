@@ -2,8 +2,8 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { ToastQueue } from '../ToastQueue/index.ts';
 
 /**
- * Holds the clock under pointer and focus, lets F6 jump to the message and Escape close it, and gives the
- * focus back to where it was when the message leaves.
+ * Pauses the timer on hover and focus, moves focus to the toast on F6, closes it on Escape, and restores focus when
+ * it disappears.
  */
 export function useToastFocus(queue: ToastQueue, card: RefObject<HTMLElement | null>, isShown: boolean) {
   const cameFrom = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ beforeEach(() => {
 const info = { kind: 'info', message: 'Done !' } as const;
 const error = { kind: 'error', message: 'The card was declined' } as const;
 
-/** A queue on a page: its clock runs. */
+/** Queue with a subscriber, so that its timer runs. */
 function subscribedQueue() {
   const queue = createToastQueue();
   queue.subscribe(() => undefined);
@@ -29,7 +29,7 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined();
   });
 
-  it('closes by itself after 3,000 ms and not before', () => {
+  it('closes after exactly 3,000 ms', () => {
     const queue = subscribedQueue();
     queue.show(info);
     vi.advanceTimersByTime(2999);
@@ -38,7 +38,7 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined();
   });
 
-  it('shows one at a time: a new one takes the place and gets its own 3,000 ms', () => {
+  it('replaces the current toast and restarts the 3,000 ms', () => {
     const queue = subscribedQueue();
     queue.show(info);
     vi.advanceTimersByTime(2000);
@@ -50,7 +50,7 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined();
   });
 
-  it('tells the same words shown twice apart', () => {
+  it('gives the same message a new id when shown again', () => {
     const queue = subscribedQueue();
     queue.show(info);
     const first = queue.current()?.id;
@@ -58,7 +58,7 @@ describe('createToastQueue', () => {
     expect(queue.current()?.id).not.toBe(first);
   });
 
-  it('stands still while held, and gives 3,000 ms again afterwards', () => {
+  it('pauses while held and restarts the 3,000 ms afterwards', () => {
     const queue = subscribedQueue();
     queue.show(info);
     vi.advanceTimersByTime(2900);
@@ -72,7 +72,7 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined();
   });
 
-  it('holds the one that takes the place of a held one', () => {
+  it('keeps holding when a held toast is replaced', () => {
     const queue = subscribedQueue();
     queue.show(info);
     queue.hold(true);
@@ -81,7 +81,7 @@ describe('createToastQueue', () => {
     expect(queue.current()).toMatchObject(error);
   });
 
-  it('does not hold the next one after a held one was closed', () => {
+  it('does not hold the next toast after a held one is closed', () => {
     const queue = subscribedQueue();
     queue.show(info);
     queue.hold(true);
@@ -91,14 +91,14 @@ describe('createToastQueue', () => {
     expect(queue.current()).toBeUndefined();
   });
 
-  it('tells its listeners of each change until they leave', () => {
+  it('notifies listeners of each change until they unsubscribe', () => {
     const queue = subscribedQueue();
     const listener = vi.fn<() => void>();
-    const leave = queue.subscribe(listener);
+    const unsubscribe = queue.subscribe(listener);
     queue.show(info);
     queue.close();
     queue.close();
-    leave();
+    unsubscribe();
     queue.show(info);
     expect(listener).toHaveBeenCalledTimes(2);
   });

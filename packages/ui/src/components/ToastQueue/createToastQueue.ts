@@ -1,57 +1,57 @@
 import { duration } from './duration.css.ts';
 
-/** One message to the patient. */
+/** Message to the patient. */
 export interface Toast {
-  /** Tells two messages with the same words apart. */
+  /** Distinguishes two toasts with the same message. */
   readonly id: number;
-  /** `info` waits for a pause of the screen reader, `error` interrupts it. */
+  /** `info` is announced politely, `error` interrupts the screen reader. */
   readonly kind: 'info' | 'error';
   readonly message: string;
 }
 
-/** Runs `task` after `delay` milliseconds; the answer calls it off. */
+/** Runs `task` after `delay` milliseconds. Returns a function that cancels it. */
 export type Schedule = (task: () => void, delay: number) => () => void;
 
-/** The one message on the page, and its clock. Knows no React, so that any code may show one. */
+/** Single toast and its timer. Independent of React, so that any code can show a toast. */
 export interface ToastQueue {
-  /** Shows a message in place of the one before and starts its clock. Waits for a subscriber, and keeps the newest until then. */
+  /** Replaces the current toast and restarts the timer. Without a subscriber, keeps the newest toast for the first one. */
   show: (toast: Omit<Toast, 'id'>) => void;
-  /** Takes the message away. */
+  /** Closes the current toast. */
   close: () => void;
-  /** Stops the clock, or starts it anew: nothing leaves while it is pointed at or has the focus. */
+  /** Pauses or restarts the timer, so that a hovered or focused toast stays. */
   hold: (isHeld: boolean) => void;
-  /** The message now on the page. */
+  /** Current toast. */
   current: () => Toast | undefined;
-  /** Calls back at each change until the answer is called. */
+  /** Registers a listener for changes. Returns a function that removes it. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-const byTimer: Schedule = (task, delay) => {
+const scheduleTimeout: Schedule = (task, delay) => {
   const timer = setTimeout(task, delay);
   return () => clearTimeout(timer);
 };
 
-/** A queue of one (specification section 8: one at a time, 3,000 ms). `schedule` is for tests. */
-export function createToastQueue(schedule: Schedule = byTimer): ToastQueue {
+/** Queue of one toast (specification section 8: one at a time, 3,000 ms). `schedule` is for tests. */
+export function createToastQueue(schedule: Schedule = scheduleTimeout): ToastQueue {
   const listeners = new Set<() => void>();
   let shown: Toast | undefined;
   let waiting: Toast | undefined;
   let lastId = 0;
   let isHeld = false;
-  let callOff: (() => void) | undefined;
+  let cancelTimer: (() => void) | undefined;
 
-  const change = (next: Toast | undefined) => {
+  const update = (next: Toast | undefined) => {
     shown = next;
     for (const listener of listeners) listener();
   };
   const close = () => {
-    callOff?.();
+    cancelTimer?.();
     isHeld = false;
-    if (shown) change(undefined);
+    if (shown) update(undefined);
   };
-  const startClock = () => {
-    callOff?.();
-    if (shown && !isHeld) callOff = schedule(close, duration);
+  const restartTimer = () => {
+    cancelTimer?.();
+    if (shown && !isHeld) cancelTimer = schedule(close, duration);
   };
   return {
     show: (toast) => {
@@ -61,13 +61,13 @@ export function createToastQueue(schedule: Schedule = byTimer): ToastQueue {
         waiting = next;
         return;
       }
-      change(next);
-      startClock();
+      update(next);
+      restartTimer();
     },
     close,
     hold: (next) => {
       isHeld = next;
-      startClock();
+      restartTimer();
     },
     current: () => shown,
     subscribe: (listener) => {
@@ -75,7 +75,7 @@ export function createToastQueue(schedule: Schedule = byTimer): ToastQueue {
       if (waiting) {
         shown = waiting;
         waiting = undefined;
-        startClock();
+        restartTimer();
       }
       return () => void listeners.delete(listener);
     },

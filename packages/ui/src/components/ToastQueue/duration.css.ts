@@ -1,4 +1,4 @@
 import { motion } from '../../theme/scale.ts';
 
-/** How long a message stays, in ms: read off the token when the library is built, not in the browser. */
+/** Display time in ms. A `.css.ts` file, so that the token is read at build time, not in the browser. */
 export const duration = Number.parseInt(motion.toast, 10);

@@ -8,8 +8,8 @@ import { motion, scale, space } from '../../theme/scale.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-// A long touch asks for the name, not for the browser's own menu.
-export const holder = style(
+// Prevents the browser's own menu on long press.
+export const trigger = style(
   inComponent({ display: 'inline-flex', WebkitTouchCallout: 'none', userSelect: 'none' }),
 );
 
@@ -19,7 +19,7 @@ export const tooltip = style(
     maxInlineSize: `min(16rem, 100vw - ${space[4]})`,
     paddingBlock: space[1],
     paddingInline: space[3],
-    // Seen in forced colours only, where the fill is gone.
+    // Visible only in forced colors, which remove the fill.
     border: '1px solid transparent',
     borderRadius: vars.radius.small,
     background: vars.color.text.rest,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type ReactElement } from 'react';
 import {
   Tooltip as AriaTooltip,
@@ -10,16 +11,16 @@ import { useHold } from './useHold.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** One IconButton. Its label is what is shown: nothing can stand here that is not its name. */
+  /** IconButton whose `label` the tooltip shows. */
   children: ReactElement<IconButtonProps>;
-  /** How long a pointer rests before it is shown, in ms. @default 600 */
+  /** Hover time before the tooltip appears, in ms. @default 600 */
   delay?: number;
-  /** How long a finger holds before it is shown, in ms. @default 500 */
+  /** Long-press time before the tooltip appears, in ms. @default 500 */
   holdDelay?: number;
   className?: string;
 }
 
-/** Shows the name of an IconButton to whoever points at it, focuses it or holds it down. */
+/** Shows the label of an IconButton on hover, focus or long press. */
 export function Tooltip({
   children,
   placement = 'top',
@@ -31,14 +32,10 @@ export function Tooltip({
   const hold = useHold(holdDelay, setOpen);
   return (
     <TooltipTrigger delay={delay} closeDelay={100} isOpen={isOpen} onOpenChange={setOpen}>
-      <span className={styles.holder} {...hold}>
+      <span className={styles.trigger} {...hold}>
         {children}
       </span>
-      <AriaTooltip
-        placement={placement}
-        offset={8}
-        className={[styles.tooltip, className].filter(Boolean).join(' ')}
-      >
+      <AriaTooltip placement={placement} offset={8} className={clsx(styles.tooltip, className)}>
         {children.props.label}
       </AriaTooltip>
     </TooltipTrigger>

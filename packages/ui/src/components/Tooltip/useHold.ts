@@ -1,8 +1,8 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
 /**
- * A finger that stays down: `onHold(true)` after a while, `onHold(false)` at the next touch anywhere. The press
- * is taken back, so that asking for a name does nothing else.
+ * Long press on a touch screen: calls `onHold(true)` after `delay` and `onHold(false)` at the next touch. Cancels the
+ * press, so that showing the label doesn't trigger the button.
  * @param delay ms
  */
 export function useHold(delay: number, onHold: (isHeld: boolean) => void) {
@@ -10,12 +10,12 @@ export function useHold(delay: number, onHold: (isHeld: boolean) => void) {
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    // Before the button below hears of it, which keeps its presses to itself.
+    // Capture phase, because the button stops propagation.
     onPointerDownCapture: ({ pointerType, target }: PointerEvent) => {
       stop();
       if (pointerType !== 'touch') return;
       timer.current = setTimeout(() => {
-        // What a browser sends when a touch becomes something else: the button below lets go of its press.
+        // Event that browsers send when a touch turns into another gesture; makes the button cancel its press.
         target.dispatchEvent(new globalThis.PointerEvent('pointercancel', { bubbles: true, pointerType }));
         onHold(true);
         document.addEventListener('pointerdown', () => onHold(false), { once: true, capture: true });

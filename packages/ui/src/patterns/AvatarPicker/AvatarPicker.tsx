@@ -2,9 +2,9 @@ import { useState, type HTMLAttributes, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { sortFiles, sizeText, type FileProblem } from '../../components/FileDrop/fileProblems.ts';
+import { checkFiles, sizeText, type FileProblem } from '../../components/FileDrop/checkFiles.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { MessageWords } from '../../components/Field/FieldMessage.tsx';
+import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AvatarPicker.css.ts';
 
@@ -70,9 +70,9 @@ export function AvatarPicker({
   const words = { ...english, ...strings };
   const [problem, setProblem] = useState<FileProblem>();
   const choose = (files: readonly File[]) => {
-    const { taken, refused } = sortFiles(files, 0, { accept: types, maxBytes, maxFiles: 1 });
-    setProblem(refused[0]?.problem);
-    const [file] = taken;
+    const { accepted, rejected } = checkFiles(files, 0, { accept: types, maxBytes, maxFiles: 1 });
+    setProblem(rejected[0]?.problem);
+    const [file] = accepted;
     if (file) onChoose(file);
   };
   const isSaved = state === 'saved';
@@ -91,7 +91,7 @@ export function AvatarPicker({
           {hasFailed && onRetry && !problem && <Button onPress={onRetry}>{words.retry}</Button>}
         </div>
         <p className={wrong ? styles.wrong : styles.hint}>
-          {wrong ? <MessageWords>{wrong}</MessageWords> : isSaved ? words.saved : words.hint(maxBytes)}
+          {wrong ? <ErrorText>{wrong}</ErrorText> : isSaved ? words.saved : words.hint(maxBytes)}
         </p>
       </div>
       <VisuallyHidden as="output">{wrong || (isSaved && words.saved)}</VisuallyHidden>

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Button } from '../../components/Button/index.ts';
-import { Drawing } from '../../components/Icon/Drawing.tsx';
-import { help } from '../../components/Icon/firstDrawings.ts';
+import { SvgIcon } from '../../components/Icon/SvgIcon.tsx';
+import { help } from '../../components/Icon/criticalIcons.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import * as styles from './BrandHeader.css.ts';
@@ -59,7 +59,7 @@ export function BrandHeader({
           <Logo />
         </Link>
         <div className={styles.end}>
-          <Button variant="quiet" icon={<Drawing d={help} />} onPress={onHelp} className={styles.help}>
+          <Button variant="quiet" icon={<SvgIcon d={help} />} onPress={onHelp} className={styles.help}>
             {helpLabel}
           </Button>
           {end}

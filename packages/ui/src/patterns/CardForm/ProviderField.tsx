@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as field from '../../components/Field/Field.css.ts';
-import { MessageWords } from '../../components/Field/FieldMessage.tsx';
+import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import * as styles from './CardForm.css.ts';
 
 /** One field of the payment provider. What is written in it stays with the provider. */
@@ -56,7 +56,7 @@ export function ProviderField({
       <div className={field.message}>
         <span id={messageId} className={errorMessage ? field.error : undefined}>
           {errorMessage ? (
-            <MessageWords>{errorMessage}</MessageWords>
+            <ErrorText>{errorMessage}</ErrorText>
           ) : (
             isComplete && <VisuallyHidden>{completeLabel}</VisuallyHidden>
           )}

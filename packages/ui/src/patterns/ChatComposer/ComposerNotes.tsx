@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import { useSettled } from '../../components/TextArea/useSettled.ts';
+import { useDebouncedValue } from '../../components/TextArea/useDebouncedValue.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './ChatComposer.css.ts';
 
@@ -19,7 +19,7 @@ export interface ComposerNotesProps {
 
 /** Under the field: what is wrong, that the line is down, how much room is left. As tall as nothing while there is none. */
 export function ComposerNotes({ error, offline, room, isTooLong }: ComposerNotesProps) {
-  const said = useSettled(room, pause);
+  const said = useDebouncedValue(room, pause);
   return (
     <>
       <div role="alert" className={styles.error}>

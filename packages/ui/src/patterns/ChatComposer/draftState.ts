@@ -1,4 +1,4 @@
-import { roomIn } from '../../components/TextArea/charactersLeft.ts';
+import { countCharactersLeft } from '../../components/TextArea/charactersLeft.ts';
 
 /** A message being written. */
 export interface Draft {
@@ -20,7 +20,7 @@ export interface DraftState {
 
 /** Whether a draft can be sent, and how much room is left in it. */
 export function draftState({ text, hasAttachment, maxLength }: Draft): DraftState {
-  const { left, isNear } = roomIn(text, maxLength);
+  const { left, isNear } = countCharactersLeft(text, maxLength);
   return {
     canSend: left >= 0 && (hasAttachment || text.trim() !== ''),
     left,

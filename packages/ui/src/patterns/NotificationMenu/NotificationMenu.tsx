@@ -1,13 +1,15 @@
 import { useRef, useState, type Ref } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { late } from '../../late/late.tsx';
+import { preloadable } from '../../lazy/preloadable.tsx';
 import { countLabel } from '../../text/countLabel.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
 import { english, type NotificationMenuStrings } from './strings.ts';
 
 // The bell is on every page of the account; its list costs nothing until it is wanted.
-const NotificationPanel = late(async () => (await import('./NotificationPanel.tsx')).NotificationPanel);
+const NotificationPanel = preloadable(
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
+);
 
 /** Props of {@link NotificationMenu}. */
 export interface NotificationMenuProps extends Omit<NotificationListProps, 'words' | 'onFollow'> {

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
-import { useSettled } from '../../components/TextArea/useSettled.ts';
+import { useDebouncedValue } from '../../components/TextArea/useDebouncedValue.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { defaultRules, lacking, type PasswordRule } from './lacking.ts';
 import * as styles from './PasswordRules.css.ts';
@@ -50,7 +50,7 @@ export function PasswordRules({
   const words = { ...english, ...strings };
   const missing = new Set(lacking(password, rules));
   const said = missing.size === 0 ? words.complete : words.lacking([...missing].map(({ label }) => label));
-  const settled = useSettled(password === '' ? '' : said, pause);
+  const settled = useDebouncedValue(password === '' ? '' : said, pause);
   return (
     <div {...rest} className={className}>
       <p className={styles.label}>{words.label}</p>

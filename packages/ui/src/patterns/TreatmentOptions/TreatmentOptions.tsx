@@ -128,7 +128,7 @@ function cardOf<Value extends string>(
 ): CardOption<Value> {
   return {
     ...option,
-    ...(isMostPopular && { mark: mostPopular }),
+    ...(isMostPopular && { badge: mostPopular }),
     isDisabled: Boolean(unavailable),
     description: unavailable ? (
       <>

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ChosenFile } from './FileRow.tsx';
 
-/** Props of {@link FileInput}. */
-export interface FileInputProps {
-  /** Name the files are sent under. */
+/** Props of {@link HiddenFileInput}. */
+export interface HiddenFileInputProps {
+  /** Name the files are submitted under. */
   name: string;
   files: readonly ChosenFile[];
-  /** The summary of a Form leads here: takes the focus on to what the patient uses. */
+  /** Moves focus to the visible button when the error summary of a Form focuses this input. */
   onFocus: () => void;
 }
 
-/** What a FileDrop sends with its Form: the files that are chosen, from wherever they came. */
-export function FileInput({ name, files, onFocus }: FileInputProps) {
+/** Hidden input that submits the files of a FileDrop with its Form. */
+export function HiddenFileInput({ name, files, onFocus }: HiddenFileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!input.current) return;

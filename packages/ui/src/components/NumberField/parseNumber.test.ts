@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numberText, readNumber } from './readNumber.ts';
+import { keepNumberCharacters, parseNumber } from './parseNumber.ts';
 
 test.each([
   ['180', 180],
@@ -11,14 +11,14 @@ test.each([
   ['-3', -3],
   ['1,234', 1234],
   ['1,234,567.8', 1234567.8],
-])('"%s" is %d', (text, number) => {
-  expect(readNumber(text)).toBe(number);
+])('"%s" parses as %d', (text, number) => {
+  expect(parseNumber(text)).toBe(number);
 });
 
 test.each(['', '-', '.', '.5', '70,5', '12,34', '1,2345', '1.2.3', '1-2', '--1', 'ten', '1e3'])(
-  '"%s" is no number',
+  '"%s" is not a number',
   (text) => {
-    expect(readNumber(text)).toBeUndefined();
+    expect(parseNumber(text)).toBeUndefined();
   },
 );
 
@@ -28,6 +28,6 @@ test.each([
   ['-3', '-3'],
   ['1,234', '1,234'],
   ['abc', ''],
-])('of "%s" the keyboard leaves "%s"', (written, left) => {
-  expect(numberText(written)).toBe(left);
+])('"%s" keeps "%s"', (typed, kept) => {
+  expect(keepNumberCharacters(typed)).toBe(kept);
 });

@@ -2,8 +2,8 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Link.css.ts';
 
-/** Says, to the eye and to a screen reader, that a link opens elsewhere. */
-export function NewTab({ label }: { label: string }) {
+/** Icon and screen reader text for links that open in a new tab. */
+export function NewTabIcon({ label }: { label: string }) {
   return (
     <span className={styles.external}>
       <Icon name="external" size="small" />

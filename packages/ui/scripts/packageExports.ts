@@ -1,22 +1,22 @@
 /**
- * Writes the doors of the package from its folders: one export per piece in package.json, for this repository and
- * for the published package, and src/index.ts. With `--check` it writes nothing and fails when a door is missing.
+ * Writes src/index.ts and the exports in package.json, for this repository and for the published package, from the
+ * component folders. With `--check`, it only fails when one of them is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doors, pieces, root } from './pieces.ts';
+import { componentEntryPoints, entryPoints, root } from './entryPoints.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-const index = ['theme/index', ...pieces.map(({ module }) => module)]
+const index = ['theme/index', ...componentEntryPoints.map(({ module }) => module)]
   .map((module) => `export * from './${module}.ts';\n`)
   .join('');
 
 const manifest: { publishConfig?: object } = JSON.parse(read('package.json'));
-const exports = Object.fromEntries(doors.map(({ name, module }) => [name, `./src/${module}.ts`]));
+const exports = Object.fromEntries(entryPoints.map(({ name, module }) => [name, `./src/${module}.ts`]));
 const published = {
   ...Object.fromEntries(
-    doors.map(({ name, module }) => [
+    entryPoints.map(({ name, module }) => [
       name,
       { types: `./dist/types/src/${module}.d.ts`, default: `./dist/${module}.js` },
     ]),
@@ -35,5 +35,7 @@ const files = new Map([
 const stale = [...files].filter(([path, text]) => read(path) !== text);
 if (process.argv.includes('--check')) {
   if (stale.length > 0)
-    throw new Error(`Run \`pnpm --filter @patient/ui doors\`: ${stale.map(([path]) => path).join(', ')}`);
+    throw new Error(
+      `Run \`pnpm --filter @patient/ui packageExports\`: ${stale.map(([path]) => path).join(', ')}`,
+    );
 } else for (const [path, text] of stale) writeFileSync(join(root, path), text);

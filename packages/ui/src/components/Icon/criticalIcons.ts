@@ -1,6 +1,6 @@
-/** What a first visit draws: these few come with the sign-in page, the rest of the set with the pages that use it. */
+/** Icons of the sign-in page, kept out of the full set so that the first page load stays small. */
 
-/** Part of every round sign. */
+/** Outline shared by all round icons. */
 export const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
 
 export const error = 'M8.3 3h7.4L21 8.3v7.4L15.7 21H8.3L3 15.7V8.3zM12 7.8v4.7M12 16h.01';

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import '../../styles/layers.css.ts';
+import { inComponent } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { scale } from '../../theme/scale.ts';
+
+const { accent, border, control, danger } = vars.color;
+
+/** Width and height of the indicator; also the indent of help text below the label. */
+export const indicatorSize = '1.5rem';
+
+const whenParent = (...states: string[]) => `${states.map((state) => `[data-${state}]`).join('')} > &`;
+
+// Styled by the state attributes that react-aria sets on the surrounding label.
+export const indicator = recipe({
+  base: inComponent({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: indicatorSize,
+    blockSize: indicatorSize,
+    border: `1px solid ${border.field}`,
+    background: control.fill.rest,
+    selectors: {
+      [whenParent('hovered')]: { borderColor: border.fieldHover },
+      [whenParent('pressed')]: { background: control.fill.pressed },
+      [`${whenParent('selected')}, ${whenParent('indeterminate')}`]: {
+        borderColor: accent.solid.rest,
+        background: accent.solid.rest,
+        color: accent.solid.text,
+      },
+      [`${whenParent('selected', 'hovered')}, ${whenParent('indeterminate', 'hovered')}`]: {
+        borderColor: accent.solid.hover,
+        background: accent.solid.hover,
+      },
+      [whenParent('invalid')]: { borderColor: danger.border, boxShadow: `inset 0 0 0 1px ${danger.border}` },
+      [whenParent('disabled')]: { borderColor: border.disabled, background: control.fill.disabled },
+      [whenParent('disabled', 'selected')]: { color: control.text.disabled },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`${whenParent('selected')}, ${whenParent('indeterminate')}`]: {
+            forcedColorAdjust: 'none',
+            boxShadow: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          [whenParent('invalid')]: { borderWidth: '3px' },
+          [whenParent('disabled')]: { borderColor: 'GrayText' },
+          [whenParent('disabled', 'selected')]: {
+            borderColor: 'GrayText',
+            background: 'Canvas',
+            color: 'GrayText',
+          },
+        },
+      },
+    },
+  }),
+  variants: {
+    type: {
+      checkbox: inComponent({ borderRadius: vars.radius.small }),
+      radio: inComponent({ borderRadius: vars.radius.pill }),
+    },
+  },
+});
+
+// `visibility`, not transparency, because forced colors would draw it in every empty box.
+const visibleWhenSelected = {
+  visibility: 'hidden',
+  selectors: {
+    '[data-selected] > span > &, [data-indeterminate] > span > &': { visibility: 'visible' },
+  },
+} as const;
+
+export const checkmark = style(
+  inComponent({
+    ...visibleWhenSelected,
+    inlineSize: scale.size.iconSmall,
+    blockSize: scale.size.iconSmall,
+    strokeWidth: 3,
+  }),
+);
+
+export const dot = style(
+  inComponent({
+    ...visibleWhenSelected,
+    inlineSize: '0.625rem',
+    blockSize: '0.625rem',
+    borderRadius: vars.radius.pill,
+    background: 'currentColor',
+  }),
+);

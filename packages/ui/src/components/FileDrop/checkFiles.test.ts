@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { checkFiles, sizeText } from './checkFiles.ts';
+
+const file = (name: string, type = 'image/jpeg', size = 1000) => ({ name, type, size });
+const limits = { accept: ['image/jpeg', 'image/png', '.heic'], maxBytes: 5000, maxFiles: 2 };
+
+test.each([
+  ['a photo', file('a.jpg'), undefined],
+  ['exactly the maximum size', file('a.jpg', 'image/jpeg', 5000), undefined],
+  ['a type unknown to the browser, by its extension', file('A.HEIC', ''), undefined],
+  ['another type', file('a.pdf', 'application/pdf'), 'type'],
+  ['a matching extension with another type', file('a.jpg', 'text/html'), 'type'],
+  ['too large', file('a.jpg', 'image/jpeg', 5001), 'size'],
+  ['empty', file('a.jpg', 'image/jpeg', 0), 'empty'],
+])('%s', (_what, one, problem) => {
+  expect(checkFiles([one], 0, limits)).toEqual(
+    problem === undefined
+      ? { accepted: [one], rejected: [] }
+      : { accepted: [], rejected: [{ file: one, problem }] },
+  );
+});
+
+test('accepts files in order until the maximum count', () => {
+  const [a, b, c] = [file('a.jpg'), file('b.jpg'), file('c.jpg')];
+  expect(checkFiles([a, b, c], 0, limits).accepted).toEqual([a, b]);
+  expect(checkFiles([a, b], 1, limits)).toEqual({ accepted: [a], rejected: [{ file: b, problem: 'count' }] });
+});
+
+test('a rejected file does not count toward the maximum', () => {
+  const [wrong, right] = [file('a.pdf', 'application/pdf'), file('b.jpg')];
+  expect(checkFiles([wrong, right], 1, limits).accepted).toEqual([right]);
+});
+
+test('a wildcard type, and no limits', () => {
+  expect(checkFiles([file('a.webp', 'image/webp')], 0, { accept: ['image/*'] }).rejected).toEqual([]);
+  expect(checkFiles([file('a.bin', '', 9e9)], 99, {}).rejected).toEqual([]);
+});
+
+test.each([
+  [999, '999 bytes'],
+  [1000, '1 kB'],
+  [640_400, '640 kB'],
+  [1_000_000, '1 MB'],
+  [10_450_000, '10.5 MB'],
+])('%i bytes is shown as %s', (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
+});
