@@ -56,7 +56,7 @@ const meta = preview.meta({
 /** Nothing is agreed to for anybody. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Before you go on' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Before you continue' })).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 });
@@ -127,7 +127,7 @@ export const AllStates = meta.story({
         <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
           <Kept
             {...args}
-            label={`Before you go on (${column})`}
+            label={`Before you continue (${column})`}
             consents={column === 'wrong' ? refused : consents}
             agreed={column === 'agreed' ? new Set(['telehealth', 'terms']) : nothing}
             isDisabled={column === 'disabled'}

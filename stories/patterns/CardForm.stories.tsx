@@ -52,7 +52,7 @@ export const Default = meta.story();
 /** Number, expiry, code, name, billing, Pay: the order they stand on a card. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    for (const name of ['Card number', 'Expires', 'Security code', 'Name on the card']) {
+    for (const name of ['Card number', 'Expiration date', 'Security code', 'Name on the card']) {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
     }
@@ -91,7 +91,7 @@ export const PayOnce = meta.story({
     const pay = canvas.getByRole('button', { name: /Pay/ });
     await userEvent.dblClick(pay);
     await expect(paid).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('progressbar', { name: 'Sending your payment…' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Processing your payment…' })).toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toBeDisabled();
   },
 });
@@ -129,7 +129,7 @@ export const Declined = meta.story({
 export const TestMode = meta.story({
   args: { isTest: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No real card is charged here. Use a test card.')).toBeVisible();
+    await expect(canvas.getByText("We won't charge a real card. Use a test card.")).toBeVisible();
   },
 });
 

@@ -85,12 +85,14 @@ export const Keyboard = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show card number' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvasElement).toHaveTextContent('Card number 4242 4242 4242 4242');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The card number is shown for 30 seconds.');
-    await expect(canvas.getByText(/^Hidden in \d+ s$/)).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'We will show your card number for 30 seconds.',
+    );
+    await expect(canvas.getByText(/^Hides in \d+ s$/)).toHaveAttribute('aria-hidden', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide card number' }));
     await expect(hidden).toHaveBeenCalledTimes(1);
     await expect(canvasElement.textContent).not.toMatch(/4242\s?4242/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('The card number is hidden.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your card number is hidden.');
     await expect(canvas.getByRole('button', { name: 'Show card number' })).toHaveFocus();
   },
 });
@@ -102,7 +104,7 @@ export const TimeIsOver = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show card number' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The card number is hidden.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your card number is hidden.'));
     await expect(hidden).toHaveBeenCalledTimes(1);
     await expect(canvasElement.textContent).not.toMatch(/4242\s?4242/);
   },
@@ -114,9 +116,9 @@ export const Revealed = meta.story({ tags: ['form:reveal-card'], args: { reveale
 export const CountsDown = meta.story({
   args: { revealed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hidden in 30 s')).toBeVisible();
+    await expect(canvas.getByText('Hides in 30 s')).toBeVisible();
     const said = canvas.getByRole('status').textContent;
-    await waitFor(() => expect(canvas.getByText('Hidden in 29 s')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Hides in 29 s')).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent(said);
     await expect(hidden).not.toHaveBeenCalled();
   },
@@ -132,7 +134,7 @@ export const Expired = meta.story({
 export const Empty = meta.story({
   args: { card: undefined, action: <Button variant="primary">Add a card</Button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No card is on file.')).toBeVisible();
+    await expect(canvas.getByText("You don't have a card on file.")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show card number' })).not.toBeInTheDocument();
   },
 });
@@ -180,7 +182,7 @@ export const AllStates = meta.story({
       <CardOnFile
         {...args}
         // Time stands still in a picture that is compared.
-        strings={{ title: 'Shown', countdown: () => 'Hidden in 30 s' }}
+        strings={{ title: 'Shown', countdown: () => 'Hides in 30 s' }}
         revealed={revealed}
       />
       <CardOnFile

@@ -86,8 +86,8 @@ export const Keyboard = meta.story({
 export const Empty = meta.story({
   args: { last: [], history: [], next: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible();
-    await expect(canvas.getByText('No billing is planned.')).toBeVisible();
+    await expect(canvas.getByText("We haven't billed you yet.")).toBeVisible();
+    await expect(canvas.getByText('No billing is scheduled.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -96,7 +96,7 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your billings…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your billing…');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -106,7 +106,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your billings');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your billing");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText('$84.00')).not.toBeInTheDocument();

@@ -104,7 +104,7 @@ export const Pictures = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The bottle from the side' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('This picture cannot be shown')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText("We can't show this picture")).toHaveLength(2));
     await expect(canvas.getByRole('img', { name: 'Picture from Dr. Amy Wong' })).toBeVisible();
     await expect(canvas.getByText('Loading picture…')).toBeInTheDocument();
     const heights = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect().height);

@@ -105,7 +105,7 @@ export const Loading = meta.story({
 export const WithError = meta.story({
   args: { error: 'The service did not answer.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your chats could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your chats");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },

@@ -118,7 +118,7 @@ export const Default = meta.story({
     await expect(canvas.getAllByText(/Not for emergencies/)).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getAllByText('Today')).toHaveLength(1);
-    await expect(canvas.getByText('This is the beginning of the chat')).toBeInTheDocument();
+    await expect(canvas.getByText('This is the start of your chat')).toBeInTheDocument();
   },
 });
 
@@ -291,9 +291,7 @@ export const Loading = meta.story({
 export const WithError = meta.story({
   args: { messages: [], error: 'The service did not answer.' },
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText('The messages could not be loaded').closest('[role="alert"]'),
-    ).toBeVisible();
+    await expect(canvas.getByText("We couldn't load your messages").closest('[role="alert"]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -304,7 +302,7 @@ export const Offline = meta.story({
   tags: ['chat:unsent'],
   args: { isOffline: true, messages: [...talk, said(12, { text: 'Hello?', state: 'unsent', day: 'Today' })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting to be sent')).toBeVisible();
+    await expect(canvas.getByText('Waiting to send')).toBeVisible();
     await expect(canvas.getAllByText(/^You are offline\. Your draft/)[0]).toBeInTheDocument();
     await expect(canvas.queryByText(/new messages come/)).not.toBeInTheDocument();
   },

@@ -33,7 +33,7 @@ const meta = preview.meta({
 /** A region with a name; it takes no focus, and nothing in it is ticked. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'May we count visits?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Can we use analytics?' })).toBeVisible();
     await expect(document.body).toHaveFocus();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ export const Default = meta.story({
     const dialog = await opened();
     await expect(dialog).toHaveTextContent('24 hours a day, 7 days a week');
     await expect(page().getByText('support@brand.example')).toBeVisible();
-    await expect(page().getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+    await expect(page().getByRole('link', { name: 'Send an email' })).toHaveAttribute(
       'href',
       'mailto:support@brand.example',
     );
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await opened();
-    for (const name of ['Close', 'Copy address', 'Write an email', 'Close']) {
+    for (const name of ['Close', 'Copy address', 'Send an email', 'Close']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
@@ -86,7 +86,7 @@ export const Copies = meta.story({
   beforeEach: withClipboard(written),
   play: async () => {
     await opened();
-    const write = page().getByRole('link', { name: 'Write an email' });
+    const write = page().getByRole('link', { name: 'Send an email' });
     const before = write.getBoundingClientRect().top;
     await userEvent.click(page().getByRole('button', { name: 'Copy address' }));
     await expect(written).toHaveBeenCalledWith('support@brand.example');

@@ -81,12 +81,12 @@ export const Keyboard = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'WELCOME{Enter}');
     await userEvent.click(answer);
-    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME is applied');
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME applied');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove WELCOME' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('WELCOME');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The coupon is taken off.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon removed.');
   },
 });
 
@@ -111,11 +111,11 @@ export const Applied = meta.story({
 });
 
 const refusals = [
-  ['unknown', 'We do not know this code. Check its letters and digits.'],
+  ['unknown', "We don't recognize this code. Check it and try again."],
   ['expired', 'This code has expired.'],
-  ['usedUp', 'This code has been used up.'],
-  ['notForTreatment', 'This code is not for this treatment.'],
-  ['failed', 'We could not check the code. Try again.'],
+  ['usedUp', 'This code is no longer available.'],
+  ['notForTreatment', "This code doesn't work for this treatment."],
+  ['failed', "We couldn't check this code. Try again."],
 ] as const;
 
 /** Each refusal in words of its own, with what was typed. */

@@ -61,8 +61,8 @@ export const Keyboard = meta.story({
 export const Sparse = meta.story({
   args: { doctor: { name: 'Maria Ruiz', degrees: [], licenses: [] }, action: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No degrees are listed')).toBeVisible();
-    await expect(canvas.getByText('No licenses are listed')).toBeVisible();
+    await expect(canvas.getByText('No degrees listed')).toBeVisible();
+    await expect(canvas.getByText('No licenses listed')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Maria Ruiz' })).toBeVisible();
   },
 });
@@ -77,7 +77,7 @@ export const Loading = meta.story({
 export const WithError = meta.story({
   args: { doctor: undefined, error: 'The service did not answer.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your doctor could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your doctor");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -86,7 +86,7 @@ export const WithError = meta.story({
 export const Empty = meta.story({
   args: { doctor: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This doctor cannot be shown' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "We can't show this doctor" })).toBeVisible();
   },
 });
 

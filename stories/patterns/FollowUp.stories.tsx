@@ -75,7 +75,7 @@ export const Announced = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(notice).toHaveTextContent('This answer adds 1 question.');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(notice).toHaveTextContent('The questions this answer added are no longer asked.');
+    await expect(notice).toHaveTextContent('We removed the follow-up questions.');
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
   },
 });

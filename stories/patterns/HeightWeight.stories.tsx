@@ -68,7 +68,7 @@ export const OtherUnits = meta.story({
     await userEvent.clear(height);
     await userEvent.type(height, '183');
     await expect(args.onChange).toHaveBeenLastCalledWith({ height: 72, weight: 180 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches and pounds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches, and pounds' }));
     await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveValue('6');
     await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('180');
   },

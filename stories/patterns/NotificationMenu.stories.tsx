@@ -155,7 +155,7 @@ export const WithError = meta.story({
   args: { items: [], error: 'The service did not answer.' },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Notifications could not be loaded');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent("We couldn't load your notifications");
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

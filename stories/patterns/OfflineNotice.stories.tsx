@@ -12,14 +12,14 @@ const retry = fn();
 const meta = preview.meta({
   title: 'Patterns/OfflineNotice',
   component: OfflineNotice,
-  args: { line: 'offline' as const },
+  args: { connection: 'offline' as const },
 });
 
 /** Politely: that the line is down, and what that means. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. You can read what is here. Changes wait until you are back online.',
+      "You're offline. You can still read this page. We'll save your changes when you're back online.",
     );
   },
 });
@@ -29,20 +29,20 @@ export const Waiting = meta.story({
   args: { waitingCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '2 answers are kept on this device and sent when you are back online.',
+      "2 answers are saved on this device. We'll send them when you're back online.",
     );
     await expect(canvas.queryByText(/saved/)).not.toBeInTheDocument();
   },
 });
 
 function Line() {
-  const [line, setLine] = useState<'online' | 'offline' | 'back'>('online');
+  const [line, setLine] = useState<'online' | 'offline' | 'restored'>('online');
   return (
     <>
-      <OfflineNotice line={line} />
+      <OfflineNotice connection={line} />
       <Inline style={{ marginBlockStart: 16 }}>
         <Button onPress={() => setLine('offline')}>Line goes</Button>
-        <Button onPress={() => setLine('back')}>Line comes</Button>
+        <Button onPress={() => setLine('restored')}>Line comes</Button>
         <Button onPress={() => setLine('online')}>A while later</Button>
       </Inline>
     </>
@@ -56,9 +56,9 @@ export const ComesAndGoes = meta.story({
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Line goes' }));
-    await expect(status).toHaveTextContent('You are offline.');
+    await expect(status).toHaveTextContent("You're offline.");
     await userEvent.click(canvas.getByRole('button', { name: 'Line comes' }));
-    await expect(status).toHaveTextContent('You are online again.');
+    await expect(status).toHaveTextContent("You're back online.");
     await userEvent.click(canvas.getByRole('button', { name: 'A while later' }));
     await expect(status).toBeEmptyDOMElement();
   },
@@ -94,10 +94,10 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Stack>
-      <OfflineNotice line="offline" />
-      <OfflineNotice line="offline" waitingCount={1} />
-      <OfflineNotice line="offline" waitingCount={3} action={<Button>Try now</Button>} />
-      <OfflineNotice line="back" />
+      <OfflineNotice connection="offline" />
+      <OfflineNotice connection="offline" waitingCount={1} />
+      <OfflineNotice connection="offline" waitingCount={3} action={<Button>Try now</Button>} />
+      <OfflineNotice connection="restored" />
     </Stack>
   ),
 });

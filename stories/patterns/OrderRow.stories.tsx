@@ -62,7 +62,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const order = canvas.getByRole('article', { name: 'Finasteride 1 mg, 90 tablets' });
     await expect(order).toHaveTextContent('Shipped');
-    await expect(canvas.getByRole('link', { name: /Track the parcel/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Track package/ })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     );
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(receipt).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    const timeline = canvas.getByRole('button', { name: 'What happened and what comes next' });
+    const timeline = canvas.getByRole('button', { name: 'Order progress' });
     await expect(timeline).toHaveFocus();
     await expect(timeline.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
@@ -104,7 +104,7 @@ export const UnsafeTracking = meta.story({
   args: { trackingUrl: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Track the parcel')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Track package')).not.toBeInTheDocument();
   },
 });
 

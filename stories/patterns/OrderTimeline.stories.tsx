@@ -57,7 +57,7 @@ function lineOf(item: HTMLElement) {
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'What happened and what comes next' });
+    const list = canvas.getByRole('list', { name: 'Order progress' });
     await expect(read(list)).toEqual([
       'Done: OrderedMar 1, 2027',
       'Done: ProcessingMar 2, 2027',

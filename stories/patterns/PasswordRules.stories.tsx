@@ -43,9 +43,9 @@ export const WhileWriting = meta.story({
     const rules = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rules()).toEqual([
       'At least 8 characters (still needed)',
-      'A small letter (done)',
-      'A capital letter (still needed)',
-      'A digit (still needed)',
+      'A lowercase letter (done)',
+      'An uppercase letter (still needed)',
+      'A number (still needed)',
     ]);
     const said = () =>
       canvas
@@ -53,10 +53,10 @@ export const WhileWriting = meta.story({
         .map(({ textContent }) => textContent)
         .join('');
     await waitFor(() =>
-      expect(said()).toBe('Still needed: At least 8 characters, A capital letter, A digit'),
+      expect(said()).toBe('Still needed: At least 8 characters, An uppercase letter, A number'),
     );
     await userEvent.type(field, 'DEF12');
-    await waitFor(() => expect(said()).toBe('Your password has all it needs.'));
+    await waitFor(() => expect(said()).toBe('Your password meets all the rules.'));
   },
 });
 

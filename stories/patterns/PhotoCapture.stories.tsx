@@ -74,7 +74,7 @@ export const Camera = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('video')?.videoWidth).toBe(640));
-    const shutter = canvas.getByRole('button', { name: 'Take the photo' });
+    const shutter = canvas.getByRole('button', { name: 'Take photo' });
     await userEvent.tab();
     await expect(shutter).toHaveFocus();
     await expect(shutter.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -82,7 +82,7 @@ export const Camera = meta.story({
     await waitFor(() =>
       expect(args.onPhoto).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' })),
     );
-    await waitFor(() => expect(canvas.getByText('The photo is taken.')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Photo taken.')).toBeInTheDocument());
   },
 });
 
@@ -95,7 +95,7 @@ export const Selfie = meta.story({
 export const Refused = meta.story({
   args: { camera: 'refused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We may not use your camera/)).toBeVisible();
+    await expect(canvas.getByText(/We don't have permission to use your camera/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   },
 });

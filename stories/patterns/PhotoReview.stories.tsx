@@ -65,7 +65,7 @@ export const Failed = meta.story({
 export const Uploaded = meta.story({
   args: { state: 'uploaded' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your photo has arrived.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We got your photo.');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
@@ -74,7 +74,7 @@ export const Uploaded = meta.story({
 export const NotDrawn = meta.story({
   args: { src: brokenPicture },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cannot show this photo/)).toBeVisible();
+    await expect(await canvas.findByText(/can't show this photo/)).toBeVisible();
   },
 });
 

@@ -101,7 +101,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not get your price');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't get your price");
     await expect(canvas.getByText('1 mg')).toBeVisible();
     await expect(canvas.queryByText('$28.00')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -115,7 +115,9 @@ export const BarWithoutPrice = meta.story({
   args: { lines: [] },
   render: ({ lines }) => <PlanBar lines={lines} action={<Button variant="primary">Continue</Button>} />,
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: 'See your plan: Your plan Choose to see your price' });
+    const open = canvas.getByRole('button', {
+      name: 'See your plan: Your plan Choose options to see your price',
+    });
     await expect(open).toBeVisible();
     await expect(canvas.queryByText('Price per month')).not.toBeInTheDocument();
   },

@@ -133,7 +133,7 @@ export const AllStates = meta.story({
             label={`How we may reach you (${column})`}
             preferences={Object.entries(states).flatMap(([id, row]) => (id === column ? [row, news] : []))}
             isLoading={column === 'loading'}
-            bones={2}
+            skeletonCount={2}
           />
         </div>
       )}

@@ -222,7 +222,7 @@ export const File = meta.story({
 export const UnknownKind = meta.story({
   args: { question: { id: 'x', kind: 'slider', question: 'How strong is it?' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('We cannot show this question here')).toBeVisible();
+    await expect(canvas.getByText("We can't show this question here")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
@@ -257,7 +257,7 @@ export const Next = meta.story({
 export const Offline = meta.story({
   args: { saveState: 'offline', answer: 'no' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline. Your answer is kept');
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're offline. Your answer is saved");
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
   },
 });

@@ -42,7 +42,7 @@ export const Default = meta.story({
       'Paid with',
       'Billed to',
     ]);
-    await expect(canvas.getByRole('list', { name: 'What was charged' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('list', { name: 'Charges' }).children).toHaveLength(3);
     await expect(canvas.getByText('200 Market Street')).toBeVisible();
     await expect(canvas.getByText('minus')).toBeInTheDocument();
   },

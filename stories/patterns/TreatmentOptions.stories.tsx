@@ -84,7 +84,7 @@ export const WithPictures = meta.story({
 export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your choices…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your options…');
     await expect(canvas.getByText('How often shall we deliver?')).toBeVisible();
   },
 });
@@ -92,7 +92,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not get your choices');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your options");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

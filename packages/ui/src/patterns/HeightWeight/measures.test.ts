@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  centimetersOf,
-  feetOf,
-  inchesOfCentimeters,
-  inchesOfFeet,
-  kilogramsOf,
-  poundsOf,
+  inchesToCentimeters,
+  inchesToFeet,
+  centimetersToInches,
+  feetToInches,
+  poundsToKilograms,
+  kilogramsToPounds,
 } from './measures.ts';
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   [5, 9.5, null],
   [null, 9, null],
 ])('%s feet and %s inches are %s inches', (feet, inches, height) => {
-  expect(inchesOfFeet(feet, inches)).toBe(height);
+  expect(feetToInches(feet, inches)).toBe(height);
 });
 
 test('a height is written as it was read', () => {
   const all = Array.from({ length: 120 }, (_, place) => place + 1);
-  expect(all.map((inches) => inchesOfFeet(...feetOf(inches)))).toEqual(all);
+  expect(all.map((inches) => feetToInches(...inchesToFeet(inches)))).toEqual(all);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   [0, null],
   [null, null],
 ])('%s cm are %s inches', (centimeters, height) => {
-  expect(inchesOfCentimeters(centimeters)).toBe(height);
+  expect(centimetersToInches(centimeters)).toBe(height);
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
   [69, 175],
   [107, 272],
 ])('%d inches are %d cm, and back', (inches, centimeters) => {
-  expect(centimetersOf(inches)).toBe(centimeters);
-  expect(inchesOfCentimeters(centimeters)).toBe(inches);
+  expect(inchesToCentimeters(inches)).toBe(centimeters);
+  expect(centimetersToInches(centimeters)).toBe(inches);
 });
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   [180, 81.6],
   [1000, 453.6],
 ])('%d lb are %d kg', (pounds, kilograms) => {
-  expect(kilogramsOf(pounds)).toBe(kilograms);
-  expect(poundsOf(kilograms)).toBeCloseTo(pounds, 0);
+  expect(poundsToKilograms(pounds)).toBe(kilograms);
+  expect(kilogramsToPounds(kilograms)).toBeCloseTo(pounds, 0);
 });

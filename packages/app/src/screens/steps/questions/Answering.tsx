@@ -142,7 +142,7 @@ export function Answering({
   const trouble = failure ?? (line === 'online' && kept.state === 'unsaved' ? kept.error : undefined);
   return (
     <Stack gap={4}>
-      <OfflineNotice line={line} waitingCount={kept.isOnDevice ? kept.waiting : 0} />
+      <OfflineNotice connection={line} waitingCount={kept.isOnDevice ? kept.waiting : 0} />
       <div ref={place}>{reason === undefined ? card : <FollowUp answer={reason}>{card}</FollowUp>}</div>
       {trouble instanceof Error && (
         <Alert tone="danger" isLive title={failure ? 'We cannot go on yet' : 'Your answer is not saved yet'}>

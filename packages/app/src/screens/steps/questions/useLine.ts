@@ -12,11 +12,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the line is down: the device says so, or answers do not get through. Once it was, it is said to be back. */
-export function useLine({ state }: KeptAnswers): OfflineNoticeProps['line'] {
+export function useLine({ state }: KeptAnswers): OfflineNoticeProps['connection'] {
   const isConnected = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isDown = !isConnected || state === 'offline';
   const [wasDown, setWasDown] = useState(false);
   if (isDown && !wasDown) setWasDown(true);
   if (isDown) return 'offline';
-  return wasDown && state === 'saved' ? 'back' : 'online';
+  return wasDown && state === 'saved' ? 'restored' : 'online';
 }

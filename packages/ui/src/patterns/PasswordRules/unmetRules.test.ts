@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lacking } from './lacking.ts';
+import { unmetRules } from './unmetRules.ts';
 
 test.each([
   ['', ['length', 'lower', 'upper', 'digit']],
@@ -13,11 +13,11 @@ test.each([
   ['Ab1🙂🙂🙂🙂', ['length']],
   ['Ab1🙂🙂🙂🙂🙂', []],
 ])('"%s" lacks %j', (password, ids) => {
-  expect(lacking(password).map(({ id }) => id)).toEqual(ids);
+  expect(unmetRules(password).map(({ id }) => id)).toEqual(ids);
 });
 
 test('rules of its own are asked instead', () => {
   const rules = [{ id: 'sign', label: 'A sign', isMet: (password: string) => password.includes('!') }];
-  expect(lacking('abc', rules)).toEqual(rules);
-  expect(lacking('abc!', rules)).toEqual([]);
+  expect(unmetRules('abc', rules)).toEqual(rules);
+  expect(unmetRules('abc!', rules)).toEqual([]);
 });
