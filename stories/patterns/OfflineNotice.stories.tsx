@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { connection: 'offline' as const },
 });
 
-/** Politely: that the line is down, and what that means. */
+/** Announced politely, with what it means. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -24,47 +24,47 @@ export const Default = meta.story({
   },
 });
 
-/** What waits is counted; nobody is told that it is saved. */
+/** Counts unsent answers and never claims they are saved. */
 export const Waiting = meta.story({
   args: { waitingCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      "2 answers are saved on this device. We'll send them when you're back online.",
+      "2 answers are stored on this device. We'll send them when you're back online.",
     );
     await expect(canvas.queryByText(/saved/)).not.toBeInTheDocument();
   },
 });
 
-function Line() {
-  const [line, setLine] = useState<'online' | 'offline' | 'restored'>('online');
+function Connection() {
+  const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');
   return (
     <>
-      <OfflineNotice connection={line} />
+      <OfflineNotice connection={connection} />
       <Inline style={{ marginBlockStart: 16 }}>
-        <Button onPress={() => setLine('offline')}>Line goes</Button>
-        <Button onPress={() => setLine('restored')}>Line comes</Button>
-        <Button onPress={() => setLine('online')}>A while later</Button>
+        <Button onPress={() => setConnection('offline')}>Go offline</Button>
+        <Button onPress={() => setConnection('restored')}>Go online</Button>
+        <Button onPress={() => setConnection('online')}>Later</Button>
       </Inline>
     </>
   );
 }
 
-/** The region is there before its news, says that the line is back, and is empty after. */
-export const ComesAndGoes = meta.story({
-  render: () => <Line />,
+/** The live region is mounted first, announces the restored connection, and is empty afterwards. */
+export const Reconnects = meta.story({
+  render: () => <Connection />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Line goes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
     await expect(status).toHaveTextContent("You're offline.");
-    await userEvent.click(canvas.getByRole('button', { name: 'Line comes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go online' }));
     await expect(status).toHaveTextContent("You're back online.");
-    await userEvent.click(canvas.getByRole('button', { name: 'A while later' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(status).toBeEmptyDOMElement();
   },
 });
 
-/** A way to try again, reached by the keyboard and outside of what is announced. */
+/** A focusable retry button, outside of the live region. */
 export const Keyboard = meta.story({
   args: { action: <Button onPress={retry}>Try now</Button> },
   play: async ({ canvas }) => {

@@ -158,13 +158,13 @@ export const LineCut = meta.story({
     visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
     connectDevice(false);
     await choose(context, 'radio', 'To have more energy');
-    await expect(await canvas.findByText(/1 answer is saved on this device/)).toBeVisible();
-    await expect(await canvas.findByText(/Your answer is saved on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/1 answer is stored on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/Your answer is stored on this device/)).toBeVisible();
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
     await goOn(context);
     await question(context, 'How long has your weight troubled you?');
     await choose(context, 'radio', 'Less than a year');
-    await expect(await canvas.findByText(/2 answers are saved on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/2 answers are stored on this device/)).toBeVisible();
     visit.sandbox.faults.clear();
     connectDevice(true);
     await expect(await canvas.findByText("You're back online.")).toBeVisible();

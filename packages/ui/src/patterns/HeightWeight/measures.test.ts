@@ -19,12 +19,12 @@ test.each([
   [5.5, 0, null],
   [5, 9.5, null],
   [null, 9, null],
-])('%s feet and %s inches are %s inches', (feet, inches, height) => {
+])('%s ft %s in is %s in', (feet, inches, height) => {
   expect(feetToInches(feet, inches)).toBe(height);
 });
 
-test('a height is written as it was read', () => {
-  const all = Array.from({ length: 120 }, (_, place) => place + 1);
+test('round-trips every height in feet and inches', () => {
+  const all = Array.from({ length: 120 }, (_, index) => index + 1);
   expect(all.map((inches) => feetToInches(...inchesToFeet(inches)))).toEqual(all);
 });
 
@@ -34,7 +34,7 @@ test.each([
   [183, 72],
   [0, null],
   [null, null],
-])('%s cm are %s inches', (centimeters, height) => {
+])('%s cm is %s in', (centimeters, height) => {
   expect(centimetersToInches(centimeters)).toBe(height);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [36, 91],
   [69, 175],
   [107, 272],
-])('%d inches are %d cm, and back', (inches, centimeters) => {
+])('%d in is %d cm, and back', (inches, centimeters) => {
   expect(inchesToCentimeters(inches)).toBe(centimeters);
   expect(centimetersToInches(centimeters)).toBe(inches);
 });
@@ -51,7 +51,7 @@ test.each([
   [50, 22.7],
   [180, 81.6],
   [1000, 453.6],
-])('%d lb are %d kg', (pounds, kilograms) => {
+])('%d lb is %d kg', (pounds, kilograms) => {
   expect(poundsToKilograms(pounds)).toBe(kilograms);
   expect(kilogramsToPounds(kilograms)).toBeCloseTo(pounds, 0);
 });

@@ -10,7 +10,7 @@ export interface OfflineNoticeStrings {
   meaning: string;
   /**
    * Number of unsent answers.
-   * @default "2 answers are saved on this device. We'll send them when you're back online."
+   * @default "2 answers are stored on this device. We'll send them when you're back online."
    */
   waiting: (count: number) => string;
   restored: string;
@@ -21,8 +21,8 @@ const defaultStrings: OfflineNoticeStrings = {
   meaning: "You can still read this page. We'll save your changes when you're back online.",
   waiting: (count) =>
     count === 1
-      ? "1 answer is saved on this device. We'll send it when you're back online."
-      : `${count} answers are saved on this device. We'll send them when you're back online.`,
+      ? "1 answer is stored on this device. We'll send it when you're back online."
+      : `${count} answers are stored on this device. We'll send them when you're back online.`,
   restored: "You're back online.",
 };
 

@@ -37,7 +37,7 @@ export const defaultStrings: PlanCardStrings = {
   loading: 'Loading your plan…',
   updating: 'Updating the price…',
   errorTitle: "We couldn't get your price",
-  errorText: 'Your choices are saved.',
+  errorText: 'Your choices are still here.',
   retry: 'Try again',
   unpriced: 'Choose options to see your price',
   show: 'See your plan',

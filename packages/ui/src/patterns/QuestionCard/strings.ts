@@ -36,10 +36,10 @@ export const defaultStrings: QuestionCardStrings = {
     saved: 'Saved',
     saving: 'Saving…',
     unsaved: 'Not saved yet',
-    offline: "You're offline. Your answer is saved on this device. We'll send it when you're back online.",
+    offline: "You're offline. Your answer is stored on this device. We'll send it when you're back online.",
   },
   unknownTitle: "We can't show this question here",
-  unknownText: "Your answers so far are saved. Ask us for help, and we'll continue with you from here.",
+  unknownText: "You won't lose your answers. Ask us for help, and we'll continue with you from here.",
   help: 'Help',
 };
 
