@@ -9,8 +9,8 @@ export function BubbleText({ children }: { children: string }) {
     href === undefined ? (
       text
     ) : (
-      // The parts of a message never change places.
-      // oxlint-disable-next-line react/no-array-index-key -- the same address may stand in it twice
+      // Parts of a message never change their order.
+      // oxlint-disable-next-line react/no-array-index-key -- the same URL may occur twice
       <Link key={index} href={href}>
         {text}
       </Link>

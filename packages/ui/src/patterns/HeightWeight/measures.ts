@@ -7,10 +7,10 @@ export type Units = 'us' | 'metric';
 
 /** Total in whole inches, counting empty inches as 0; null for an invalid height such as 5 ft 14 in. */
 export function feetToInches(feet: number | null, inches: number | null): number | null {
-  const rest = inches ?? 0;
-  if (feet === null || feet < 0 || rest < 0 || rest >= INCHES_PER_FOOT) return null;
-  if (!Number.isInteger(feet) || !Number.isInteger(rest)) return null;
-  return feet * INCHES_PER_FOOT + rest || null;
+  const extraInches = inches ?? 0;
+  if (feet === null || feet < 0 || extraInches < 0 || extraInches >= INCHES_PER_FOOT) return null;
+  if (!Number.isInteger(feet) || !Number.isInteger(extraInches)) return null;
+  return feet * INCHES_PER_FOOT + extraInches || null;
 }
 
 /** Splits inches into feet and inches. */

@@ -24,9 +24,9 @@ export const timeline = style(
   }),
 );
 
-const track = (colour: string, lineStyle: string) => ({
+const track = (stroke: string, lineStyle: string) => ({
   selectors: {
-    '&:not(:last-child)::before': { borderColor: colour, borderStyle: lineStyle },
+    '&:not(:last-child)::before': { borderColor: stroke, borderStyle: lineStyle },
   },
 });
 

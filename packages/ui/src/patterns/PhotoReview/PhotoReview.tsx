@@ -16,7 +16,7 @@ export interface PhotoReviewStrings {
   /** Fixed by specification section 8. */
   failed: string;
   /** Below the error: the photo is not lost. */
-  kept: string;
+  failedText: string;
   retry: string;
   /** For formats the browser cannot display, such as HEIC. */
   noPicture: string;
@@ -28,7 +28,7 @@ const defaultStrings: PhotoReviewStrings = {
   uploading: 'Sending your photo',
   uploaded: 'We got your photo.',
   failed: 'Something goes wrong, please contact support team',
-  kept: 'Your photo is still here. You can try again.',
+  failedText: 'Your photo is still here. You can try again.',
   retry: 'Try again',
   noPicture: "Your browser can't show this photo, but you can still send it.",
 };
@@ -108,7 +108,7 @@ export function PhotoReview({
             </span>
           }
         >
-          {strings.kept}
+          {strings.failedText}
         </Alert>
       )}
       <output className={styles.uploaded}>

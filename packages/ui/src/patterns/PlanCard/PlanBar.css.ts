@@ -31,7 +31,7 @@ export const bar = style(
   }),
 );
 
-export const notChosen = style(
+export const openButton = style(
   inPattern({
     display: 'flex',
     flex: '2 1 10rem',

@@ -55,7 +55,7 @@ export function PlanBar({
   const isUnpriced = state === 'ready' && price === undefined;
   return (
     <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
-      <Button className={styles.notChosen} onPress={() => setOpen(true)}>
+      <Button className={styles.openButton} onPress={() => setOpen(true)}>
         <VisuallyHidden>{strings.show}: </VisuallyHidden>
         <span className={styles.text} aria-busy={isUpdating}>
           <span className={styles.label}>{isUnpriced ? strings.title : strings.perMonth}</span>{' '}

@@ -72,13 +72,13 @@ export function QuestionCard({
   const headingId = useId();
   const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(question.id);
+  const lastQuestionId = useRef(question.id);
   const picture = usePicture(question.imageUrl);
   const { id, kind, description, isOptional = false } = question;
   useEffect(() => {
     // Initial focus is handled by the page.
-    if (shown.current === id) return;
-    shown.current = id;
+    if (lastQuestionId.current === id) return;
+    lastQuestionId.current = id;
     heading.current?.focus();
   }, [id]);
 

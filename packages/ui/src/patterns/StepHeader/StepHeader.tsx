@@ -44,11 +44,11 @@ export function StepHeader({
 }: StepHeaderProps) {
   const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stepId);
+  const lastStepId = useRef(stepId);
   useEffect(() => {
     // Initial focus is handled by the page.
-    if (shown.current === stepId) return;
-    shown.current = stepId;
+    if (lastStepId.current === stepId) return;
+    lastStepId.current = stepId;
     heading.current?.focus();
   }, [stepId]);
   return (
