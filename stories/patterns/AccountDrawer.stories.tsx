@@ -6,7 +6,7 @@ import { IconButton } from '@patient/ui/IconButton';
 import preview from '../../.storybook/preview.tsx';
 import { smallTargets } from '../targets.ts';
 
-/** A page with the button of the menu. */
+/** Page with the menu button. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof AccountDrawer>) {
   const [isOpen, setOpen] = useState(atFirst);
   const change = (next: boolean) => {
@@ -54,7 +54,7 @@ const gone = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeIn
 
 export const Default = meta.story({ tags: ['layout:drawer'] });
 
-/** Focus goes in and round; Escape gives it back to the button of the menu. */
+/** Focus moves in and cycles; Escape returns it to the menu button. */
 export const Keyboard = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A chosen page closes it; so do help and the way out, before they act. */
+/** A link closes the drawer; Help and Log out close it before they act. */
 export const Choosing = meta.story({
   play: async ({ args, canvas }) => {
     const open = async () => {

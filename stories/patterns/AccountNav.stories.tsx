@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ tags: ['layout:account', 'layout:chat-count'] });
 
-/** Pages in their order, then help, then the way out. */
+/** Pages in order, then Help, then Log out. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     for (const name of [
@@ -53,8 +53,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Says where the patient is, and how many messages are new; both in words. */
-export const Told = meta.story({
+/** The current page and the number of new messages are available as text. */
+export const CurrentAndUnread = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Account Info' })).not.toHaveAttribute('aria-current');
@@ -65,8 +65,8 @@ export const Told = meta.story({
   },
 });
 
-/** Nothing new, nothing shown. */
-export const NothingNew = meta.story({
+/** A count of 0 shows no badge. */
+export const NothingUnread = meta.story({
   args: { items: [{ href: '/user/chat', label: 'Doctor Messaging', icon: 'chat', count: 0 }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Doctor Messaging');
@@ -94,7 +94,7 @@ export const LargeText = meta.story({ args: { patient }, globals: { textSize: '2
 
 export const RightToLeft = meta.story({ args: { patient }, globals: { direction: 'rtl' } });
 
-/** Every row at least 44 px high. */
+/** Every row is at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { patient },

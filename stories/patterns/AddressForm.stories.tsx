@@ -21,8 +21,8 @@ const elm: Found = {
 const empty: Address = { address: '', secondAddress: '', city: '', state: '', zipCode: '' };
 const none: readonly Found[] | undefined = undefined;
 
-/** Storybook's types want one shape of arguments. */
-function Kept(args: AddressFormProps<Found>) {
+/** Storybook's types require a single shape of arguments. */
+function Controlled(args: AddressFormProps<Found>) {
   const [value, setValue] = useState(args.value);
   const give = (next: Address) => {
     setValue(next);
@@ -44,7 +44,7 @@ function Kept(args: AddressFormProps<Found>) {
 
 const meta = preview.meta({
   title: 'Patterns/AddressForm',
-  component: Kept,
+  component: Controlled,
   args: {
     value: empty,
     onChange: fn(),
@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A suggestion fills all of the fields; Enter in a field sends. */
+/** A suggestion fills all fields; Enter in a field submits. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -88,13 +88,13 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Asks for the unit where it is written, and lets the address pass as it is. */
+/** Focus moves to the unit field, and the address can be used as is. */
 export const MissingUnit = meta.story({
   args: { value: elm.parts, verification: 'missingUnit' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Which apartment or unit?');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Add your apartment or unit number');
     await expect(canvas.getByRole('textbox', { name: 'Apartment, suite or unit' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
     await expect(args.onUseAnyway).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -103,20 +103,20 @@ export const MissingUnit = meta.story({
 export const UnknownUnit = meta.story({
   args: { value: { ...elm.parts, secondAddress: '99z' }, verification: 'unknownUnit' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know this apartment or unit');
+    await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't find this apartment or unit");
   },
 });
 
 export const NotFound = meta.story({
   args: { value: elm.parts, verification: 'notFound' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('use it as it is');
+    await expect(canvas.getByRole('status')).toHaveTextContent('use it as you entered it');
   },
 });
 
 export const Verified = meta.story({ args: { value: elm.parts, verification: 'verified' } });
 
-/** Asked once: a second Enter waits. */
+/** A second Enter is ignored while the check is running. */
 export const Checking = meta.story({
   args: { value: elm.parts, verification: 'checking' },
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const Checking = meta.story({
 function Refused(args: AddressFormProps<Found>) {
   const [errors, setErrors] = useState<AddressFormProps<Found>['errors']>([]);
   return (
-    <Kept
+    <Controlled
       {...args}
       errors={errors ?? []}
       onSubmit={() =>
@@ -142,8 +142,8 @@ function Refused(args: AddressFormProps<Found>) {
   );
 }
 
-/** Every error leads to its field. */
-export const Wrong = meta.story({
+/** Every error links to its field. */
+export const WithErrors = meta.story({
   args: { value: { ...elm.parts, state: '', zipCode: '787' } },
   render: (args) => <Refused {...args} />,
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const AllStates = meta.story({
       columns={['empty', 'checking', 'missingUnit', 'notFound', 'verified', 'disabled'] as const}
       cell={(_row, column) => (
         <div style={{ inlineSize: 'min(27rem, 88vw)' }}>
-          <Kept {...args} {...states[column]} />
+          <Controlled {...args} {...states[column]} />
         </div>
       )}
     />

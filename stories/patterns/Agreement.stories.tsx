@@ -14,7 +14,7 @@ const consents = [
         I agree to be treated by telehealth, as the <Link href="/consent">consent</Link> says
       </>
     ),
-    description: 'A doctor reads what you tell us. There may be no call.',
+    description: 'A doctor reviews your answers. You may not need a call.',
   },
   {
     id: 'terms',
@@ -27,7 +27,7 @@ const consents = [
   { id: 'news', text: 'Send me news by email', isRequired: false },
 ];
 
-function Kept(args: AgreementProps) {
+function Controlled(args: AgreementProps) {
   const [agreed, setAgreed] = useState(args.agreed);
   return (
     <Agreement
@@ -47,21 +47,21 @@ const meta = preview.meta({
   title: 'Patterns/Agreement',
   component: Agreement,
   args: { consents, agreed: nothing, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
   ],
 });
 
-/** Nothing is agreed to for anybody. */
+/** No consent is preselected. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Before you go on' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Before you continue' })).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 });
 
-/** Space agrees and takes it back; a link in the words leads away and does not tick. */
+/** Space checks and unchecks; a link in the text is followed without checking the box. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -83,10 +83,10 @@ export const Keyboard = meta.story({
 });
 
 const refused = consents.map((consent) =>
-  consent.isRequired === false ? consent : { ...consent, errorMessage: 'We need this to go on.' },
+  consent.isRequired === false ? consent : { ...consent, errorMessage: 'We need this to continue.' },
 );
 
-export const Wrong = meta.story({
+export const WithErrors = meta.story({
   args: { consents: refused },
   play: async ({ canvas }) => {
     const terms = canvas.getByRole('checkbox', { name: /terms/ });
@@ -100,7 +100,7 @@ const long = {
     ...refused,
     {
       id: 'privacy',
-      text: 'I have read how what I tell about my health is kept, who may see it, how long, and how I can have it deleted',
+      text: 'I have read how my health information is stored, who can see it, for how long, and how I can have it deleted',
     },
   ],
 };
@@ -125,9 +125,9 @@ export const AllStates = meta.story({
       columns={['empty', 'agreed', 'wrong', 'disabled'] as const}
       cell={(_row, column) => (
         <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
-          <Kept
+          <Controlled
             {...args}
-            label={`Before you go on (${column})`}
+            label={`Before you continue (${column})`}
             consents={column === 'wrong' ? refused : consents}
             agreed={column === 'agreed' ? new Set(['telehealth', 'terms']) : nothing}
             isDisabled={column === 'disabled'}

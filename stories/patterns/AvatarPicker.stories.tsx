@@ -23,7 +23,7 @@ const inputOf = (element: HTMLElement) => {
   return input;
 };
 
-/** A picture that may be taken is given on; another one is refused in words, and announced. */
+/** An accepted file is passed on; a rejected one is explained and announced. */
 export const Choosing = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
@@ -34,7 +34,7 @@ export const Choosing = meta.story({
     const song = new File(['a song'], 'song.mp3', { type: 'audio/mpeg' });
     await userEvent.upload(inputOf(canvasElement), song, { applyAccept: false });
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('This is no picture we can take.');
+    await expect(canvas.getByRole('status')).toHaveTextContent("We can't use this type of file.");
   },
 });
 
@@ -51,11 +51,11 @@ export const TooLarge = meta.story({
 
 export const Saving = meta.story({ args: { src: facePicture, state: 'saving' } });
 
-/** The picture stays, and can be sent again. */
+/** The picture stays and can be uploaded again. */
 export const Failed = meta.story({
   args: { src: facePicture, state: 'failed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We could not save your picture.');
+    await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't save your picture.");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 });
 
-/** A meter whose value is a number and a word; the list says every range. */
+/** The meter's value is a number and a label; the list shows every range. */
 export const Default = meta.story({
   tags: ['form:bmi'],
   play: async ({ canvas }) => {
@@ -31,12 +31,12 @@ export const Default = meta.story({
 
 const markIn = (meter: HTMLElement) => {
   const bar = meter.lastElementChild;
-  const whole = bar?.getBoundingClientRect();
+  const barBox = bar?.getBoundingClientRect();
   const mark = bar?.lastElementChild?.getBoundingClientRect();
-  return whole && mark ? (mark.left + mark.width / 2 - whole.left) / whole.width : Number.NaN;
+  return barBox && mark ? (mark.left + mark.width / 2 - barBox.left) / barBox.width : Number.NaN;
 };
 
-/** The mark stands where the number is: 27.5 is half way from 15 to 40. */
+/** 27.5 is halfway between 15 and 40. */
 export const Position = meta.story({
   args: { value: 27.5 },
   play: async ({ canvas }) => {
@@ -44,8 +44,8 @@ export const Position = meta.story({
   },
 });
 
-/** What lies beyond the picture stands at its end, and the number stays what it is. */
-export const BeyondTheEnd = meta.story({
+/** A value off the scale is placed at its end, with its own number. */
+export const OffTheScale = meta.story({
   args: { value: 52.3 },
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter');
@@ -55,7 +55,7 @@ export const BeyondTheEnd = meta.story({
   },
 });
 
-/** Height or weight is missing: the ranges, no meter, and the way to add them. */
+/** Without height or weight: the ranges, no meter, and the action to add them. */
 export const Unknown = meta.story({
   args: { value: undefined, action: <Link href="/user/profile">Add height and weight</Link> },
   play: async ({ canvas }) => {
@@ -75,8 +75,8 @@ export const RightToLeft = meta.story({
 export const LongText = meta.story({
   args: {
     strings: {
-      label: 'Your body mass index, computed from the height and the weight you told us in March',
-      note: 'One number among others. Your doctor looks at your age, your waist and your blood as well.',
+      label: 'Your body mass index, based on the height and weight you gave us in March',
+      note: 'BMI is only one measure. Your doctor also looks at your age, your waist, and your blood tests.',
     },
   },
   globals: onPhone,

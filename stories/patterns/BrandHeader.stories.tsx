@@ -14,7 +14,7 @@ const meta = preview.meta({
       <BrandHeader {...args} />
       <main id="main" tabIndex={-1} style={{ padding: '1rem' }}>
         <h1>Subscriptions</h1>
-        <p>What you take, when it comes and what it costs.</p>
+        <p>Your treatment, deliveries, and charges.</p>
       </main>
     </>
   ),
@@ -22,13 +22,13 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Way past the header, logo, help; each on Enter. */
+/** Skip link, logo, help; each works with Enter. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
-    await step('It is the banner, and its logo is called as the brand', async () => {
+    await step('It is the banner, and its logo is named after the brand', async () => {
       await expect(canvas.getByRole('banner')).toBeInTheDocument();
     });
-    await step('The first stop leads past it', async () => {
+    await step('The first tab stop is the skip link', async () => {
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: 'Skip to main content' });
       await expect(skip).toHaveFocus();
@@ -51,8 +51,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Out of sight, and of the pointer's way, until it has the focus. */
-export const SkipLinkAtRest = meta.story({
+/** Hidden from sight and pointer until focused. */
+export const HiddenSkipLink = meta.story({
   play: async ({ canvas }) => {
     const skip = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(getComputedStyle(skip).clipPath).toBe('inset(50%)');
@@ -60,17 +60,17 @@ export const SkipLinkAtRest = meta.story({
   },
 });
 
-function Named() {
+function BrandName() {
   const { websiteUrl } = useBrand();
   return <BrandHeader logoHref={websiteUrl} onHelp={() => {}} isOnBackground />;
 }
 
-/** On the first pages the logo leads to the brand's website, in the same tab; the header has no line. */
-export const FirstPages = meta.story({
+/** On public pages the logo links to the brand's website in the same tab; the header has no border. */
+export const PublicPages = meta.story({
   tags: ['header:logo', 'header:help'],
   render: () => (
     <>
-      <Named />
+      <BrandName />
       <main id="main" tabIndex={-1} style={{ padding: '1rem' }}>
         <h1>Sign in</h1>
       </main>
@@ -83,7 +83,7 @@ export const FirstPages = meta.story({
   },
 });
 
-/** With what the account layout adds. */
+/** With the slots of the account layout. */
 export const Account = meta.story({
   tags: ['header:logo'],
   args: {
@@ -102,7 +102,7 @@ export const Account = meta.story({
   },
 });
 
-/** All of it in one line at 360 px. */
+/** Everything fits on one line at 360 px. */
 export const Phone = meta.story({
   args: Account.input.args,
   globals: { viewport: { value: 'phone', isRotated: false } },

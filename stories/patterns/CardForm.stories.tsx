@@ -7,7 +7,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
 
-/** Stands in for a field of the provider, which is a frame of theirs. */
+/** Stands in for the provider's field, which is an iframe. */
 const slot = (
   autoComplete: string,
   placeholder: string,
@@ -49,10 +49,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Number, expiry, code, name, billing, Pay: the order they stand on a card. */
+/** Number, expiration date, code, name, billing, Pay: the order on a card. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
-    for (const name of ['Card number', 'Expires', 'Security code', 'Name on the card']) {
+    for (const name of ['Card number', 'Expiration date', 'Security code', 'Name on the card']) {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
     }
@@ -84,22 +84,22 @@ function Paying(args: CardFormProps) {
   );
 }
 
-/** Pressed twice, asked once; the fields stand still until the answer. */
-export const PayOnce = meta.story({
+/** Two presses call once; the fields are disabled until the answer. */
+export const SubmitsOnce = meta.story({
   render: (args) => <Paying {...args} />,
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('button', { name: /Pay/ });
     await userEvent.dblClick(pay);
     await expect(paid).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('progressbar', { name: 'Sending your payment…' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Processing your payment…' })).toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toBeDisabled();
   },
 });
 
 const wrongNumber = slot('cc-number', '4000', { errorMessage: 'Your card number is incomplete.' });
 
-/** The provider's own words, at its own field. */
-export const Wrong = meta.story({
+/** The provider's own message, at its own field. */
+export const WithErrors = meta.story({
   args: { number: wrongNumber },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
@@ -117,7 +117,7 @@ export const Complete = meta.story({
   },
 });
 
-/** Why it was not accepted stays with the form, in words. */
+/** The reason of a decline is shown in the form. */
 export const Declined = meta.story({
   args: { error: 'Oops... Try again later', name: 'Ada Moore' },
   play: async ({ canvas }) => {
@@ -129,11 +129,11 @@ export const Declined = meta.story({
 export const TestMode = meta.story({
   args: { isTest: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No real card is charged here. Use a test card.')).toBeVisible();
+    await expect(canvas.getByText("We won't charge a real card. Use a test card.")).toBeVisible();
   },
 });
 
-/** Billing elsewhere brings its own address. */
+/** A different billing address has its own fields. */
 export const OtherBilling = meta.story({
   args: {
     isBillingSame: false,

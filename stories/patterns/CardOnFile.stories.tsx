@@ -10,7 +10,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
 const card = { brand: 'Visa', lastFour: '4242', expires: '04/29' };
-// A number that card companies give out for tests.
+// Test card number published by card networks.
 const revealed = { number: '4242424242424242' };
 const hidden = fn();
 
@@ -33,7 +33,7 @@ const meta = preview.meta({
   },
 });
 
-/** Masked: the last four digits are all the page knows. */
+/** Masked: the page knows only the last four digits. */
 export const Default = meta.story({
   tags: ['form:reveal-card'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** The owner's part: ask for the password, get the number, forget it. */
+/** Parent's part: asks for the password, gets the number, removes it. */
 function Revealing({ revealedFor, onHide, ...rest }: CardOnFileProps) {
   const [step, setStep] = useState<'masked' | 'asking' | 'shown'>('masked');
   return (
@@ -75,7 +75,7 @@ function Revealing({ revealedFor, onHide, ...rest }: CardOnFileProps) {
   );
 }
 
-/** Password first; then the digits in fours, and how long they stay, announced once. */
+/** Password first; then the number in groups of four and the countdown, announced once. */
 export const Keyboard = meta.story({
   render: (args) => <Revealing {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -85,24 +85,26 @@ export const Keyboard = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show card number' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(canvasElement).toHaveTextContent('Card number 4242 4242 4242 4242');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The card number is shown for 30 seconds.');
-    await expect(canvas.getByText(/^Hidden in \d+ s$/)).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'We will show your card number for 30 seconds.',
+    );
+    await expect(canvas.getByText(/^Hides in \d+ s$/)).toHaveAttribute('aria-hidden', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Hide card number' }));
     await expect(hidden).toHaveBeenCalledTimes(1);
     await expect(canvasElement.textContent).not.toMatch(/4242\s?4242/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('The card number is hidden.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your card number is hidden.');
     await expect(canvas.getByRole('button', { name: 'Show card number' })).toHaveFocus();
   },
 });
 
-/** When the time is over the number goes by itself, and that is said. */
-export const TimeIsOver = meta.story({
+/** When the time is up, the number is removed and this is announced. */
+export const Timeout = meta.story({
   args: { revealedFor: 100 },
   render: (args) => <Revealing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show card number' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The card number is hidden.'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your card number is hidden.'));
     await expect(hidden).toHaveBeenCalledTimes(1);
     await expect(canvasElement.textContent).not.toMatch(/4242\s?4242/);
   },
@@ -110,14 +112,14 @@ export const TimeIsOver = meta.story({
 
 export const Revealed = meta.story({ tags: ['form:reveal-card'], args: { revealed } });
 
-/** The seconds are counted for the eye; what is announced stays as it was. */
-export const CountsDown = meta.story({
+/** The countdown is visible only; the announcement does not change. */
+export const Countdown = meta.story({
   args: { revealed },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Hidden in 30 s')).toBeVisible();
-    const said = canvas.getByRole('status').textContent;
-    await waitFor(() => expect(canvas.getByText('Hidden in 29 s')).toBeVisible());
-    await expect(canvas.getByRole('status')).toHaveTextContent(said);
+    await expect(canvas.getByText('Hides in 30 s')).toBeVisible();
+    const announcement = canvas.getByRole('status').textContent;
+    await waitFor(() => expect(canvas.getByText('Hides in 29 s')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent(announcement);
     await expect(hidden).not.toHaveBeenCalled();
   },
 });
@@ -132,7 +134,7 @@ export const Expired = meta.story({
 export const Empty = meta.story({
   args: { card: undefined, action: <Button variant="primary">Add a card</Button> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No card is on file.')).toBeVisible();
+    await expect(canvas.getByText("You don't have a card on file.")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show card number' })).not.toBeInTheDocument();
   },
 });
@@ -159,7 +161,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** The digits keep their order where the line runs the other way. */
+/** The digits keep their order in right-to-left text. */
 export const RightToLeft = meta.story({
   args: { revealed: { number: '1111222233334444' } },
   globals: { direction: 'rtl' },
@@ -179,8 +181,8 @@ export const AllStates = meta.story({
       <CardOnFile {...args} strings={{ title: 'Masked' }} />
       <CardOnFile
         {...args}
-        // Time stands still in a picture that is compared.
-        strings={{ title: 'Shown', countdown: () => 'Hidden in 30 s' }}
+        // Fixed countdown for the reference picture.
+        strings={{ title: 'Shown', countdown: () => 'Hides in 30 s' }}
         revealed={revealed}
       />
       <CardOnFile

@@ -10,7 +10,7 @@ const held: ChargeEntry = {
   date: 'Mar 1, 2027',
   label: 'Finasteride, 3 months',
   amount: '$84.00',
-  status: { label: 'Authorised', tone: 'info' },
+  status: { label: 'Authorized', tone: 'info' },
 };
 const paid: ChargeEntry = {
   id: 'paid',
@@ -48,7 +48,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 });
 
-/** Last billings stand first, then history, then the next billing; each state is a word. */
+/** Last billings, history, next billing; each status has a label. */
 export const Default = meta.story({
   tags: ['billing:last', 'billing:history'],
   play: async ({ canvas }) => {
@@ -59,13 +59,13 @@ export const Default = meta.story({
     ]);
     const last = within(canvas.getByRole('list', { name: 'Last billings' }));
     await expect(last.getAllByRole('button').map((one) => one.textContent)).toEqual([
-      'Mar 1, 2027 Finasteride, 3 months $84.00 Authorised, open receipt',
+      'Mar 1, 2027 Finasteride, 3 months $84.00 Authorized, open receipt',
       'Dec 3, 2026 Finasteride, 3 months $74.00 Paid, open receipt',
     ]);
   },
 });
 
-/** Each charge is a stop of the keyboard and opens. */
+/** Each charge is a tab stop and opens its receipt. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const buttons = canvas.getAllByRole('button');
@@ -82,31 +82,31 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Each of the three says in words that it has nothing. */
+/** Each of the three lists has its own empty text. */
 export const Empty = meta.story({
   args: { last: [], history: [], next: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been billed yet.')).toBeVisible();
-    await expect(canvas.getByText('No billing is planned.')).toBeVisible();
+    await expect(canvas.getByText("We haven't billed you yet.")).toBeVisible();
+    await expect(canvas.getByText('No billing is scheduled.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-/** Says once what is on its way; the headings are there already. */
+/** Loading is announced once; the headings are there already. */
 export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your billings…');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your billing…');
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-/** Says what went wrong and offers to try again. */
+/** The error is announced and can be retried. */
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your billings');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your billing");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
     await expect(canvas.queryByText('$84.00')).not.toBeInTheDocument();

@@ -19,9 +19,9 @@ const meta = preview.meta({
   },
 });
 
-const own = { isOwn: true, name: 'Ada Lovelace', text: 'Thank you. Shall I go on as before?' } as const;
+const own = { isOwn: true, name: 'Ada Lovelace', text: 'Thank you. Should I keep taking it?' } as const;
 
-/** An article that says who wrote it and when. */
+/** An article named after sender and time. */
 export const Default = meta.story({
   tags: ['chat:text'],
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** The patient's own: at the other side, called "You", and how far it has come in words. */
+/** The patient's own message: on the other side, from "You", with its delivery state as text. */
 export const Own = meta.story({
   tags: ['chat:sent', 'chat:read'],
   args: { ...own, state: 'read' },
@@ -42,7 +42,7 @@ export const Own = meta.story({
   },
 });
 
-/** The doctor's name leads to the doctor's page. */
+/** The doctor's name links to the doctor's page. */
 export const NameAsLink = meta.story({
   args: { nameHref: '/doctor-info/64f0c0ffee' },
   play: async ({ canvas }) => {
@@ -53,8 +53,8 @@ export const NameAsLink = meta.story({
   },
 });
 
-/** Addresses can be followed, in a tab that knows nothing of this one. */
-export const Addresses = meta.story({
+/** Links open in a new tab without access to this one. */
+export const Links = meta.story({
   args: { text: 'Please read https://help.example/rash, then tell me.\nNot this: javascript:alert(1)' },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
@@ -66,7 +66,7 @@ export const Addresses = meta.story({
   },
 });
 
-/** What was written stays letters. */
+/** Markup stays plain text. */
 export const Markup = meta.story({
   args: { text: '<img src=x onerror=alert(1)> & <b>bold</b>' },
   play: async ({ canvas, canvasElement }) => {
@@ -75,7 +75,7 @@ export const Markup = meta.story({
   },
 });
 
-/** Said once, with a way out that the keyboard reaches. */
+/** The failure is announced once, with a focusable retry button. */
 export const Failed = meta.story({
   tags: ['chat:failed'],
   args: { ...own, state: 'failed', onRetry: fn() },
@@ -90,7 +90,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A picture has words; one that is on its way, or broken, takes the same room. */
+/** Alternative text; a loading or broken picture takes the same space. */
 export const Pictures = meta.story({
   tags: ['chat:image'],
   render: (args) => (
@@ -104,7 +104,7 @@ export const Pictures = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The bottle from the side' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('This picture cannot be shown')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByText("We can't show this picture")).toHaveLength(2));
     await expect(canvas.getByRole('img', { name: 'Picture from Dr. Amy Wong' })).toBeVisible();
     await expect(canvas.getByText('Loading picture…')).toBeInTheDocument();
     const heights = canvas.getAllByRole('article').map((one) => one.getBoundingClientRect().height);
@@ -112,7 +112,7 @@ export const Pictures = meta.story({
   },
 });
 
-/** A file is saved and never opened here; a forbidden address leaves its name alone. */
+/** Files are downloaded, never opened here; an unsafe URL leaves the name only. */
 export const Files = meta.story({
   tags: ['chat:file'],
   render: (args) => (
@@ -134,7 +134,7 @@ export const Files = meta.story({
   },
 });
 
-/** Said by nobody. */
+/** A message without a sender. */
 export const System = meta.story({
   tags: ['chat:system'],
   args: { kind: 'system', text: 'Dr. Amy Wong joined the chat' },
@@ -149,7 +149,7 @@ const long = {
   text: 'Pneumonoultramicroscopicsilicovolcanoconiosis_without_any_place_to_break_the_line_at_all\n\nSee https://help.example/a/very/long/address/that/goes/on/and/on?and=on and tell me.',
 } as const;
 
-/** Long words and long addresses break, line breaks stay, nothing scrolls sideways. */
+/** Long textBox and URLs wrap, line breaks stay, nothing scrolls sideways. */
 export const LongText = meta.story({
   args: long,
   globals: onPhone,
@@ -166,13 +166,13 @@ export const LargeText = meta.story({
   },
 });
 
-/** One's own stand at the left. */
+/** The patient's own messages are on the left. */
 export const RightToLeft = meta.story({
   args: { ...own, state: 'sent' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Thank you. Shall I go on as before?').getBoundingClientRect();
-    await expect(words.left).toBeLessThan(document.documentElement.clientWidth / 2);
+    const textBox = canvas.getByText('Thank you. Should I keep taking it?').getBoundingClientRect();
+    await expect(textBox.left).toBeLessThan(document.documentElement.clientWidth / 2);
   },
 });
 

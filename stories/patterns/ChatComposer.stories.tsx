@@ -7,7 +7,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
 import { smallTargets } from '../targets.ts';
 
-/** A page that keeps the draft. */
+/** Page that keeps the draft. */
 function Page({ text: atFirst, onTextChange, onSend, ...rest }: ComponentProps<typeof ChatComposer>) {
   const [text, setText] = useState(atFirst);
   return (
@@ -44,11 +44,11 @@ const photo = { name: 'scalp.jpg', size: '1.2 MB', previewUrl: productPicture };
 
 export const Default = meta.story();
 
-/** Attach, write, send; Enter begins a line, Ctrl with Enter sends; the focus stays in the field. */
+/** Attach, write, send; Enter adds a line, Ctrl with Enter sends; focus stays in the field. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
-    await step('Nothing can be sent before something is written', async () => {
+    await step('An empty message cannot be sent', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Attach a picture or PDF' })).toHaveFocus();
       await userEvent.tab();
@@ -57,7 +57,7 @@ export const Keyboard = meta.story({
       await expect(args.onSend).not.toHaveBeenCalled();
       await expect(canvas.getByRole('button', { name: 'Send message' })).toBeDisabled();
     });
-    await step('Enter begins a line', async () => {
+    await step('Enter adds a line', async () => {
       await userEvent.keyboard('Hello{Enter}there');
       await expect(field).toHaveValue('Hello\nthere');
       await expect(args.onSend).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
     });
-    await step('Cmd with Enter sends, and the button', async () => {
+    await step('Cmd with Enter and the button send', async () => {
       await userEvent.keyboard('Again{Meta>}{Enter}{/Meta}');
       await expect(args.onSend).toHaveBeenCalledTimes(2);
       await userEvent.keyboard('Once more');
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** By option Enter sends, and Shift with Enter begins a line. */
+/** With this option, Enter sends and Shift with Enter adds a line. */
 export const EnterSends = meta.story({
   args: { sendKey: 'enter' },
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ export const EnterSends = meta.story({
   },
 });
 
-/** Grows with what is written, and scrolls from the eighth line on. */
+/** Grows with its content and scrolls from the eighth line. */
 export const Grows = meta.story({
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -112,11 +112,11 @@ export const Grows = meta.story({
   },
 });
 
-/** Pictures and PDF are offered; what was chosen is handed on. */
+/** Pictures and PDF are accepted; the chosen file is passed on. */
 export const Attach = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type="file"]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('There is no way to choose a file');
+    if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input');
     await expect(input.accept).toBe('image/jpeg,image/png,image/webp,image/heic,application/pdf');
     const file = new File(['%PDF-1.7'], 'lab-report.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, file);
@@ -125,7 +125,7 @@ export const Attach = meta.story({
   },
 });
 
-/** A file alone is a message; taking it off leaves the focus in the field. */
+/** A file alone can be sent; removing it keeps focus in the field. */
 export const WithFile = meta.story({
   args: { attachment: report },
   play: async ({ args, canvas }) => {
@@ -142,7 +142,7 @@ export const WithFile = meta.story({
 
 export const WithPicture = meta.story({ args: { attachment: photo, text: 'This is how it looks today.' } });
 
-/** What is wrong is said at once. */
+/** The error is announced at once. */
 export const WithError = meta.story({
   args: { error: 'This file is larger than 10 MB. Choose a smaller one.' },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const WithError = meta.story({
   },
 });
 
-/** Nothing is cut off: what is too long is said, and waits. */
+/** Nothing is cut off: text over the limit is reported and cannot be sent. */
 export const Limit = meta.story({
   args: { maxLength: 20 },
   play: async ({ args, canvas }) => {
@@ -160,10 +160,10 @@ export const Limit = meta.story({
     await expect(canvas.getByText('2 characters left', { selector: 'p' })).toBeVisible();
     await expect(field).toHaveAccessibleDescription('2 characters left');
     await userEvent.paste('four');
-    await expect(canvas.getByText('2 characters too many', { selector: 'p' })).toBeVisible();
-    // Said when the typing has paused.
-    const said = () => canvas.getByText('2 characters too many', { selector: '[aria-live]' });
-    await waitFor(() => expect(said()).toBeInTheDocument());
+    await expect(canvas.getByText('2 characters over the limit', { selector: 'p' })).toBeVisible();
+    // Announced once typing has paused.
+    const announcement = () => canvas.getByText('2 characters over the limit', { selector: '[aria-live]' });
+    await waitFor(() => expect(announcement()).toBeInTheDocument());
     await expect(field).toBeInvalid();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -171,13 +171,13 @@ export const Limit = meta.story({
   },
 });
 
-/** Can be written, not sent; a line says why. */
+/** Text can be written but not sent, with an explanation. */
 export const Offline = meta.story({
-  args: { isOffline: true, text: 'Shall I go on as before?' },
+  args: { isOffline: true, text: 'Should I keep taking it?' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toBeEnabled();
-    await expect(field).toHaveAccessibleDescription(/^You are offline/);
+    await expect(field).toHaveAccessibleDescription(/^You're offline/);
     await expect(canvas.getByRole('button', { name: 'Send message' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Attach a picture or PDF' })).toBeDisabled();
     await userEvent.click(field);
@@ -186,9 +186,9 @@ export const Offline = meta.story({
   },
 });
 
-/** One press is one message. */
+/** Two presses send one message. */
 export const Sending = meta.story({
-  args: { isSending: true, text: 'Shall I go on as before?' },
+  args: { isSending: true, text: 'Should I keep taking it?' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Send message/ }));
     await userEvent.click(canvas.getByRole('textbox'));
@@ -209,7 +209,7 @@ export const Disabled = meta.story({
 const long = {
   text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(4),
   attachment: { name: 'a_name_without_any_place_to_break_the_line_that_goes_on_and_on.pdf', size: '9.9 MB' },
-  error: 'This file could not be read. Choose another one, or take it off and send the words alone.',
+  error: "We couldn't read this file. Choose another one, or remove it and send the text alone.",
 } as const;
 
 export const LongText = meta.story({
@@ -225,14 +225,14 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
-    // Beside the buttons a line would hold five letters.
+    // Next to the buttons, a line would hold five characters.
     const { width } = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(width).toBeGreaterThan(window.innerWidth / 2);
   },
 });
 
 export const RightToLeft = meta.story({
-  args: { text: 'Shall I go on?', attachment: report },
+  args: { text: 'Should I keep taking it?', attachment: report },
   globals: { direction: 'rtl' },
 });
 
@@ -244,7 +244,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Stack gap={6} style={{ maxInlineSize: 560, marginInline: 'auto' }}>
       <Page {...args} strings={{ label: 'Empty' }} />
-      <Page {...args} strings={{ label: 'Lines' }} text={'Good morning.\nShall I go on as before?'} />
+      <Page {...args} strings={{ label: 'Lines' }} text={'Good morning.\nShould I keep taking it?'} />
       <Page {...args} strings={{ label: 'Picture' }} attachment={photo} text="How it looks" />
       <Page {...args} strings={{ label: 'File' }} attachment={report} />
       <Page
@@ -252,9 +252,9 @@ export const AllStates = meta.story({
         strings={{ label: 'Error' }}
         error="This file is larger than 10 MB. Choose a smaller one."
       />
-      <Page {...args} strings={{ label: 'Too long' }} maxLength={20} text="More than twenty letters" />
-      <Page {...args} strings={{ label: 'Offline' }} isOffline text="Shall I go on as before?" />
-      <Page {...args} strings={{ label: 'Sending' }} isSending text="Shall I go on as before?" />
+      <Page {...args} strings={{ label: 'Too long' }} maxLength={20} text="More than twenty characters" />
+      <Page {...args} strings={{ label: 'Offline' }} isOffline text="Should I keep taking it?" />
+      <Page {...args} strings={{ label: 'Sending' }} isSending text="Should I keep taking it?" />
       <Page {...args} strings={{ label: 'Closed' }} isDisabled />
     </Stack>
   ),

@@ -17,7 +17,7 @@ const chats: readonly ChatListItem[] = [
     time: '10:42 AM',
     unread: 2,
   },
-  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your parcel is on its way.', time: '11-18-2026' },
+  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your package is on its way.', time: '11-18-2026' },
   {
     id: 'c',
     href: '/user/chat?chatId=c',
@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: { chats, onReload: fn() },
 });
 
-/** A list of links; what has no name is called Support. */
+/** A list of links; missing names are shown as Support. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Chats' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** One stop a chat; Enter follows. */
+/** Each chat is a tab stop; Enter follows. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The open one is said, not only coloured. */
+/** The open chat is marked as the current page, not only by color. */
 export const Current = meta.story({
   args: { currentId: 'b' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Current = meta.story({
   },
 });
 
-/** The counter ends at 99 and never goes below 0. */
+/** The count is capped at 99 and never negative. */
 export const Counters = meta.story({
   tags: ['chat:counter'],
   args: {
@@ -103,9 +103,9 @@ export const Loading = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { error: 'The service did not answer.' },
+  args: { error: "The service didn't respond." },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your chats could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your chats");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -138,7 +138,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
-    // Beside the avatar a word would break in the middle.
+    // Beside the avatar, words would break.
     const row = canvas.getByRole('link').getBoundingClientRect();
     const title = canvas.getByText(/^Erectile dysfunction/).getBoundingClientRect();
     await expect(title.width).toBeGreaterThan(row.width * 0.8);
@@ -153,7 +153,7 @@ export const AllStates = meta.story({
     <Stack style={{ maxInlineSize: 400, marginInline: 'auto' }}>
       <ChatList {...args} aria-label="Chats" currentId="a" />
       <ChatList {...args} aria-label="Loading" isLoading />
-      <ChatList {...args} aria-label="Error" error="The service did not answer." />
+      <ChatList {...args} aria-label="Error" error="The service didn't respond." />
       <ChatList {...args} aria-label="Empty" chats={[]} />
     </Stack>
   ),

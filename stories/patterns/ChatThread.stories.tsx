@@ -9,34 +9,43 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture, productPicture } from '../pictures.ts';
 
-const said = (place: number, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
-  id: `m${place}`,
-  text: `Message ${place}`,
-  isOwn: place % 3 === 0,
-  ...(place % 3 === 0 && { state: 'read' }),
-  name: place % 3 === 0 ? 'Ada Lovelace' : 'Dr. Amy Wong',
-  ...(place % 3 !== 0 && { nameHref: '/doctor-info/64f0c0ffee', avatarUrl: facePicture }),
-  day: place < 40 ? '11-19-2026' : '11-20-2026',
-  time: `10:${String(Math.abs(place) % 60).padStart(2, '0')} AM`,
+const textMessage = (index: number, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
+  id: `m${index}`,
+  text: `Message ${index}`,
+  isOwn: index % 3 === 0,
+  ...(index % 3 === 0 && { state: 'read' }),
+  name: index % 3 === 0 ? 'Ada Lovelace' : 'Dr. Amy Wong',
+  ...(index % 3 !== 0 && { nameHref: '/doctor-info/64f0c0ffee', avatarUrl: facePicture }),
+  day: index < 40 ? '11-19-2026' : '11-20-2026',
+  time: `10:${String(Math.abs(index) % 60).padStart(2, '0')} AM`,
   ...rest,
 });
 
 const many = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, place) => said(from + place));
+  Array.from({ length: to - from }, (_, index) => textMessage(from + index));
 
-const talk: readonly ChatThreadMessage[] = [
-  said(1, { kind: 'system', text: 'You asked about side effects', day: '11-19-2026' }),
-  said(3, { text: 'Since Monday my scalp is red where I put the solution.', day: '11-19-2026' }),
-  said(6, { kind: 'image', text: 'My scalp', fileUrl: productPicture, day: '11-19-2026' }),
-  said(4, { text: 'Thank you, that helps. Some redness in the first two weeks is common.', day: 'Today' }),
-  said(5, { text: 'Please read https://help.example/redness and write again on Friday.', day: 'Today' }),
-  said(9, { text: 'I will. Shall I go on as before?', state: 'sent', day: 'Today' }),
+const conversation: readonly ChatThreadMessage[] = [
+  textMessage(1, { kind: 'system', text: 'You asked about side effects', day: '11-19-2026' }),
+  textMessage(3, {
+    text: 'My scalp has been red where I apply the solution since Monday.',
+    day: '11-19-2026',
+  }),
+  textMessage(6, { kind: 'image', text: 'My scalp', fileUrl: productPicture, day: '11-19-2026' }),
+  textMessage(4, {
+    text: 'Thank you, that helps. Some redness in the first two weeks is common.',
+    day: 'Today',
+  }),
+  textMessage(5, {
+    text: 'Please read https://help.example/redness and write again on Friday.',
+    day: 'Today',
+  }),
+  textMessage(9, { text: 'I will. Should I keep taking it?', state: 'sent', day: 'Today' }),
 ];
 
 const older = fn();
 const writeOwn = { isOwn: true, name: 'Ada Lovelace', state: 'sending' } as const;
 
-/** A page that holds the messages, so that stories can let some arrive. */
+/** Page that holds the messages, so that stories can add some. */
 function Page({
   messages: atFirst,
   onLoadOlder,
@@ -47,7 +56,7 @@ function Page({
   const [count, setCount] = useState(0);
   const add = (more: Partial<ChatThreadMessage>) => {
     setCount(count + 1);
-    setMessages([...messages, said(1000 + count, { day: '11-20-2026', ...more })]);
+    setMessages([...messages, textMessage(1000 + count, { day: '11-20-2026', ...more })]);
   };
   const load = () => {
     onLoadOlder?.();
@@ -89,7 +98,7 @@ const meta = preview.meta({
     title: <Link href="/doctor-info/64f0c0ffee">Dr. Amy Wong</Link>,
     avatar: <Avatar name="Dr. Amy Wong" src={facePicture} isDecorative />,
     subtitle: 'Hair loss treatment',
-    messages: talk,
+    messages: conversation,
     onReload: fn(),
     onRetryMessage: fn(),
   },
@@ -110,7 +119,7 @@ const scrollTo = async (box: HTMLElement, top: number) => {
   await settled();
 };
 
-/** A region with the doctor's name, which is a link; said once, at the head: not for emergencies. */
+/** A region named after the doctor, with a link to the doctor and the emergency notice in its header. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Dr. Amy Wong' })).toBeVisible();
@@ -118,11 +127,11 @@ export const Default = meta.story({
     await expect(canvas.getAllByText(/Not for emergencies/)).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getAllByText('Today')).toHaveLength(1);
-    await expect(canvas.getByText('This is the beginning of the chat')).toBeInTheDocument();
+    await expect(canvas.getByText('This is the start of your chat')).toBeInTheDocument();
   },
 });
 
-/** The head, then the messages, which arrow keys scroll, then what is in them. */
+/** The header, then the messages (scrollable with arrow keys), then their links and buttons. */
 export const Keyboard = meta.story({
   args: { messages: many(0, 30), onLoadOlder: older },
   play: async ({ canvas }) => {
@@ -137,8 +146,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Opens at the end, with the last 50 on the page and no more. */
-export const TenThousand = meta.story({
+/** Opens at the end with only the last 50 messages rendered. */
+export const TenThousandMessages = meta.story({
   args: { messages: many(0, 10_000) },
   play: async ({ canvas }) => {
     const box = boxOf(canvas);
@@ -150,8 +159,8 @@ export const TenThousand = meta.story({
   },
 });
 
-/** 50 more on asking. The line that was first stays where it is, and nobody reads the older ones out. */
-export const EarlierOnAsking = meta.story({
+/** Shows 50 more. The first visible message keeps its position, and the older ones are not announced. */
+export const LoadEarlier = meta.story({
   args: { messages: many(0, 10_000), onLoadOlder: older },
   play: async ({ canvas }) => {
     const box = boxOf(canvas);
@@ -169,12 +178,12 @@ export const EarlierOnAsking = meta.story({
   },
 });
 
-/** Reaching the top asks too, and then the service, when all that is known is on the page. */
-export const EarlierAtTheTop = meta.story({
+/** Scrolling to the top also shows more, and asks the service once all known messages are rendered. */
+export const LoadEarlierByScrolling = meta.story({
   args: { messages: many(0, 60), hasOlder: true, onLoadOlder: older },
   play: async ({ canvas, step }) => {
     const box = boxOf(canvas);
-    await step('What is known is shown, and what is not is asked for', async () => {
+    await step('Shows known messages and requests older ones', async () => {
       const line = canvas.getByText('Message 14');
       const top = () => line.getBoundingClientRect().top;
       const atTheTop = top() + box.scrollTop - 1;
@@ -183,14 +192,14 @@ export const EarlierAtTheTop = meta.story({
       await waitFor(() => expect(canvas.getByText('Message -40')).toBeInTheDocument());
       await expect(Math.abs(top() - atTheTop)).toBeLessThanOrEqual(2);
     });
-    await step('Nothing was lost or doubled', async () => {
+    await step('Nothing is lost or duplicated', async () => {
       await expect(canvas.getAllByText('Message 20')).toHaveLength(1);
       await expect(older).toHaveBeenCalledTimes(1);
     });
   },
 });
 
-/** At the end it stays at the end. */
+/** Stays at the end when messages are added. */
 export const StaysAtTheEnd = meta.story({
   args: { messages: many(0, 80) },
   play: async ({ canvas }) => {
@@ -205,8 +214,8 @@ export const StaysAtTheEnd = meta.story({
   },
 });
 
-/** A picture that comes before the browser has told of the way to the end is no reason to leave it. */
-export const PictureComesLate = meta.story({
+/** A picture that loads before the scroll event does not leave the end. */
+export const LatePicture = meta.story({
   args: { messages: many(0, 80) },
   play: async ({ canvas }) => {
     const box = boxOf(canvas);
@@ -219,7 +228,7 @@ export const PictureComesLate = meta.story({
   },
 });
 
-/** Whoever reads above is left there, and told. The way down is a button, and the focus is kept. */
+/** Keeps the position when scrolled up, with a button to the new messages that keeps focus. */
 export const NewMessages = meta.story({
   args: { messages: many(0, 80) },
   play: async ({ canvas, step }) => {
@@ -241,7 +250,7 @@ export const NewMessages = meta.story({
         expect(canvas.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument(),
       );
     });
-    await step('What one writes is gone to', async () => {
+    await step("Scrolls to the patient's own message", async () => {
       await scrollTo(box, 400);
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
       await waitFor(() => expect(fromEnd(box)).toBeLessThanOrEqual(1));
@@ -250,8 +259,8 @@ export const NewMessages = meta.story({
   },
 });
 
-/** A new message is added; those that are there stay the same elements. */
-export const OneMore = meta.story({
+/** A new message is added without remounting the others. */
+export const AppendsMessage = meta.story({
   args: { messages: many(0, 50) },
   play: async ({ canvas }) => {
     const nodes = canvas.getAllByRole('article');
@@ -260,10 +269,10 @@ export const OneMore = meta.story({
   },
 });
 
-/** A message that was not sent can be sent from where it stands. */
+/** A failed message can be resent in index. */
 export const Failed = meta.story({
   tags: ['chat:failed'],
-  args: { messages: [...talk, said(12, { text: 'Hello?', state: 'failed', day: 'Today' })] },
+  args: { messages: [...conversation, textMessage(12, { text: 'Hello?', state: 'failed', day: 'Today' })] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryMessage).toHaveBeenCalledWith('m12');
@@ -289,24 +298,25 @@ export const Loading = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { messages: [], error: 'The service did not answer.' },
+  args: { messages: [], error: "The service didn't respond." },
   play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText('The messages could not be loaded').closest('[role="alert"]'),
-    ).toBeVisible();
+    await expect(canvas.getByText("We couldn't load your messages").closest('[role="alert"]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
 });
 
-/** What is here stays, and a line says that the rest will come: the composer's, or the thread's own. */
+/** The messages stay, and the composer or the thread says that it is offline. */
 export const Offline = meta.story({
   tags: ['chat:unsent'],
-  args: { isOffline: true, messages: [...talk, said(12, { text: 'Hello?', state: 'unsent', day: 'Today' })] },
+  args: {
+    isOffline: true,
+    messages: [...conversation, textMessage(12, { text: 'Hello?', state: 'unsent', day: 'Today' })],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting to be sent')).toBeVisible();
-    await expect(canvas.getAllByText(/^You are offline\. Your draft/)[0]).toBeInTheDocument();
-    await expect(canvas.queryByText(/new messages come/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('Waiting to send')).toBeVisible();
+    await expect(canvas.getAllByText(/^You're offline\. Your draft/)[0]).toBeInTheDocument();
+    await expect(canvas.queryByText(/New messages will show up/)).not.toBeInTheDocument();
   },
 });
 
@@ -314,7 +324,7 @@ export const OfflineWithoutComposer = meta.story({
   ...Offline.input,
   render: (args) => <Page {...args} isReadOnly />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/new messages come/).closest('output')).toBeVisible();
+    await expect(canvas.getByText(/New messages will show up/).closest('output')).toBeVisible();
   },
 });
 
@@ -333,7 +343,9 @@ export const LongText = meta.story({
     title: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley, MD, PhD, FACP',
     subtitle: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
     messages: [
-      said(1, { text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3) }),
+      textMessage(1, {
+        text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter'.repeat(3),
+      }),
     ],
   },
   globals: onPhone,

@@ -19,7 +19,7 @@ const meta = preview.meta({
     ),
   },
   parameters: { layout: 'fullscreen' },
-  // At the foot of a page, as the app has it.
+  // At the bottom of a page, as in the app.
   decorators: [
     (Story, { name }) =>
       name.startsWith('Sheet') ? (
@@ -30,10 +30,10 @@ const meta = preview.meta({
   ],
 });
 
-/** A region with a name; it takes no focus, and nothing in it is ticked. */
+/** A region with a name; it takes no focus, and nothing is preselected. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'May we count visits?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Can we use analytics?' })).toBeVisible();
     await expect(document.body).toHaveFocus();
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('switch')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ const traits = [
   'height',
 ] as const;
 
-/** Yes and no look the same and are as large as each other. */
+/** Both answers have the same look and size. */
 export const EqualWeight = meta.story({
   play: async ({ canvas }) => {
     const [decline, accept] = ['Decline', 'Accept'].map((name) =>
@@ -61,7 +61,7 @@ export const EqualWeight = meta.story({
   },
 });
 
-/** To what can be read, to no, to yes; the page stays in reach. */
+/** Details link, Decline, Accept; the page stays usable. */
 export const Keyboard = meta.story({
   render: (args) => (
     <>
@@ -83,7 +83,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Escape is no answer. */
+/** Escape is not an answer. */
 export const NoAnswer = meta.story({
   play: async ({ args }) => {
     await userEvent.tab();
@@ -96,7 +96,7 @@ export const NoAnswer = meta.story({
 export const OnAPhone = meta.story({ globals: onPhone });
 
 export const LongText = meta.story({
-  args: { strings: { accept: 'Yes, you may count my visits', decline: 'No, do not count my visits' } },
+  args: { strings: { accept: 'Yes, you can measure my visits', decline: "No, don't measure my visits" } },
   globals: onPhone,
 });
 
@@ -117,7 +117,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: '2rem' }}>
       <ConsentNotice {...args} />
-      <ConsentNotice {...args} details={undefined} strings={{ title: 'Without more to read' }} />
+      <ConsentNotice {...args} details={undefined} strings={{ title: 'Without details' }} />
     </div>
   ),
 });

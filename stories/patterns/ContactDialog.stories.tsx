@@ -7,7 +7,7 @@ import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
-/** A page with the button that opens the dialog. */
+/** Page with the button that opens the dialog. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof ContactDialog>) {
   const [isOpen, setOpen] = useState(atFirst);
   const change = (next: boolean) => {
@@ -38,14 +38,14 @@ const opened = async () => {
   return dialog;
 };
 
-/** The address to read, to copy and to write to; at any hour. */
+/** The address can be read, copied and used as a link. */
 export const Default = meta.story({
   tags: ['header:contact', 'number:help-dialog'],
   play: async () => {
     const dialog = await opened();
     await expect(dialog).toHaveTextContent('24 hours a day, 7 days a week');
     await expect(page().getByText('support@brand.example')).toBeVisible();
-    await expect(page().getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+    await expect(page().getByRole('link', { name: 'Send an email' })).toHaveAttribute(
       'href',
       'mailto:support@brand.example',
     );
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await opened();
-    for (const name of ['Close', 'Copy address', 'Write an email', 'Close']) {
+    for (const name of ['Close', 'Copy address', 'Send an email', 'Close']) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
     }
@@ -79,29 +79,29 @@ const withClipboard = (writeText: (text: string) => Promise<void>) => () => {
   };
 };
 
-const written = fn<(text: string) => Promise<void>>(() => Promise.resolve());
+const copied = fn<(text: string) => Promise<void>>(() => Promise.resolve());
 
-/** Copied, and said so; nothing moves. */
+/** Copying is announced; nothing moves. */
 export const Copies = meta.story({
-  beforeEach: withClipboard(written),
+  beforeEach: withClipboard(copied),
   play: async () => {
     await opened();
-    const write = page().getByRole('link', { name: 'Write an email' });
+    const write = page().getByRole('link', { name: 'Send an email' });
     const before = write.getBoundingClientRect().top;
     await userEvent.click(page().getByRole('button', { name: 'Copy address' }));
-    await expect(written).toHaveBeenCalledWith('support@brand.example');
+    await expect(copied).toHaveBeenCalledWith('support@brand.example');
     await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('Copied'));
     await expect(write.getBoundingClientRect().top).toBe(before);
   },
 });
 
-/** Where the browser does not allow it, the address is selected, and the way is said. */
-export const CannotCopy = meta.story({
+/** When the browser blocks copying, the address is selected and the patient is told. */
+export const CopyFails = meta.story({
   beforeEach: withClipboard(() => Promise.reject(new Error('not allowed'))),
   play: async () => {
     await opened();
     await userEvent.click(page().getByRole('button', { name: 'Copy address' }));
-    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('The address is selected'));
+    await waitFor(() => expect(page().getByRole('status')).toHaveTextContent('We selected it'));
     await expect(String(getSelection())).toBe('support@brand.example');
   },
 });

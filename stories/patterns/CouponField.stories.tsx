@@ -21,8 +21,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A field that answers as the service would: WELCOME is good, everything else unknown. */
-function Answering(args: CouponFieldProps) {
+/** Answers like the service: WELCOME is valid, everything else unknown. */
+function SimulatedService(args: CouponFieldProps) {
   const [state, setState] = useState<CouponState>('idle');
   const answer = (code: string) => setState(code === 'WELCOME' ? 'applied' : 'unknown');
   return (
@@ -53,7 +53,7 @@ function Answering(args: CouponFieldProps) {
 
 const sent = fn();
 
-/** Enter asks and does not send the form around it; what was typed stays, refused or taken off. */
+/** Enter checks the code without submitting the surrounding form; the code stays after a rejection or removal. */
 export const Keyboard = meta.story({
   render: (args) => (
     <form
@@ -62,14 +62,14 @@ export const Keyboard = meta.story({
         sent();
       }}
     >
-      <Answering {...args} />
+      <SimulatedService {...args} />
     </form>
   ),
   play: async ({ args, canvas }) => {
     const answer = canvas.getByRole('button', { name: 'Let the service answer' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter a code first/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Enter a coupon code/);
     await userEvent.keyboard(' nope{Enter}');
     await expect(args.onApply).toHaveBeenLastCalledWith('nope');
     await expect(sent).not.toHaveBeenCalled();
@@ -81,16 +81,16 @@ export const Keyboard = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, 'WELCOME{Enter}');
     await userEvent.click(answer);
-    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME is applied');
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME applied');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove WELCOME' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
     await expect(canvas.getByRole('textbox')).toHaveValue('WELCOME');
-    await expect(canvas.getByRole('status')).toHaveTextContent('The coupon is taken off.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon removed.');
   },
 });
 
-/** Asked once: the button waits and says so, and the code stands still. */
+/** Checked once: the button is pending and the code is read-only. */
 export const Checking = meta.story({
   args: { state: 'checking', defaultValue: 'WELCOME' },
   play: async ({ args, canvas }) => {
@@ -111,15 +111,15 @@ export const Applied = meta.story({
 });
 
 const refusals = [
-  ['unknown', 'We do not know this code. Check its letters and digits.'],
+  ['unknown', "We don't recognize this code. Check it and try again."],
   ['expired', 'This code has expired.'],
-  ['usedUp', 'This code has been used up.'],
-  ['notForTreatment', 'This code is not for this treatment.'],
-  ['failed', 'We could not check the code. Try again.'],
+  ['usedUp', 'This code is no longer available.'],
+  ['notForTreatment', "This code doesn't work for this treatment."],
+  ['failed', "We couldn't check this code. Try again."],
 ] as const;
 
-/** Each refusal in words of its own, with what was typed. */
-export const Refused = meta.story({
+/** Each rejection has its own text and keeps the code. */
+export const Rejected = meta.story({
   render: (args) => (
     <Stack gap={4}>
       {refusals.map(([state]) => (
@@ -130,9 +130,9 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     const fields = canvas.getAllByRole('textbox');
     await expect(fields).toHaveLength(refusals.length);
-    for (const [place, [, words]] of refusals.entries()) {
-      await expect(fields[place]).toHaveValue('WELCOME');
-      await expect(fields[place]).toHaveAccessibleDescription(words);
+    for (const [index, [, message]] of refusals.entries()) {
+      await expect(fields[index]).toHaveValue('WELCOME');
+      await expect(fields[index]).toHaveAccessibleDescription(message);
     }
   },
 });

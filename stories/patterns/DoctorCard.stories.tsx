@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
 });
 
-/** An article with the doctor's name; degrees, and licenses under their state. */
+/** An article named after the doctor; degrees, and licenses grouped by state. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Amy Wong, MD' })).toBeVisible();
@@ -45,7 +45,7 @@ export const Default = meta.story({
     await expect(within(education).getAllByRole('listitem')).toHaveLength(2);
     const states = within(canvas.getByRole('region', { name: 'Licensed in' }));
     await expect(states.getAllByRole('term').map((one) => one.textContent)).toEqual(['California', 'Texas']);
-    await expect(states.getByText('License T1234, valid until 12-31-2027')).toBeVisible();
+    await expect(states.getByText('License T1234, expires 12-31-2027')).toBeVisible();
     await expect(states.getByText('License TM-77')).toBeVisible();
   },
 });
@@ -57,12 +57,12 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is not known is said, and leaves no hole. */
+/** Missing data is stated, without gaps. */
 export const Sparse = meta.story({
   args: { doctor: { name: 'Maria Ruiz', degrees: [], licenses: [] }, action: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No degrees are listed')).toBeVisible();
-    await expect(canvas.getByText('No licenses are listed')).toBeVisible();
+    await expect(canvas.getByText('No degrees listed')).toBeVisible();
+    await expect(canvas.getByText('No licenses listed')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Maria Ruiz' })).toBeVisible();
   },
 });
@@ -75,9 +75,9 @@ export const Loading = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { doctor: undefined, error: 'The service did not answer.' },
+  args: { doctor: undefined, error: "The service didn't respond." },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your doctor could not be loaded');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your doctor");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
@@ -86,7 +86,7 @@ export const WithError = meta.story({
 export const Empty = meta.story({
   args: { doctor: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This doctor cannot be shown' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: "We can't show this doctor" })).toBeVisible();
   },
 });
 
@@ -126,7 +126,7 @@ export const AllStates = meta.story({
     <Stack style={{ maxInlineSize: 480, marginInline: 'auto' }}>
       <DoctorCard {...args} />
       <DoctorCard {...args} isLoading />
-      <DoctorCard {...args} doctor={undefined} error="The service did not answer." />
+      <DoctorCard {...args} doctor={undefined} error="The service didn't respond." />
       <DoctorCard {...args} doctor={undefined} />
     </Stack>
   ),

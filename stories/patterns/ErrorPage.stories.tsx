@@ -8,10 +8,10 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const meta = preview.meta({
   title: 'Patterns/ErrorPage',
   component: ErrorPage,
-  args: { title: 'An error occurred', message: 'It is not your fault. Your data is safe.' },
+  args: { title: 'An error occurred', message: "This wasn't your fault, and your data is safe." },
 });
 
-/** One heading, one way on. */
+/** One heading and one action. */
 export const Default = meta.story({
   tags: ['layout:error', 'message:failed'],
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const ServiceFailure = meta.story({
   },
 });
 
-/** After a navigation the app moves focus to the heading, so that a screen reader says what happened. */
+/** The app moves focus to the heading after navigation, so that it is read. */
 export const FocusOnArrival = meta.story({
   render: function Render(args) {
     const heading = useRef<HTMLHeadingElement>(null);

@@ -9,8 +9,8 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const which = {
   id: 'which',
   kind: 'text',
-  question: 'Which medicines do you take?',
-  description: 'Names are enough. Your doctor asks for more where it matters.',
+  question: 'Which medications do you take?',
+  description: 'Names are enough. Your doctor will ask if they need to know more.',
   label: 'Medicines',
 };
 
@@ -26,18 +26,18 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 });
 
-/** Says which answer brought the question, before the question. */
+/** The triggering answer is read before the question. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Because you answered “Yes, every day”')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Which medicines do you take?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Which medications do you take?' })).toBeVisible();
   },
 });
 
-const asked = {
+const trigger = {
   id: 'any',
   kind: 'single',
-  question: 'Do you take any medicines?',
+  question: 'Do you take any medications?',
   options: [
     { value: 'yes', label: 'Yes, every day' },
     { value: 'sometimes', label: 'Now and then' },
@@ -45,14 +45,14 @@ const asked = {
   ],
 };
 
-function Asking() {
+function WithQuestion() {
   const [answer, setAnswer] = useState<QuestionAnswer>(null);
   const [hadSome, setHadSome] = useState(false);
   const count = answer === 'yes' ? 2 : answer === 'sometimes' ? 1 : 0;
   return (
     <QuestionCard
       {...fixed}
-      question={asked}
+      question={trigger}
       answer={answer}
       onAnswer={(next) => {
         setHadSome(count > 0);
@@ -63,9 +63,9 @@ function Asking() {
   );
 }
 
-/** What an answer adds, and what another one takes away, is announced; the focus stays. */
+/** Added and removed questions are announced; focus stays. */
 export const Announced = meta.story({
-  render: () => <Asking />,
+  render: () => <WithQuestion />,
   play: async ({ canvas }) => {
     const notice = canvas.getByTestId('notice');
     await expect(notice).toBeEmptyDOMElement();
@@ -75,13 +75,13 @@ export const Announced = meta.story({
     await userEvent.keyboard('{ArrowDown}');
     await expect(notice).toHaveTextContent('This answer adds 1 question.');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(notice).toHaveTextContent('The questions this answer added are no longer asked.');
+    await expect(notice).toHaveTextContent('We removed the follow-up questions.');
     await expect(canvas.getByRole('radio', { name: 'No' })).toHaveFocus();
   },
 });
 
 const long = {
-  answer: 'Yes, every day, and some of them more than once, as the doctor I saw before told me to',
+  answer: 'Yes, every day, and some of them more than once, as my previous doctor told me to',
 };
 
 export const LongText = meta.story({ args: long, globals: onPhone });

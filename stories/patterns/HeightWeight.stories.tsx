@@ -6,7 +6,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
 
-function Kept(args: HeightWeightProps) {
+function Controlled(args: HeightWeightProps) {
   const [value, setValue] = useState(args.value);
   return (
     <HeightWeight
@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Patterns/HeightWeight',
   component: HeightWeight,
   args: { value: { height: null, weight: null }, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 440 }}>{Story()}</div>,
   ],
@@ -36,7 +36,7 @@ const filled = { value: { height: 69, weight: 180 }, bmi: 26.6 };
 
 export const Filled = meta.story({ args: filled });
 
-/** Feet, then inches, then pounds; the height goes out in inches. */
+/** Feet, then inches, then pounds; the height is passed in inches. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Height' })).toBeVisible();
@@ -56,8 +56,8 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Other units change what is written, and never what is stored. */
-export const OtherUnits = meta.story({
+/** Switching units changes the fields, not the value. */
+export const SwitchUnits = meta.story({
   args: filled,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use centimeters and kilograms' }));
@@ -68,19 +68,19 @@ export const OtherUnits = meta.story({
     await userEvent.clear(height);
     await userEvent.type(height, '183');
     await expect(args.onChange).toHaveBeenLastCalledWith({ height: 72, weight: 180 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches and pounds' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use feet, inches, and pounds' }));
     await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveValue('6');
     await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveValue('180');
   },
 });
 
 const wrong = {
-  heightError: 'A height is between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
-  weightError: 'A weight is between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
+  heightError: 'Enter a height between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',
+  weightError: 'Enter a weight between 50 lb (22.7 kg) and 1,000 lb (453.6 kg).',
 };
 
-/** Each message describes its own fields. */
-export const Wrong = meta.story({
+/** Each error describes its own fields. */
+export const WithErrors = meta.story({
   args: { ...wrong, value: { height: 117, weight: 12 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Feet' })).toHaveAccessibleDescription(
@@ -92,7 +92,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** Without a BmiMeter, where only the two measures are asked for. */
+/** Without the BmiMeter. */
 export const WithoutBmi = meta.story({ args: { ...filled, bmi: false } });
 
 export const LongText = meta.story({ args: { ...filled, ...wrong }, globals: onPhone });
@@ -125,7 +125,7 @@ export const AllStates = meta.story({
       columns={['us', 'metric'] as const}
       cell={(row, column) => (
         <div style={{ inlineSize: 'min(24rem, 86vw)' }}>
-          <Kept {...args} {...states[row]} bmi={false} defaultUnits={column} />
+          <Controlled {...args} {...states[row]} bmi={false} defaultUnits={column} />
         </div>
       )}
     />

@@ -7,7 +7,7 @@ import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
-/** A page with the button that opens the panel. */
+/** Page with the button that opens the panel. */
 function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof HelpPanel>) {
   const [isOpen, setOpen] = useState(atFirst);
   const change = (next: boolean) => {
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** Topics of the team lead to the chat, the rest opens the contact dialog; the focus comes back. */
+/** Topics of the healthcare team link to the chat, contact opens the dialog; focus returns. */
 export const Keyboard = meta.story({
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await opened();
     });
-    await step('Every way out is one stop', async () => {
+    await step('Each link and button is a tab stop', async () => {
       const stops = [
         'Close help',
         'Medication or treatment plan',
@@ -73,7 +73,7 @@ export const Keyboard = meta.story({
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('Escape closes and gives the focus back', async () => {
+    await step('Escape closes and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
       await waitFor(() => expect(opener).toHaveFocus());
@@ -89,7 +89,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A topic is a link to the chat, and says which one it was. */
+/** A topic is a link to the chat and reports which one it was. */
 export const Topics = meta.story({
   tags: ['header:help-panel'],
   play: async ({ args }) => {
@@ -109,7 +109,7 @@ export const Phone = meta.story({ globals: onPhone });
 
 export const LongText = meta.story({
   args: {
-    strings: { contact: 'Anything that has to do with your account, a parcel, your bill, or your card' },
+    strings: { contact: 'Anything about your account, a package, your bill, or your card' },
   },
   globals: onPhone,
 });
@@ -119,7 +119,7 @@ export const LargeText = meta.story({
   play: async () => {
     const panel = await opened();
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
-    // Beside its drawings a word would break in the middle.
+    // Beside its icons, words would break.
     const { width } = within(panel).getByText('Medication or treatment plan').getBoundingClientRect();
     await expect(width).toBeGreaterThan(panel.clientWidth / 2);
   },

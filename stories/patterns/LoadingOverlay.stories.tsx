@@ -19,7 +19,7 @@ const overlay = async () => {
   return dialog;
 };
 
-/** A dialog with what is under way as its name; it has the focus, so that it is read. */
+/** A dialog named by the operation; it takes focus, so it is read. */
 export const Default = meta.story({
   tags: ['layout:overlay', 'message:creating'],
   play: async () => {
@@ -46,7 +46,7 @@ function Creating() {
   );
 }
 
-/** Neither Escape, nor a press beside it, nor Tab gets past it. */
+/** Escape, outside presses and Tab do not close or leave it. */
 export const Keyboard = meta.story({
   render: () => <Creating />,
   play: async ({ canvas, canvasElement }) => {
@@ -69,15 +69,15 @@ function Ending() {
     <>
       <Button onPress={() => setOpen(true)}>Start</Button>
       <LoadingOverlay isOpen={isOpen}>
-        {/* Stands for the service's answer. */}
+        {/* Ends the simulated request. */}
         <Button onPress={() => setOpen(false)}>Answer</Button>
       </LoadingOverlay>
     </>
   );
 }
 
-/** When it goes the focus is where it was. */
-export const FocusComesBack = meta.story({
+/** Focus returns to the previous element. */
+export const RestoresFocus = meta.story({
   render: () => <Ending />,
   play: async ({ canvas }) => {
     const start = canvas.getByRole('button', { name: 'Start' });
@@ -89,15 +89,15 @@ export const FocusComesBack = meta.story({
 });
 
 export const WithMore = meta.story({
-  args: { children: 'This takes a few seconds. Nothing is charged yet.' },
+  args: { children: "This takes a few seconds. You haven't been charged yet." },
   play: async () => {
-    await expect(await overlay()).toHaveTextContent('Nothing is charged yet.');
+    await expect(await overlay()).toHaveTextContent("You haven't been charged yet.");
   },
 });
 
 const long = {
-  message: 'Creating your subscription, and asking the pharmacy that your doctor has chosen...',
-  children: 'This takes a few seconds. Nothing is charged before a doctor has approved your treatment.',
+  message: 'Creating your subscription and contacting the pharmacy your doctor chose...',
+  children: "This takes a few seconds. We don't charge you until a doctor approves your treatment.",
 };
 
 export const LongText = meta.story({ args: long, globals: onPhone });

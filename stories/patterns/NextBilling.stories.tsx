@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** The day first, then how much, for what, and with what. */
+/** The date first, then amount, delivery and card. */
 export const Default = meta.story({
   tags: ['billing:next'],
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Paused = meta.story({
     state: 'paused',
     amount: undefined,
     delivery: undefined,
-    note: 'Nothing is charged and nothing is sent until then. You can resume sooner.',
+    note: 'No deliveries or charges until then. You can resume sooner.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paused until 03-03-2027')).toBeVisible();
@@ -53,12 +53,12 @@ export const None = meta.story({
   args: { state: 'none', date: undefined, amount: undefined, delivery: undefined, cardLabel: undefined },
 });
 
-/** Says what went wrong and offers what mends it. */
+/** The error with an action to fix it. */
 export const Failed = meta.story({
   args: {
     state: 'failed',
     delivery: undefined,
-    note: 'Your bank turned the charge down. Your delivery waits until it goes through.',
+    note: "Your bank declined the charge. We'll send your delivery once the payment goes through.",
     action: (
       <Button variant="primary" onPress={update}>
         Update card
@@ -86,7 +86,7 @@ export const LongText = meta.story({
   args: {
     amount: '$1,234.50',
     cardLabel: 'American Express ending in 1005, in the name of Bartholomew Featherstonehaugh-Cholmondeley',
-    note: 'Your next delivery comes with four vials and is kept cold on its way, so somebody has to be at home.',
+    note: 'Your next delivery has four vials and ships cold, so someone needs to be home.',
   },
   globals: onPhone,
 });

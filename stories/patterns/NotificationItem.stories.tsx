@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** In sight, and so read: told once, and never again. */
+/** Visible, so read: reported exactly once. */
 export const Default = meta.story({
   tags: ['notification:unread'],
   play: async ({ args, canvas }) => {
@@ -33,7 +33,7 @@ const frame = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
-/** Read at three quarters of its height in sight, not before, and once. */
+/** Read when three quarters of its height are visible, not before, and once. */
 export const ThreeQuarters = meta.story({
   tags: ['notification:read', 'number:read'],
   args: { style: { blockSize: 200 } },
@@ -64,7 +64,7 @@ export const ThreeQuarters = meta.story({
   },
 });
 
-/** One that is read tells nothing. */
+/** A read notification reports nothing. */
 export const Read = meta.story({
   tags: ['notification:read'],
   args: { isRead: true },
@@ -78,7 +78,7 @@ export const Read = meta.story({
 
 const follow = fn();
 
-/** The whole row is the target, and one stop. */
+/** The whole row is the target and a single tab stop. */
 export const Keyboard = meta.story({
   args: { href: '/user/subscriptions', onFollow: follow },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What the service wrote stays letters; an address that leaves the app is no link. */
+/** Markup stays plain text; an external URL is not a link. */
 export const Markup = meta.story({
   args: { message: '<img src=x onerror=alert(1)>', href: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
@@ -130,12 +130,12 @@ export const AllStates = meta.story({
     <Stack gap={0} style={{ maxInlineSize: 400, marginInline: 'auto' }}>
       <NotificationItem {...args} />
       <NotificationItem {...args} isRead />
-      <NotificationItem {...args} href="/user/chat" icon="chat" message="Dr. Amy Wong has written to you." />
+      <NotificationItem {...args} href="/user/chat" icon="chat" message="Dr. Amy Wong sent you a message." />
       <NotificationItem
         {...args}
         href="/user/chat"
         icon="truck"
-        message="Your parcel is on its way."
+        message="Your package is on its way."
         isRead
       />
     </Stack>

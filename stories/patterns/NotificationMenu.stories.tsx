@@ -7,15 +7,15 @@ import { arrived } from '../arrived.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 
 const entries = (count: number): readonly NotificationEntry[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: `n${place}`,
-    message: `Your parcel ${place + 1} is on its way.`,
+  Array.from({ length: count }, (_, index) => ({
+    id: `n${index}`,
+    message: `Your package ${index + 1} is on its way.`,
     time: '11-20-2026 10:42',
-    isRead: place > 1,
-    ...(place % 2 === 0 && { href: '/user/orders' }),
+    isRead: index > 1,
+    ...(index % 2 === 0 && { href: '/user/orders' }),
   }));
 
-/** A header that keeps the items and counts down. */
+/** Header that holds the items and counts down. */
 function Page({ items: atFirst, onRead, ...rest }: ComponentProps<typeof NotificationMenu>) {
   const [items, setItems] = useState(atFirst);
   const read = (id: string) => {
@@ -59,7 +59,7 @@ const open = async (canvas: ReturnType<typeof within>) => {
   return dialog;
 };
 
-/** 400 px wide, its list 400 px high at most; the count is in the bell's name. */
+/** 400 px wide with a list of up to 400 px; the bell's name includes the count. */
 export const Default = meta.story({
   tags: ['header:bell', 'notification:unread'],
   play: async ({ args, canvas }) => {
@@ -74,13 +74,13 @@ export const Default = meta.story({
   },
 });
 
-/** Focus goes in, stays in, and comes back; Escape closes. */
+/** Focus moves in, stays in and returns; Escape closes. */
 export const Keyboard = meta.story({
   args: { items: entries(2), hasMore: true },
   play: async ({ args, canvas, step }) => {
     const bell = bellOf(canvas);
     await expect(bell.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await step('Says what it opens', async () => {
+    await step('Announces what it opens', async () => {
       await expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
       await expect(bell).toHaveAttribute('aria-expanded', 'false');
       bell.focus();
@@ -93,7 +93,7 @@ export const Keyboard = meta.story({
       const stops = [
         'Close notifications',
         'Notifications',
-        'Your parcel 1 is on its way.',
+        'Your package 1 is on its way.',
         'Show more',
         'Close notifications',
       ];
@@ -111,7 +111,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What was seen is read, once each, and the count goes down; what is below the edge is not. */
+/** Visible notifications are read once each and lower the count; those below the fold are not. */
 export const BecomesRead = meta.story({
   tags: ['notification:read', 'number:read'],
   args: { items: entries(12).map((one) => ({ ...one, isRead: false })) },
@@ -132,7 +132,7 @@ export const BecomesRead = meta.story({
   },
 });
 
-/** As the specification says it. */
+/** Text fixed by the specification. */
 export const Empty = meta.story({
   tags: ['header:bell-empty', 'message:noItems'],
   args: { items: [] },
@@ -152,16 +152,16 @@ export const Loading = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { items: [], error: 'The service did not answer.' },
+  args: { items: [], error: "The service didn't respond." },
   play: async ({ args, canvas }) => {
     const dialog = await open(canvas);
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('Notifications could not be loaded');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent("We couldn't load your notifications");
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
-/** The next page is asked for; what is there stays. */
+/** Loads the next page; existing items stay. */
 export const NextPage = meta.story({
   args: { items: entries(3), hasMore: true },
   play: async ({ args, canvas }) => {
@@ -172,7 +172,7 @@ export const NextPage = meta.story({
   },
 });
 
-/** Never more than two figures and a plus, never less than nothing. */
+/** Capped at 99+, never negative. */
 export const ManyUnread = meta.story({
   args: { items: [], unread: 120 },
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     const box = (await open(canvas)).getBoundingClientRect();
-    // As far from one edge as from the other.
+    // Same distance from both edges.
     await expect(box.left).toBeGreaterThan(8);
     await expect(Math.abs(box.left - (window.innerWidth - box.right))).toBeLessThan(2);
   },

@@ -12,59 +12,59 @@ const retry = fn();
 const meta = preview.meta({
   title: 'Patterns/OfflineNotice',
   component: OfflineNotice,
-  args: { line: 'offline' as const },
+  args: { connection: 'offline' as const },
 });
 
-/** Politely: that the line is down, and what that means. */
+/** Announced politely, with what it means. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. You can read what is here. Changes wait until you are back online.',
+      "You're offline. You can still read this page. We'll save your changes when you're back online.",
     );
   },
 });
 
-/** What waits is counted; nobody is told that it is saved. */
+/** Counts unsent answers and never claims they are saved. */
 export const Waiting = meta.story({
   args: { waitingCount: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      '2 answers are kept on this device and sent when you are back online.',
+      "2 answers are stored on this device. We'll send them when you're back online.",
     );
     await expect(canvas.queryByText(/saved/)).not.toBeInTheDocument();
   },
 });
 
-function Line() {
-  const [line, setLine] = useState<'online' | 'offline' | 'back'>('online');
+function Connection() {
+  const [connection, setConnection] = useState<'online' | 'offline' | 'restored'>('online');
   return (
     <>
-      <OfflineNotice line={line} />
+      <OfflineNotice connection={connection} />
       <Inline style={{ marginBlockStart: 16 }}>
-        <Button onPress={() => setLine('offline')}>Line goes</Button>
-        <Button onPress={() => setLine('back')}>Line comes</Button>
-        <Button onPress={() => setLine('online')}>A while later</Button>
+        <Button onPress={() => setConnection('offline')}>Go offline</Button>
+        <Button onPress={() => setConnection('restored')}>Go online</Button>
+        <Button onPress={() => setConnection('online')}>Later</Button>
       </Inline>
     </>
   );
 }
 
-/** The region is there before its news, says that the line is back, and is empty after. */
-export const ComesAndGoes = meta.story({
-  render: () => <Line />,
+/** The live region is mounted first, announces the restored connection, and is empty afterwards. */
+export const Reconnects = meta.story({
+  render: () => <Connection />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Line goes' }));
-    await expect(status).toHaveTextContent('You are offline.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Line comes' }));
-    await expect(status).toHaveTextContent('You are online again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'A while later' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go offline' }));
+    await expect(status).toHaveTextContent("You're offline.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Go online' }));
+    await expect(status).toHaveTextContent("You're back online.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
     await expect(status).toBeEmptyDOMElement();
   },
 });
 
-/** A way to try again, reached by the keyboard and outside of what is announced. */
+/** A focusable retry button, outside of the live region. */
 export const Keyboard = meta.story({
   args: { action: <Button onPress={retry}>Try now</Button> },
   play: async ({ canvas }) => {
@@ -94,10 +94,10 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Stack>
-      <OfflineNotice line="offline" />
-      <OfflineNotice line="offline" waitingCount={1} />
-      <OfflineNotice line="offline" waitingCount={3} action={<Button>Try now</Button>} />
-      <OfflineNotice line="back" />
+      <OfflineNotice connection="offline" />
+      <OfflineNotice connection="offline" waitingCount={1} />
+      <OfflineNotice connection="offline" waitingCount={3} action={<Button>Try now</Button>} />
+      <OfflineNotice connection="restored" />
     </Stack>
   ),
 });

@@ -56,13 +56,13 @@ const meta = preview.meta({
   },
 });
 
-/** An article with the name of what was ordered; its state is a word. */
+/** An article named after the product; its status has a label. */
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
     const order = canvas.getByRole('article', { name: 'Finasteride 1 mg, 90 tablets' });
     await expect(order).toHaveTextContent('Shipped');
-    await expect(canvas.getByRole('link', { name: /Track the parcel/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Track package/ })).toHaveAttribute(
       'rel',
       'noopener noreferrer',
     );
@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 });
 
-/** The way to the carrier, what can be done, then the timeline, which opens in its place. */
+/** Tracking link, actions, then the timeline, which expands in place. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(receipt).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    const timeline = canvas.getByRole('button', { name: 'What happened and what comes next' });
+    const timeline = canvas.getByRole('button', { name: 'Order progress' });
     await expect(timeline).toHaveFocus();
     await expect(timeline.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
@@ -90,7 +90,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The order that is under way shows its timeline at once. */
+/** The timeline of the current order starts open. */
 export const Open = meta.story({
   args: { isOpen: true },
   play: async ({ canvas }) => {
@@ -98,18 +98,18 @@ export const Open = meta.story({
   },
 });
 
-/** No link leads to an address that is not safe. */
+/** An unsafe URL is not linked. */
 export const UnsafeTracking = meta.story({
   // oxlint-disable-next-line no-script-url -- what must not become a link
   args: { trackingUrl: 'javascript:alert(1)' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
-    await expect(canvas.queryByText('Track the parcel')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Track package')).not.toBeInTheDocument();
   },
 });
 
-/** Just ordered: no carrier yet, no picture, no timeline. */
-export const Bare = meta.story({
+/** A new order: no carrier, picture or timeline yet. */
+export const Minimal = meta.story({
   args: {
     status: { label: 'Created', tone: 'neutral' },
     carrier: undefined,
@@ -147,7 +147,7 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ args: { isOpen: true }, globals: { direction: 'rtl' } });
 
-/** Says once what is on its way; each shape is about as tall as the order it stands for. */
+/** Loading is announced once; each skeleton is about as tall as an order. */
 export const Loading = meta.story({
   render: (args) => (
     <Stack>
@@ -178,7 +178,7 @@ export const AllStates = meta.story({
         carrier={undefined}
         trackingUrl={undefined}
       />
-      <OrderRow {...args} {...Bare.input.args} title="Only just ordered" />
+      <OrderRow {...args} {...Minimal.input.args} title="Only just ordered" />
       <OrderRowSkeleton />
     </Stack>
   ),

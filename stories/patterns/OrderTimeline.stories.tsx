@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 const read = (list: HTMLElement) => [...list.children].map(({ textContent }) => textContent);
 
-/** How the line from a step to the next is drawn; none after the last. */
+/** Style of the connector to the next step; none after the last. */
 function lineOf(item: HTMLElement) {
   const { content, borderBlockStartWidth, borderInlineStartWidth, borderInlineStartStyle } = getComputedStyle(
     item,
@@ -53,16 +53,16 @@ function lineOf(item: HTMLElement) {
   return isDrawn ? borderInlineStartStyle : undefined;
 }
 
-/** A list in order; each step says whether it is done, now or to come, and the one now is the current one. */
+/** An ordered list; each step has its state as text, and the latest is the current one. */
 export const Default = meta.story({
   tags: ['order:shipped'],
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'What happened and what comes next' });
+    const list = canvas.getByRole('list', { name: 'Order progress' });
     await expect(read(list)).toEqual([
       'Done: OrderedMar 1, 2027',
       'Done: ProcessingMar 2, 2027',
       'Now: ShippedMar 3, 2027With UPS',
-      'To come: DeliveredExpected Mar 7, 2027',
+      'Upcoming: DeliveredExpected Mar 7, 2027',
     ]);
     const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
     await expect(current).toHaveLength(1);
@@ -88,14 +88,14 @@ const cancelled: readonly OrderStep[] = [
   { id: 'cancelled', label: 'Cancelled', state: 'stopped', when: 'Mar 2, 2027', icon: 'cancel' },
 ];
 
-/** An order that ended has nothing to come. */
+/** A canceled order has no upcoming steps. */
 export const Cancelled = meta.story({
   tags: ['order:cancelled'],
   args: { steps: cancelled },
   play: async ({ canvas }) => {
     await expect(read(canvas.getByRole('list'))).toEqual([
       'Done: OrderedMar 1, 2027',
-      'Ended: CancelledMar 2, 2027',
+      'Stopped: CancelledMar 2, 2027',
     ]);
   },
 });
@@ -107,7 +107,7 @@ const returned: readonly OrderStep[] = [
     label: 'Returned',
     state: 'stopped',
     when: 'Mar 12, 2027',
-    note: 'The parcel came back to us.',
+    note: 'The package was returned to us.',
     icon: 'return-parcel',
   },
 ];
@@ -119,7 +119,7 @@ const unknown: readonly OrderStep[] = [
   { id: 'unknown', label: 'awaiting pharmacy address verification', state: 'current', icon: 'clock' },
 ];
 
-/** A status nobody foresaw stands there in plain words, and nothing is promised after it. */
+/** An unknown status is shown as plain text, without promises after it. */
 export const UnknownStatus = meta.story({
   tags: ['order:other'],
   args: { steps: unknown },
@@ -128,7 +128,7 @@ export const UnknownStatus = meta.story({
   },
 });
 
-/** Under each other where there is no room beside each other. */
+/** Vertical where there is no room. */
 export const OnAPhone = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const OnAPhone = meta.story({
 const long = onItsWay.map((step) => ({
   ...step,
   label: `${step.label} by the pharmacy that your doctor has chosen`,
-  note: 'A signature of somebody who is 18 or older is needed, with an identity card.',
+  note: 'Someone 18 or older must sign and show an ID.',
 }));
 
 export const LongText = meta.story({ args: { steps: long }, globals: onPhone });

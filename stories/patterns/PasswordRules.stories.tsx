@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { password: 'abc' } });
 
-function Writing() {
+function Typing() {
   const [password, setPassword] = useState('');
   return (
     <Stack gap={2}>
@@ -33,9 +33,9 @@ function Writing() {
   );
 }
 
-/** Each rule says whether it is kept; what is lacking is said when the typing rests, politely. */
-export const WhileWriting = meta.story({
-  render: () => <Writing />,
+/** Each rule says whether it is met; unmet rules are announced politely when typing pauses. */
+export const WhileTyping = meta.story({
+  render: () => <Typing />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password', { selector: 'input' });
     await expect(field).toHaveAccessibleDescription(/At least 8 characters \(still needed\)/);
@@ -43,20 +43,20 @@ export const WhileWriting = meta.story({
     const rules = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(rules()).toEqual([
       'At least 8 characters (still needed)',
-      'A small letter (done)',
-      'A capital letter (still needed)',
-      'A digit (still needed)',
+      'A lowercase letter (done)',
+      'An uppercase letter (still needed)',
+      'A number (still needed)',
     ]);
-    const said = () =>
+    const announcement = () =>
       canvas
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
         .join('');
     await waitFor(() =>
-      expect(said()).toBe('Still needed: At least 8 characters, A capital letter, A digit'),
+      expect(announcement()).toBe('Still needed: At least 8 characters, An uppercase letter, A number'),
     );
     await userEvent.type(field, 'DEF12');
-    await waitFor(() => expect(said()).toBe('Your password has all it needs.'));
+    await waitFor(() => expect(announcement()).toBe('Your password meets all the rules.'));
   },
 });
 
@@ -65,7 +65,7 @@ const long = {
   rules: [
     {
       id: 'long',
-      label: 'At least one sign that is neither a letter nor a digit, for example an exclamation mark',
+      label: 'At least one character that is not a letter or a number, such as an exclamation mark',
       isMet: (password: string) => password.includes('!'),
     },
     { id: 'short', label: 'No more than 64 characters', isMet: (password: string) => password.length <= 64 },

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
-/** A camera that is no camera: a drawing that is drawn again and again. */
+/** Simulated camera from a redrawn canvas. */
 function useDrawnCamera(): MediaStream | undefined {
   const [stream, setStream] = useState<MediaStream>();
   useEffect(() => {
@@ -43,7 +43,7 @@ const meta = preview.meta({
   component: PhotoCapture,
   args: {
     title: 'Your photo ID',
-    guidance: ['All four corners can be seen', 'No glare, nothing covered', 'It is still valid'],
+    guidance: ['All four corners are visible', 'No glare, nothing covered', 'Not expired'],
     onPhoto: fn(),
   },
   decorators: [
@@ -51,12 +51,14 @@ const meta = preview.meta({
   ],
 });
 
-/** Without a camera: the device's own page for it, or a file. */
+/** Without a camera: the device's camera app, or a file. */
 export const Default = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Your photo ID' })).toBeVisible();
-    await expect(canvas.getByText(/Only your doctor and our identity team see this photo/)).toBeVisible();
-    // The place to drop on comes first: it takes what is pasted.
+    await expect(
+      canvas.getByText(/Only your doctor and our identity team will see this photo/),
+    ).toBeVisible();
+    // The drop area comes first: it also accepts pasted files.
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
@@ -69,12 +71,12 @@ export const Default = meta.story({
   },
 });
 
-/** The shutter takes what the camera sees, by keyboard too, and says so. */
+/** The shutter takes the current frame, by keyboard too, and announces it. */
 export const Camera = meta.story({
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('video')?.videoWidth).toBe(640));
-    const shutter = canvas.getByRole('button', { name: 'Take the photo' });
+    const shutter = canvas.getByRole('button', { name: 'Take photo' });
     await userEvent.tab();
     await expect(shutter).toHaveFocus();
     await expect(shutter.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -82,26 +84,26 @@ export const Camera = meta.story({
     await waitFor(() =>
       expect(args.onPhoto).toHaveBeenCalledWith(expect.objectContaining({ type: 'image/jpeg' })),
     );
-    await waitFor(() => expect(canvas.getByText('The photo is taken.')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Photo taken.')).toBeInTheDocument());
   },
 });
 
 export const Selfie = meta.story({
-  args: { title: 'A photo of you', guide: 'face', guidance: ['Your whole face', 'No glasses, no cap'] },
+  args: { title: 'A photo of you', guide: 'face', guidance: ['Your whole face', 'No glasses or hat'] },
   render: (args) => <Live {...args} />,
 });
 
-/** A camera that may not be used is no dead end. */
+/** A denied camera still leaves a way to continue. */
 export const Refused = meta.story({
   args: { camera: 'refused' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We may not use your camera/)).toBeVisible();
+    await expect(canvas.getByText(/We don't have permission to use your camera/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
   },
 });
 
-/** The camera of this page is asked for by the patient; the device's own page for it stands in where it fails. */
-export const Offered = meta.story({
+/** The patient starts the camera; the device's camera app is the fallback. */
+export const CameraButton = meta.story({
   args: { onOpenCamera: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Take a photo' })).not.toBeInTheDocument();
@@ -112,7 +114,7 @@ export const Offered = meta.story({
   },
 });
 
-export const OfferedAgain = meta.story({
+export const CameraButtonAfterFailure = meta.story({
   args: { onOpenCamera: fn(), camera: 'busy' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
@@ -124,8 +126,8 @@ export const OfferedAgain = meta.story({
 export const Asking = meta.story({ args: { camera: 'asking' } });
 
 const long = {
-  title: 'A photo of your driver’s license, passport or another document of the state you live in',
-  guidance: ['Put it on a dark table without any pattern and hold the phone right above it, in daylight'],
+  title: 'A photo of your driver’s license, passport, or another ID from the state you live in',
+  guidance: ['Put it on a plain dark table and hold your phone right above it, in daylight'],
   camera: 'missing' as const,
 };
 

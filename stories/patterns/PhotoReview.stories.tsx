@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Patterns/PhotoReview',
   component: PhotoReview,
   args: {
-    title: 'Can your face be seen well?',
+    title: 'Is your face clearly visible?',
     src: facePicture,
     alt: 'The photo you took of yourself',
     onAccept: fn(),
@@ -49,13 +49,13 @@ export const Uploading = meta.story({
   },
 });
 
-/** The photo is still there; trying again sends the same one. */
+/** The photo is kept; a retry uploads the same one. */
 export const Failed = meta.story({
   args: { state: 'failed', help: <Link href="/help">Contact support</Link> },
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Something goes wrong, please contact support team');
-    await expect(alert).toHaveTextContent('Your photo is kept here.');
+    await expect(alert).toHaveTextContent('Your photo is still here.');
     await expect(canvas.getByRole('img', { name: 'The photo you took of yourself' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -65,21 +65,21 @@ export const Failed = meta.story({
 export const Uploaded = meta.story({
   args: { state: 'uploaded' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your photo has arrived.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We got your photo.');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
-/** What the browser cannot draw can be sent all the same. */
-export const NotDrawn = meta.story({
+/** A photo the browser cannot display can still be sent. */
+export const UnsupportedFormat = meta.story({
   args: { src: brokenPicture },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cannot show this photo/)).toBeVisible();
+    await expect(await canvas.findByText(/can't show this photo/)).toBeVisible();
   },
 });
 
 const long = {
-  title: 'Can your whole face be seen, without glare, shadows, glasses or a cap?',
+  title: 'Is your whole face visible, without glare, shadows, glasses, or a hat?',
   state: 'failed' as const,
 };
 

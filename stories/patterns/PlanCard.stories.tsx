@@ -46,7 +46,7 @@ const meta = preview.meta({
   ],
 });
 
-/** All five things are always there: the month, today, the renewal, what a coupon takes off, and that nothing is charged yet. */
+/** Always shows monthly price, price today, renewal, coupon discount and the note that nothing is charged yet. */
 export const Default = meta.story({
   args: { price: withCoupon },
   play: async ({ canvas }) => {
@@ -57,11 +57,11 @@ export const Default = meta.story({
     await expect(plan).toHaveTextContent('Billed today');
     await expect(plan).toHaveTextContent('$70.00');
     await expect(plan).toHaveTextContent('RenewsOn 03-03-2027 $84.00');
-    await expect(plan).toHaveTextContent('Nothing is charged before a doctor approves.');
+    await expect(plan).toHaveTextContent("We don't charge you until a doctor approves.");
   },
 });
 
-/** Each line leads to where it is chosen, by name; one that is open says so. */
+/** Each line has a change button with its name; an open choice says so. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The price of before stays while the next one is worked out, and that is said. */
+/** The previous price stays during an update, and the update is announced. */
 export const Updating = meta.story({
   args: { state: 'updating' },
   play: async ({ canvas }) => {
@@ -97,11 +97,11 @@ export const Loading = meta.story({
   },
 });
 
-/** What was chosen stays; a price that may be wrong does not. */
+/** Chosen values stay; a price that may be outdated does not. */
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not get your price');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't get your price");
     await expect(canvas.getByText('1 mg')).toBeVisible();
     await expect(canvas.queryByText('$28.00')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -109,25 +109,27 @@ export const Failed = meta.story({
   },
 });
 
-/** Before a choice that the price depends on: the bar says so in place of a sum. */
+/** Before a choice that affects the price, the bar says so in place of an amount. */
 export const BarWithoutPrice = meta.story({
   globals: onPhone,
   args: { lines: [] },
   render: ({ lines }) => <PlanBar lines={lines} action={<Button variant="primary">Continue</Button>} />,
   play: async ({ canvas }) => {
-    const open = canvas.getByRole('button', { name: 'See your plan: Your plan Choose to see your price' });
+    const open = canvas.getByRole('button', {
+      name: 'See your plan: Your plan Choose options to see your price',
+    });
     await expect(open).toBeVisible();
     await expect(canvas.queryByText('Price per month')).not.toBeInTheDocument();
   },
 });
 
-/** On a phone: always in reach, opens to the whole, and gives the focus back. */
+/** On a phone: always visible, opens the full plan, and restores focus. */
 export const Bar = meta.story({
   globals: onPhone,
   parameters: { layout: 'fullscreen' },
   render: ({ lines, price: sums, state = 'ready' }) => (
     <div>
-      <p style={{ blockSize: '60rem', padding: 16 }}>The choices of this step.</p>
+      <p style={{ blockSize: '60rem', padding: 16 }}>Options of this step.</p>
       <PlanBar
         lines={lines}
         price={sums}
@@ -147,7 +149,7 @@ export const Bar = meta.story({
     await userEvent.keyboard('{Enter}');
     const sheet = screen.getByRole('dialog', { name: 'Your plan' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(sheet).toHaveTextContent('Nothing is charged before a doctor approves.');
+    await expect(sheet).toHaveTextContent("We don't charge you until a doctor approves.");
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(open).toHaveFocus());

@@ -20,13 +20,13 @@ const meta = preview.meta({
     price: {
       label: 'Every 3 months',
       amount: '$84.00',
-      note: 'That is $28.00 a month. Next charged on 03-03-2027.',
+      note: '$28.00 a month. Next charge on 03-03-2027.',
     },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });
 
-/** A region with a name, and the plan as terms and details. */
+/** A region with a name and the plan as terms and details. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your plan' })).toBeVisible();
@@ -42,7 +42,7 @@ export const Default = meta.story({
 
 export const WithoutPrice = meta.story({ args: { price: undefined, imageUrl: undefined } });
 
-/** Keeps its heading, and says what is on its way. */
+/** Keeps its heading and announces loading. */
 export const Loading = meta.story({
   args: { isLoading: true },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ const long = {
   price: {
     label: 'Today, for the first 3 months',
     amount: '$1,234.50',
-    note: 'Nothing is charged before a doctor approves.',
+    note: "We don't charge you until a doctor approves.",
   },
 } as const;
 
@@ -81,10 +81,10 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Stack>
-      <PlanSummary {...args} title="Plan with its price" />
+      <PlanSummary {...args} title="Plan with price" />
       <PlanSummary {...args} title="Plan without" price={undefined} imageUrl={undefined} />
       <PlanSummary {...args} {...long} title="Long plan" />
-      <PlanSummary {...args} title="Plan on its way" isLoading />
+      <PlanSummary {...args} title="Plan loading" isLoading />
     </Stack>
   ),
 });

@@ -10,7 +10,7 @@ import { Sheet } from '../Sheet.tsx';
 const email: Preference = {
   id: 'email',
   label: 'Email',
-  description: 'When your doctor writes, and before every charge.',
+  description: 'When your doctor sends a message, and before every charge.',
   isOn: true,
 };
 const sms: Preference = {
@@ -24,7 +24,7 @@ const news: Preference = { id: 'news', label: 'News by email', isOn: false };
 const meta = preview.meta({
   title: 'Patterns/PreferenceList',
   component: PreferenceList,
-  args: { label: 'How we may reach you', preferences: [email, sms, news], onChange: fn() },
+  args: { label: 'How we can reach you', preferences: [email, sms, news], onChange: fn() },
   decorators: [
     (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
   ],
@@ -52,7 +52,7 @@ function Saving(args: PreferenceListProps) {
   );
 }
 
-/** Saved row by row; a refusal puts the switch back and says so; the focus stays. */
+/** Saved one by one; a failure resets the switch and is announced; focus stays. */
 export const Keyboard = meta.story({
   render: (args) => <Saving {...args} />,
   play: async ({ args, canvas }) => {
@@ -72,8 +72,8 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await expect(row()).not.toBeChecked();
-    await expect(row()).toHaveAccessibleDescription(/We could not save this, so it is as it was/);
-    await expect(status).toHaveTextContent('Text messages: We could not save this');
+    await expect(row()).toHaveAccessibleDescription(/We couldn't save this change/);
+    await expect(status).toHaveTextContent("Text messages: We couldn't save this change");
     await userEvent.click(row());
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(status).toHaveTextContent('Saved: Text messages');
@@ -92,7 +92,7 @@ const long = {
   preferences: [
     {
       ...sms,
-      label: 'Text messages about deliveries, charges and everything your healthcare team writes to you',
+      label: 'Text messages about deliveries, charges and messages from your healthcare team',
       state: 'failed' as const,
     },
     email,
@@ -130,10 +130,10 @@ export const AllStates = meta.story({
         <div style={{ inlineSize: 'min(25rem, 88vw)' }}>
           <PreferenceList
             {...args}
-            label={`How we may reach you (${column})`}
+            label={`How we can reach you (${column})`}
             preferences={Object.entries(states).flatMap(([id, row]) => (id === column ? [row, news] : []))}
             isLoading={column === 'loading'}
-            bones={2}
+            skeletonCount={2}
           />
         </div>
       )}

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],
 });
 
-/** A label and its sum, read as one line. */
+/** Label and amount on one line. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const line = canvas.getByText('Finasteride, 3 months').parentElement;
@@ -20,8 +20,8 @@ export const Default = meta.story({
   },
 });
 
-/** What is taken off has a minus for the eye and the word for a screen reader, never both. */
-export const TakenOff = meta.story({
+/** A discount has a visible minus and a spoken word, never both. */
+export const Discount = meta.story({
   args: { label: 'Coupon WELCOME', amount: '-$10.00', note: 'for the first 2 of 4 periods' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('minus')).toBeInTheDocument();
@@ -30,8 +30,8 @@ export const TakenOff = meta.story({
   },
 });
 
-/** The price before is struck through; words say which of the two counts. */
-export const Struck = meta.story({
+/** The previous price is struck through; text says which one is current. */
+export const ReducedPrice = meta.story({
   args: { amount: '$74.00', original: '$84.00' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('before $84.00 now $74.00');
@@ -41,8 +41,8 @@ export const Struck = meta.story({
 
 export const Total = meta.story({ args: { label: 'Due today', amount: '$0.00', emphasis: 'total' } });
 
-/** Words in another language. */
-export const OtherWords = meta.story({
+/** Strings in another language. */
+export const OtherLanguage = meta.story({
   args: {
     amount: '-$74.00',
     original: '$84.00',
@@ -57,7 +57,7 @@ const long = {
   label: 'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, refrigerated packaging',
   amount: '$1,234.50',
   original: '$12,345.00',
-  note: 'Nothing is charged before a doctor approves.',
+  note: "We don't charge you until a doctor approves.",
 };
 
 export const LongText = meta.story({ args: long, globals: onPhone });
@@ -70,7 +70,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** The minus stays before its sum. */
+/** The minus stays before the amount. */
 export const RightToLeft = meta.story({
   args: { amount: '-$84.00' },
   globals: { direction: 'rtl' },
@@ -85,7 +85,7 @@ export const AllStates = meta.story({
   render: () => (
     <Stack gap={3}>
       <PriceLine label="Finasteride, 3 months" amount="$94.00" />
-      <PriceLine label="Packaging" amount="$5.00" note="Plain brown, with no hint of what is inside" />
+      <PriceLine label="Packaging" amount="$5.00" note="Plain brown box" />
       <PriceLine label="Plan" amount="$84.00" original="$94.00" />
       <PriceLine label="Coupon WELCOME" amount="-$10.00" note="for the first 2 of 4 periods" />
       <PriceLine
@@ -97,7 +97,7 @@ export const AllStates = meta.story({
         amount="$0.00"
       />
       <PriceLine emphasis="total" label="Due today" amount="$84.00" />
-      <PriceLine emphasis="quiet" label="That is, a month" amount="$28.00" />
+      <PriceLine emphasis="quiet" label="Per month" amount="$28.00" />
     </Stack>
   ),
 });

@@ -56,7 +56,7 @@ function Editing(args: ProfileSectionProps) {
   );
 }
 
-/** Edit leads into the first field; Cancel and Save lead back to Edit. */
+/** Edit moves focus to the first field; Cancel and Save return it to Edit. */
 export const Keyboard = meta.story({
   render: (args) => <Editing {...args} />,
   play: async ({ args, canvas }) => {
@@ -77,7 +77,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Cannot be left or sent twice while it is on its way. */
+/** Cannot be canceled or submitted twice while saving. */
 export const Saving = meta.story({
   args: { state: 'saving' },
   play: async ({ args, canvas }) => {
@@ -93,7 +93,7 @@ const refused: Partial<ProfileSectionProps> = {
   errors: [{ name: 'lastName', message: 'Enter your last name' }],
 };
 
-export const Wrong = meta.story({
+export const WithErrors = meta.story({
   args: refused,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription(
@@ -110,7 +110,7 @@ export const Loading = meta.story({
   },
 });
 
-/** What nobody can change has no Edit. */
+/** A read-only section has no Edit. */
 export const ReadOnly = meta.story({
   args: { form: undefined },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const ReadOnly = meta.story({
 export const Empty = meta.story({ args: { facts: [] } });
 
 const long = {
-  title: 'Shipping address and everything that belongs to it',
+  title: 'Shipping address and delivery instructions',
   facts: [
     { term: 'Address', detail: '12345 North Martin Luther King Junior Boulevard, Building 7, Apartment 4b' },
   ],

@@ -16,10 +16,10 @@ const single: Question = {
   id: 'smoke',
   kind: 'single',
   question: 'Do you smoke?',
-  description: 'Some medicines work differently then.',
+  description: 'Some medications work differently then.',
   options: [
     { value: 'yes', label: 'Yes' },
-    { value: 'past', label: 'Not any more', description: 'For at least a year' },
+    { value: 'past', label: 'Not anymore', description: 'For at least a year' },
     { value: 'no', label: 'No' },
   ],
 };
@@ -30,7 +30,7 @@ const multiple: Question = {
   question: 'Do you have any of these?',
   options: [
     { value: 'pressure', label: 'High blood pressure' },
-    { value: 'heart', label: 'Heart disease', description: 'Such as a heart attack, or chest pain' },
+    { value: 'heart', label: 'Heart disease', description: 'Such as a heart attack or chest pain' },
     { value: 'none', label: 'None of these', isExclusive: true },
   ],
 };
@@ -46,7 +46,7 @@ const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
   single: [single, 'past'],
   multiple: [multiple, ['heart']],
   text: [text, 'Penicillin'],
-  number: [{ id: 'sleep', kind: 'number', question: 'How long do you sleep?', unit: 'hours' }, 7.5],
+  number: [{ id: 'sleep', kind: 'number', question: 'How many hours do you sleep?', unit: 'hours' }, 7.5],
   date: [{ id: 'since', kind: 'date', question: 'When did it begin?', label: 'Date' }, '2026-02-03'],
   height: [{ id: 'height', kind: 'height', question: 'How tall are you?' }, 69],
   weight: [{ id: 'weight', kind: 'weight', question: 'How much do you weigh?' }, 180],
@@ -56,7 +56,7 @@ const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
       id: 'info',
       kind: 'info',
       question: 'Good to know',
-      description: 'Results take three to six months. Nearly everybody sheds some hair at first.',
+      description: 'Results take three to six months. Almost everyone sheds some hair at first.',
     },
     null,
   ],
@@ -65,8 +65,8 @@ const kinds: Readonly<Record<string, readonly [Question, QuestionAnswer]>> = {
       id: 'agree',
       kind: 'agreement',
       question: 'How this works',
-      description: 'A doctor reads what you told us and decides.',
-      label: 'What I have told you is true, as far as I know',
+      description: 'A doctor reviews your answers and decides.',
+      label: 'My answers are true to the best of my knowledge',
     },
     true,
   ],
@@ -84,8 +84,8 @@ const upload = (
   />
 );
 
-/** Keeps the answer, and says that it is saved once there is one. */
-function Kept(args: QuestionCardProps) {
+/** Keeps the answer and reports it as saved once there is one. */
+function Controlled(args: QuestionCardProps) {
   const [answer, setAnswer] = useState(args.answer);
   return (
     <QuestionCard
@@ -100,7 +100,7 @@ function Kept(args: QuestionCardProps) {
   );
 }
 
-// With its type: a story may give any answer, not only none.
+// Typed, so that a story may use any answer.
 const first: QuestionCardProps = {
   question: single,
   answer: null,
@@ -115,7 +115,7 @@ const meta = preview.meta({
   title: 'Patterns/QuestionCard',
   component: QuestionCard,
   args: first,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
   ],
@@ -123,7 +123,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The heading asks, the cards answer, Continue sends. */
+/** The heading asks, the cards answer, Continue submits. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Do you smoke?' })).toBeVisible();
@@ -144,7 +144,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** "None of these" clears the others, and is cleared by them. */
+/** "None of these" clears the others and is cleared by them. */
 export const Multiple = meta.story({
   args: { question: multiple },
   play: async ({ args, canvas }) => {
@@ -168,7 +168,7 @@ export const Text = meta.story({
   },
 });
 
-/** May be left out: it says so, and so does the button, until there is an answer. */
+/** Can be skipped: the card and the button say so until there is an answer. */
 export const Optional = meta.story({
   args: { question: { ...text, isOptional: true } },
   play: async ({ args, canvas }) => {
@@ -196,8 +196,8 @@ export const Height = meta.story({
   },
 });
 
-/** The day something began is no birthday: none is offered. */
-export const DateOfSomething = meta.story({
+/** No birthday autofill for other dates. */
+export const DateAnswer = meta.story({
   args: { question: kinds['date']?.[0] ?? single, answer: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Month' })).toHaveAttribute('autocomplete', 'off');
@@ -207,9 +207,9 @@ export const DateOfSomething = meta.story({
 export const Agreed = meta.story({
   args: { question: kinds['agreement']?.[0] ?? single },
   play: async ({ args, canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'What I have told you is true, as far as I know' });
+    const box = canvas.getByRole('checkbox', { name: 'My answers are true to the best of my knowledge' });
     await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText('What I have told you is true, as far as I know'));
+    await userEvent.click(canvas.getByText('My answers are true to the best of my knowledge'));
     await expect(args.onAnswer).toHaveBeenLastCalledWith(true);
   },
 });
@@ -218,19 +218,19 @@ export const File = meta.story({
   args: { question: { id: 'p', kind: 'file', question: 'Show us where it is' } },
 });
 
-/** A question it cannot take is never passed over: no way on but Help and back. */
+/** An unsupported question cannot be skipped: only Help and Back. */
 export const UnknownKind = meta.story({
   args: { question: { id: 'x', kind: 'slider', question: 'How strong is it?' } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('We cannot show this question here')).toBeVisible();
+    await expect(canvas.getByText("We can't show this question here")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Help' }));
     await expect(args.onHelp).toHaveBeenCalledOnce();
   },
 });
 
-/** What is wrong is announced and describes the answer. */
-export const Wrong = meta.story({
+/** The error is announced and describes the answer. */
+export const WithErrors = meta.story({
   args: { errorMessage: 'Choose one of the answers' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one of the answers');
@@ -241,10 +241,10 @@ export const Wrong = meta.story({
 function Stepping(args: QuestionCardProps) {
   const [at, setAt] = useState(0);
   const question = at === 0 ? single : multiple;
-  return <Kept {...args} key="same" question={question} onContinue={() => setAt(1)} />;
+  return <Controlled {...args} key="same" question={question} onContinue={() => setAt(1)} />;
 }
 
-/** The next question takes the focus. */
+/** The next question takes focus. */
 export const Next = meta.story({
   render: (args) => <Stepping {...args} />,
   play: async ({ canvas }) => {
@@ -253,11 +253,11 @@ export const Next = meta.story({
   },
 });
 
-/** Nobody is told that it is saved before it is. */
+/** Never claims that the answer is saved before it is. */
 export const Offline = meta.story({
   args: { saveState: 'offline', answer: 'no' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline. Your answer is kept');
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're offline. Your answer is stored");
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
   },
 });
@@ -266,12 +266,12 @@ const long: Question = {
   id: 'long',
   kind: 'single',
   question:
-    'In the last six months, have you noticed chest pain, shortness of breath or an irregular heartbeat while you were at rest?',
-  description: 'If you feel any of this right now, call 911 and do not go on here.',
+    'In the last six months, have you noticed chest pain, shortness of breath or an irregular heartbeat while resting?',
+  description: 'If you feel any of this right now, stop and call 911.',
   options: [
     {
       value: 'a',
-      label: 'Yes, and I have not spoken about it with a doctor so far, since it went away by itself',
+      label: "Yes, but I haven't talked to a doctor about it because it went away on its own",
     },
     { value: 'b', label: 'No' },
   ],
@@ -306,7 +306,7 @@ export const AllStates = meta.story({
         const saveState = isEmpty ? undefined : saveStates[Object.keys(kinds).indexOf(row) % 4];
         return (
           <div style={{ inlineSize: 'min(27rem, 88vw)' }}>
-            <Kept
+            <Controlled
               {...args}
               question={{
                 ...question,

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** An article with its facts as terms, its parts as a list, and the sum. */
+/** An article with facts as terms, line items as a list, and the total. */
 export const Default = meta.story({
   tags: ['billing:receipt'],
   play: async ({ canvas }) => {
@@ -42,13 +42,13 @@ export const Default = meta.story({
       'Paid with',
       'Billed to',
     ]);
-    await expect(canvas.getByRole('list', { name: 'What was charged' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('list', { name: 'Charges' }).children).toHaveLength(3);
     await expect(canvas.getByText('200 Market Street')).toBeVisible();
     await expect(canvas.getByText('minus')).toBeInTheDocument();
   },
 });
 
-/** Enter prints; the owner decides how. */
+/** Enter calls `onPrint`. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -67,8 +67,8 @@ const printRules = () =>
     .filter((text) => text.includes('@media print'))
     .join('\n');
 
-/** On paper nothing but the receipt is left, whatever page it is part of. */
-export const OnPaper = meta.story({
+/** Only the receipt is printed, whatever page it is part of. */
+export const Printed = meta.story({
   play: async ({ canvas }) => {
     const receipt = canvas.getByRole('article').classList[0] ?? '';
     await expect(printRules()).toMatch(
@@ -77,15 +77,15 @@ export const OnPaper = meta.story({
   },
 });
 
-/** A sum that is held says so; where the service names no parts there are none. */
+/** A held amount says so; without line items there is no list. */
 export const Held = meta.story({
   tags: ['charge:hold'],
   args: {
-    status: { label: 'Authorised', tone: 'info' },
+    status: { label: 'Authorized', tone: 'info' },
     lines: [],
     plan: undefined,
     billedTo: undefined,
-    note: 'Your bank holds this sum. It is charged only once a doctor has approved your treatment.',
+    note: "Your bank is holding this amount. We'll charge it only after a doctor approves your treatment.",
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ const first = (list: Animation[]) => {
 
 export const Default = meta.story({ tags: ['layout:progress'] });
 
-/** Neither seen nor read in the first 200 ms, so a quick page shows nothing; then there, with its name. */
+/** Hidden from sight and screen readers for 200 ms; then shown with its name. */
 export const Throttle = meta.story({
   tags: ['number:progress'],
   play: async ({ canvas }) => {
@@ -32,7 +32,7 @@ export const Throttle = meta.story({
   },
 });
 
-/** Grows over 5,000 ms and waits short of the end. */
+/** Grows over 5,000 ms and stops short of the end. */
 export const Duration = meta.story({
   tags: ['number:progress'],
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const Duration = meta.story({
   },
 });
 
-/** Nothing is on the page while nothing loads. */
+/** Renders nothing while idle. */
 export const Idle = meta.story({
   args: { isLoading: false },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Grows from the right where text runs to the left. */
+/** Grows from the right in right-to-left text. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
 });
 
-/** Politely: why, and the way back in. */
+/** The reason and the link to sign-in, announced politely. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You were away for 30 days or more.');
@@ -29,7 +29,7 @@ export const OtherTab = meta.story({
   },
 });
 
-/** The specification's own words, and they interrupt. */
+/** The specification's fixed text, announced at once. */
 export const Refused = meta.story({
   args: { reason: 'refused' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Refused = meta.story({
   },
 });
 
-/** To the way back in, then to the cross. */
+/** The link to sign-in, then the close button. */
 export const Keyboard = meta.story({
   args: { onDismiss: dismiss },
   play: async ({ canvas }) => {

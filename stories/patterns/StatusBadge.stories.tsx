@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { tone: 'success' as const, children: 'Active' },
 });
 
-/** Word, icon and tone: without colour the first two still say it. */
+/** Label, icon and tone; the first two work without color. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
@@ -21,7 +21,7 @@ export const Default = meta.story({
 
 export const Paused = meta.story({ args: { tone: 'success', icon: 'pause', children: 'Active' } });
 
-/** In a column that stretches what is in it, as wide as its words. */
+/** Keeps its content width in a stretching column. */
 export const InColumn = meta.story({
   render: (args) => (
     <Stack gap={2}>
@@ -36,7 +36,7 @@ export const InColumn = meta.story({
   },
 });
 
-/** A value the app does not know, in plain words (specification section 4: "other values"). */
+/** An unknown value as plain text (specification section 4: "other values"). */
 export const LongText = meta.story({
   tags: ['status:other'],
   args: { tone: 'neutral', children: 'awaiting manual pharmacy address verification' },
@@ -48,7 +48,7 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-const words = {
+const labels = {
   success: 'Active',
   info: 'In Review',
   warning: 'Action Required',
@@ -64,7 +64,7 @@ export const AllStates = meta.story({
       columns={['own icon', 'another']}
       cell={(tone, kind) => (
         <StatusBadge tone={tone} {...(kind === 'another' && { icon: 'pill' })}>
-          {words[tone]}
+          {labels[tone]}
         </StatusBadge>
       )}
     />

@@ -8,7 +8,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const steps = ['About you', 'Treatment', 'Payment', 'Photo', 'Summary'];
 
-/** A page of steps that go on. */
+/** Page with several steps. */
 function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
   const [current, setCurrent] = useState(1);
   return (
@@ -26,7 +26,7 @@ function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
         progress={<StepProgress steps={steps} current={current} />}
       />
       <main style={{ padding: '1rem min(1.5rem, 4vw)', minBlockSize: 1600 }}>
-        <p style={{ marginBlockEnd: '1rem' }}>What the step asks.</p>
+        <p style={{ marginBlockEnd: '1rem' }}>Content of the step.</p>
         <Button variant="primary" onPress={() => setCurrent(current + 1)}>
           Continue
         </Button>
@@ -49,12 +49,12 @@ export const Default = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your treatment');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Treatment');
-    // On arrival the page decides where the focus goes.
+    // The page handles the initial focus.
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 });
 
-/** Back, help, then the step; on a new step the focus is on its title. */
+/** Back, help, then the step; a new step moves focus to its title. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1 });
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       await expect(args.onHelp).toHaveBeenCalledTimes(1);
     });
-    await step('On to the next step', async () => {
+    await step('Goes to the next step', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(title).toHaveTextContent('Payment');
@@ -81,7 +81,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Stays in sight. */
+/** Stays visible while scrolling. */
 export const Sticky = meta.story({
   play: async ({ canvas }) => {
     window.scrollTo({ top: 400, behavior: 'instant' });
@@ -90,8 +90,8 @@ export const Sticky = meta.story({
   },
 });
 
-/** The first step has no way back. */
-export const First = meta.story({
+/** The first step has no back button. */
+export const FirstStep = meta.story({
   render: ({ onBack: _none, ...args }) => <Page {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();

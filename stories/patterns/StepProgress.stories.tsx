@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { steps, current: 1 },
 });
 
-/** A bar with a value, and the same in words. */
+/** A progress bar with a value and the same as text. */
 export const Default = meta.story({
   tags: ['layout:steps'],
   play: async ({ canvas }) => {
@@ -27,8 +27,8 @@ export const Default = meta.story({
   },
 });
 
-/** Told apart by their height too, where colour says nothing. */
-export const WithoutColour = meta.story({
+/** Segments differ in height, so color is not needed. */
+export const WithoutColor = meta.story({
   play: async ({ canvas }) => {
     const height = (state: string) =>
       canvas.getByRole('progressbar').querySelector(`[data-state="${state}"]`)?.getBoundingClientRect()
@@ -37,7 +37,7 @@ export const WithoutColour = meta.story({
   },
 });
 
-export const Last = meta.story({
+export const LastStep = meta.story({
   args: { current: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Step 5 of 5: Summary')).toBeVisible();

@@ -28,7 +28,7 @@ const menuOf = { name: 'More actions for Hair loss treatment' };
 
 export const Default = meta.story();
 
-/** Buttons first, then the menu; each name says what it acts on. */
+/** Buttons first, then the menu; each name includes its subject. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -47,15 +47,15 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Chosen in the menu, asked in a dialog. */
-function Asking({ onAction, ...rest }: ComponentProps<typeof SubscriptionActions<string>>) {
-  const [asked, setAsked] = useState<string>();
+/** Menu item that opens a dialog. */
+function WithDialog({ onAction, ...rest }: ComponentProps<typeof SubscriptionActions<string>>) {
+  const [dialogAction, setDialogAction] = useState<string>();
   return (
     <>
-      <SubscriptionActions {...rest} onAction={setAsked} />
+      <SubscriptionActions {...rest} onAction={setDialogAction} />
       <ConfirmDialog
-        isOpen={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        isOpen={dialogAction !== undefined}
+        onOpenChange={() => setDialogAction(undefined)}
         title="Cancel your subscription?"
         confirmLabel="Cancel subscription"
         onConfirm={() => onAction('cancel')}
@@ -66,9 +66,9 @@ function Asking({ onAction, ...rest }: ComponentProps<typeof SubscriptionActions
   );
 }
 
-/** The line that was chosen is gone when the dialog closes: the focus comes back to the menu's button. */
-export const FocusComesBack = meta.story({
-  render: (args) => <Asking {...args} />,
+/** The menu item is unmounted when the dialog closes, so focus returns to the menu button. */
+export const RestoresFocus = meta.story({
+  render: (args) => <WithDialog {...args} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', menuOf);
     more.focus();
@@ -84,7 +84,7 @@ export const FocusComesBack = meta.story({
   },
 });
 
-/** The one that is being done waits and takes no second press. */
+/** The action in progress ignores a second press. */
 export const Pending = meta.story({
   args: { pendingId: 'pause' },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const Pending = meta.story({
   },
 });
 
-/** One from the menu that is being done keeps the menu shut. */
+/** A pending action from the menu keeps the menu closed. */
 export const PendingInMenu = meta.story({
   args: { pendingId: 'skip' },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const PendingInMenu = meta.story({
   },
 });
 
-/** The way on is a link, and the one primary action of the screen. */
+/** A link as the screen's only primary action. */
 export const Emphasis = meta.story({
   args: {
     emphasis: 'primary',
@@ -120,7 +120,7 @@ export const Emphasis = meta.story({
   },
 });
 
-/** Everything behind three dots, for a card in a list. */
+/** All actions in a menu, for a card in a list. */
 export const MenuOnly = meta.story({
   args: { layout: 'menu' },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const MenuOnly = meta.story({
   },
 });
 
-/** Nothing allowed, nothing drawn. */
+/** No actions, nothing rendered. */
 export const Empty = meta.story({
   args: { actions: [] },
   play: async ({ canvas }) => {
@@ -153,26 +153,30 @@ export const LargeText = meta.story({ globals: { textSize: '200' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
-const looks = {
+const variants = {
   'a primary action': { emphasis: 'primary' },
   'in a list': {},
   'menu only': { layout: 'menu' },
 } as const;
 
-const waits = { ready: undefined, 'a button waits': 'pause', 'the menu waits': 'skip' } as const;
+const pendingStates = {
+  ready: undefined,
+  'a button pendingStates': 'pause',
+  'the menu pendingStates': 'skip',
+} as const;
 
 export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
       rows={['a primary action', 'in a list', 'menu only'] as const}
-      columns={['ready', 'a button waits', 'the menu waits'] as const}
+      columns={['ready', 'a button pendingStates', 'the menu pendingStates'] as const}
       cell={(look, wait) => (
         <SubscriptionActions
           {...args}
-          {...looks[look]}
+          {...variants[look]}
           subject={`${look}, ${wait}`}
-          pendingId={waits[wait]}
+          pendingId={pendingStates[wait]}
         />
       )}
     />

@@ -39,7 +39,7 @@ const meta = preview.meta({
   },
 });
 
-/** An article with the name of the treatment; the title is the link. */
+/** An article named after the treatment; the title is the link. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Hair loss treatment' })).toBeVisible();
@@ -49,7 +49,7 @@ export const Default = meta.story({
   },
 });
 
-/** The link comes first and rings the whole card, then the actions. */
+/** The link comes first with a focus ring around the whole card, then the actions. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -70,8 +70,8 @@ const topAt = (element: Element) => {
   return document.elementFromPoint(left + width / 2, top + height / 2);
 };
 
-/** A press anywhere on the card follows the link; one on an action does not. */
-export const WholeCardIsTheTarget = meta.story({
+/** A press anywhere on the card follows the link, except on an action. */
+export const WholeCardIsClickable = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(topAt(canvas.getByText('Next delivery'))).toBe(link);
@@ -80,8 +80,8 @@ export const WholeCardIsTheTarget = meta.story({
   },
 });
 
-/** The app goes to the page itself; who asks for another tab gets one from the browser. */
-export const StaysInTheApp = meta.story({
+/** The app navigates itself; a modifier key leaves the new tab to the browser. */
+export const ClientSideNavigation = meta.story({
   decorators: [
     (Story) => (
       <UiProvider brand={brands[0]} navigate={goTo}>
@@ -103,7 +103,7 @@ export const StaysInTheApp = meta.story({
       event.preventDefault();
     };
     window.addEventListener('click', hold, { once: true });
-    // One session, so that the key is still held when the link is clicked.
+    // A single session keeps the modifier key held during the click.
     const patient = userEvent.setup();
     await patient.keyboard('{Control>}');
     await patient.click(link);
@@ -131,7 +131,7 @@ export const ActionRequired = meta.story({
   },
 });
 
-/** Labelled Active as the specification asks, and yet told apart: by its icon and its facts. */
+/** Labeled Active as the specification requires, but distinct by icon and facts. */
 export const Paused = meta.story({
   args: {
     status: { label: 'Active', tone: 'success', icon: 'pause' },
@@ -147,8 +147,8 @@ export const Paused = meta.story({
   },
 });
 
-/** Nothing known but its name: still a whole card. */
-export const Bare = meta.story({
+/** Only the title is known. */
+export const Minimal = meta.story({
   args: {
     subtitle: undefined,
     imageUrl: undefined,
@@ -182,7 +182,7 @@ const long = {
 
 export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
 
-/** Picture above, words below, one fact a line; nothing is cut and nothing scrolls sideways. */
+/** Picture above the text, one fact per line; nothing is cut and nothing scrolls sideways. */
 export const LargeText = meta.story({
   args: long,
   globals: largeTextOnPhone,
@@ -191,7 +191,7 @@ export const LargeText = meta.story({
   },
 });
 
-/** As tall as the card it stands for. */
+/** As tall as the loaded card. */
 export const Loading = meta.story({
   render: (args) => (
     <Stack>

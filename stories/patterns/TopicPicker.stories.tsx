@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** What a doctor is asked about. */
+/** Topics for a doctor. */
 export const Default = meta.story({
   tags: ['header:doctor-topics', 'chat:new'],
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Support = meta.story({
   },
 });
 
-/** One stop a topic; Enter and Space begin the chat. */
+/** Each topic is a tab stop; Enter and Space start the chat. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -5,35 +5,35 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { otherPicture, productPicture } from '../pictures.ts';
 import { Sheet } from '../Sheet.tsx';
 
-/** Storybook's types want one shape of arguments. */
+/** Storybook's types require a single shape of arguments. */
 const Options = (props: TreatmentOptionsProps<string>) => <TreatmentOptions {...props} />;
 
 const delivery = [
   {
     value: 'quarterly',
     label: 'Every 3 months',
-    description: 'Three months at once, one delivery.',
+    description: 'Three months in one delivery.',
     isMostPopular: true,
     price: { amount: '$25.00', note: 'a month' },
   },
   {
     value: 'monthly',
     label: 'Every month',
-    description: 'Change or cancel from month to month.',
+    description: 'Change or cancel any month.',
     price: { amount: '$30.00', note: 'a month' },
   },
   {
     value: 'yearly',
     label: 'Every 12 months',
     price: { amount: '$20.00', note: 'a month' },
-    unavailable: 'Not for this dose. Choose 1 mg to have it.',
+    unavailable: 'Not available for this dose. Choose 1 mg to get it.',
   },
 ];
 
 const meta = preview.meta({
   title: 'Patterns/TreatmentOptions',
   component: Options,
-  args: { label: 'How often shall we deliver?', options: delivery, onChange: fn(), onRetry: fn() },
+  args: { label: 'How often should we deliver?', options: delivery, onChange: fn(), onRetry: fn() },
   decorators: [
     (Story, { name }) => <div style={{ maxInlineSize: name.startsWith('Sheet') ? 960 : 480 }}>{Story()}</div>,
   ],
@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every price is read before the choice is made; what cannot be chosen says why and is passed over. */
+/** Every price is read before choosing; an unavailable card says why and is skipped. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     const quarterly = canvas.getByRole('radio', { name: 'Every 3 months' });
@@ -84,21 +84,21 @@ export const WithPictures = meta.story({
 export const Loading = meta.story({
   args: { state: 'loading' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your choices…');
-    await expect(canvas.getByText('How often shall we deliver?')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your options…');
+    await expect(canvas.getByText('How often should we deliver?')).toBeVisible();
   },
 });
 
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not get your choices');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your options");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** A step with nothing to choose says what to do instead. */
+/** A step without options says what to do instead. */
 export const Empty = meta.story({
   args: { options: [] },
   play: async ({ canvas }) => {
@@ -111,14 +111,14 @@ const long = {
     {
       value: 'a',
       label: 'Compounded semaglutide with cyanocobalamin, 4 vials',
-      description: 'One injection a week, under the skin, at the same time of the day.',
+      description: 'One injection a week, under the skin, at the same time of day.',
       isMostPopular: true,
       price: { amount: '$1,234.50', note: 'a month, billed every 3 months' },
     },
     {
       value: 'b',
       label: 'Tablets',
-      unavailable: 'Not delivered to the state you gave; ask us when that changes.',
+      unavailable: "We don't deliver to your state yet.",
     },
   ],
 };

@@ -9,19 +9,19 @@ const items = [
   {
     href: '/ed',
     name: 'Erectile Dysfunction Treatment',
-    description: 'Tablets to take when you need them, or every day.',
+    description: 'Tablets you take as needed or every day.',
     imageUrl: productPicture,
   },
   {
     href: '/hl',
     name: 'Hair Loss Treatment',
-    description: 'Keep what you have, and grow some back.',
+    description: 'Keep your hair and grow some back.',
     imageUrl: otherPicture,
   },
   {
     href: '/wl',
     name: 'Weight Loss Treatment',
-    description: 'A plan with a doctor.',
+    description: 'A plan from a doctor.',
     icon: 'scale' as const,
   },
 ];
@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { items },
 });
 
-/** 300 px wide: the Dashboard, then what the patient does not have yet. */
+/** 300 px wide: the Dashboard, then products the patient does not have yet. */
 export const Default = meta.story({
   tags: ['layout:treatment-sidebar'],
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Default = meta.story({
   },
 });
 
-/** One stop an entry. */
+/** Each entry is a tab stop. */
 export const Keyboard = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Whoever has everything sees the Dashboard alone. */
+/** Only the Dashboard when the patient has every product. */
 export const Empty = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ const long = {
     {
       href: '/ed',
       name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter',
-      description: 'Something that takes many words to be said, and then some more of them, to the end.',
+      description: 'A description that is much longer than usual, to see how it wraps.',
     },
   ],
 };

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { count: 3, label: 'unread messages' },
 });
 
-/** The number for the eye, number and what they are for a screen reader. */
+/** A number for the eye; number and label for a screen reader. */
 export const Default = meta.story({
   tags: ['layout:chat-count', 'chat:counter'],
   play: async ({ canvasElement }) => {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** A great number keeps its place small. */
+/** A large number is capped. */
 export const Many = meta.story({
   args: { count: 1204 },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Many = meta.story({
   },
 });
 
-/** Nothing unread, and never less than nothing: no badge. */
+/** No badge for 0 or negative counts. */
 export const None = meta.story({
   tags: ['chat:counter'],
   render: () => (
@@ -53,7 +53,7 @@ function Counting() {
   );
 }
 
-/** Where nothing else says that something came, the badge does, politely. */
+/** A live badge announces changes politely, where nothing else does. */
 export const Live = meta.story({
   render: () => <Counting />,
   play: async ({ canvas }) => {

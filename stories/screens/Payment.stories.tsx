@@ -49,13 +49,13 @@ async function toCard({ canvas }: Pick<PlayContext, 'canvas'>) {
   await userEvent.clear(city);
   await userEvent.type(city, 'Portland');
   await goOn(canvas);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Use it anyway' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
   await canvas.findByRole('textbox', { name: 'Card number' });
 }
 
 async function writeCard(canvas: Canvas, number: string) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), number);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Expires' }), '1234');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '1234');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123');
 }
 
@@ -75,7 +75,7 @@ export const Address = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
     await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
     await goOn(canvas);
-    await expect(await canvas.findByText('Which apartment or unit?')).toBeVisible();
+    await expect(await canvas.findByText('Add your apartment or unit number')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), 'Apt 3B');
     await goOn(canvas);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
@@ -89,8 +89,8 @@ export const AddressNotFound = meta.story({
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
     await goOn(canvas);
-    await expect(await canvas.findByText('We cannot find this address')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use it anyway' }));
+    await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
     await expect(patient?.shipping?.address).toBe('1 Nowhere Lane');
@@ -211,7 +211,7 @@ export const CouponOfTheLink = meta.story({
   beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'WELCOME10'),
   play: async (context) => {
     await toCard(context);
-    await expect((await context.canvas.findAllByText('WELCOME10 is applied'))[0]).toBeVisible();
+    await expect((await context.canvas.findAllByText('WELCOME10 applied'))[0]).toBeVisible();
     await expect(context.visit.storage.getItem('pendingCouponCode')).toBeNull();
   },
 });
@@ -253,7 +253,7 @@ export const Held = meta.story({
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
     await goOn(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use it anyway' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText('Your payment is authorised')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   },
@@ -267,7 +267,7 @@ export const FormFailing = meta.story({
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
     await goOn(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use it anyway' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText('We could not load the card form')).toBeVisible();
   },
 });

@@ -50,12 +50,12 @@ const says =
 
 export const Refused = meta.story({
   beforeEach: failing('NotAllowedError'),
-  play: says(/We may not use your camera/),
+  play: says(/We don't have permission to use your camera/),
 });
 
 export const NoCamera = meta.story({
   beforeEach: failing('NotFoundError'),
-  play: says(/We found no camera/),
+  play: says(/We couldn't find a camera/),
 });
 
 export const InUse = meta.story({
@@ -68,13 +68,13 @@ export const Stopped = meta.story({
   beforeEach: camera(wall),
   play: async ({ canvas }) => {
     await openCamera(canvas);
-    await canvas.findByRole('button', { name: 'Take the photo' });
+    await canvas.findByRole('button', { name: 'Take photo' });
     const [track] = given?.getTracks() ?? [];
     track?.dispatchEvent(new Event('ended'));
-    await expect(await canvas.findByText(/Your camera has stopped/)).toBeVisible();
+    await expect(await canvas.findByText(/Your camera stopped/)).toBeVisible();
     await expect(track?.readyState).toBe('ended');
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
-    await expect(await canvas.findByRole('button', { name: 'Take the photo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
   },
 });
 
@@ -88,12 +88,12 @@ export const HiddenAndBack = meta.story({
   beforeEach: camera(wall),
   play: async ({ canvas }) => {
     await openCamera(canvas);
-    await canvas.findByRole('button', { name: 'Take the photo' });
+    await canvas.findByRole('button', { name: 'Take photo' });
     const [track] = given?.getTracks() ?? [];
     turn('hidden');
     await waitFor(() => expect(track?.readyState).toBe('ended'));
     turn('visible');
-    await expect(await canvas.findByRole('button', { name: 'Take the photo' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
   },
 });
 

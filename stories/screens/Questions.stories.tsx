@@ -158,16 +158,16 @@ export const LineCut = meta.story({
     visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
     connectDevice(false);
     await choose(context, 'radio', 'To have more energy');
-    await expect(await canvas.findByText(/1 answer is kept on this device/)).toBeVisible();
-    await expect(await canvas.findByText(/Your answer is kept on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/1 answer is stored on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/Your answer is stored on this device/)).toBeVisible();
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
     await goOn(context);
     await question(context, 'How long has your weight troubled you?');
     await choose(context, 'radio', 'Less than a year');
-    await expect(await canvas.findByText(/2 answers are kept on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/2 answers are stored on this device/)).toBeVisible();
     visit.sandbox.faults.clear();
     connectDevice(true);
-    await expect(await canvas.findByText('You are online again.')).toBeVisible();
+    await expect(await canvas.findByText("You're back online.")).toBeVisible();
     await waitFor(() => expect(savedLog(context, AS, WL)?.questionnaire).toHaveLength(2));
     await expect(canvas.getByText('Saved')).toBeVisible();
   },
@@ -203,7 +203,7 @@ export const UnknownKind = meta.story({
     if (known) store.put('questions', WL, 'wl-reason', { ...known, kind: 'hologram' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We cannot show this question here')).toBeVisible();
+    await expect(await canvas.findByText("We can't show this question here")).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
   },
 });

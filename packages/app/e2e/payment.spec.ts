@@ -15,13 +15,13 @@ async function toCard(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: /City/ }).fill('Portland');
   await main(page).getByRole('button', { name: 'Continue' }).click();
-  await main(page).getByRole('button', { name: 'Use it anyway' }).click();
+  await main(page).getByRole('button', { name: 'Use this address anyway' }).click();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
 }
 
 async function writeCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number);
-  await page.getByRole('textbox', { name: 'Expires' }).fill('1234');
+  await page.getByRole('textbox', { name: 'Expiration date' }).fill('1234');
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
@@ -55,7 +55,7 @@ describe('paying', () => {
     const before = await payButton(page).textContent();
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
     await main(page).getByRole('button', { name: 'Apply' }).click();
-    await expect(main(page).getByText('WELCOME10 is applied').first()).toBeVisible();
+    await expect(main(page).getByText('WELCOME10 applied').first()).toBeVisible();
     await expect(payButton(page)).not.toHaveText(before ?? '');
 
     await writeCard(page, TEST_CARD);
@@ -75,7 +75,7 @@ describe('paying', () => {
     // The step begins at the address again (specification section 4), with the one that was kept.
     await expect(page.getByRole('combobox', { name: /Street address/ })).toHaveValue('1 Nowhere Lane');
     await main(page).getByRole('button', { name: 'Continue' }).click();
-    await main(page).getByRole('button', { name: 'Use it anyway' }).click();
+    await main(page).getByRole('button', { name: 'Use this address anyway' }).click();
     await writeCard(page, TEST_CARD);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();

@@ -50,7 +50,7 @@ describe.each(brands)('the questions, in $id', ({ id: brand }) => {
       route.request().method() === 'GET' ? route.continue() : route.abort('failed'),
     );
     await main(page).getByText('No', { exact: true }).click();
-    await expect(main(page).getByText(/1 answer is kept on this device/)).toBeVisible();
+    await expect(main(page).getByText(/1 answer is stored on this device/)).toBeVisible();
     await expect(saved(page)).toBeHidden();
     expect(await onDevice(page)).not.toMatch(/eating-disorder|optionIds|questionId/);
 
@@ -68,7 +68,7 @@ describe.each(brands)('the questions, in $id', ({ id: brand }) => {
       route.request().method() === 'GET' ? route.continue() : route.abort('failed'),
     );
     await main(page).getByText('Sleep apnea').click();
-    await expect(main(page).getByText(/1 answer is kept on this device/)).toBeVisible();
+    await expect(main(page).getByText(/1 answer is stored on this device/)).toBeVisible();
     expect(await draftNames(page)).toContain('register-questions-1 wlQuestions');
     // Another tab ends the session: its storage is empty, and this one hears of it.
     const other = await page.context().newPage();

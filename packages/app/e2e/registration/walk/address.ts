@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<keyof Home['written'], string>> = {
 
 const street = ({ main }: Walker) => main.getByRole('combobox', { name: /Street address/ });
 
-const anyway = ({ main }: Walker) => main.getByRole('button', { name: 'Use it anyway' });
+const anyway = ({ main }: Walker) => main.getByRole('button', { name: 'Use this address anyway' });
 
 /** Takes what is suggested; where nothing came, whoever persists goes on typing, as the field says. */
 async function takeSuggestion(walker: Walker, taken: RegExp): Promise<void> {

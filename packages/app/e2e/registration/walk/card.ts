@@ -4,12 +4,12 @@ import { hasTrouble, isIdle } from './trouble.ts';
 
 const fields: readonly (readonly [name: string, shown: string, typed: string])[] = [
   ['Card number', '4242 4242 4242 4242', '4242424242424242'],
-  ['Expires', '12 / 34', '1234'],
+  ['Expiration date', '12 / 34', '1234'],
   ['Security code', '123', '123'],
 ];
 
 const applied = ({ main, journey }: Walker) =>
-  main.getByText(`${journey.coupon?.code} is applied`).filter({ visible: true }).first();
+  main.getByText(`${journey.coupon?.code} applied`).filter({ visible: true }).first();
 
 const held = ({ main }: Walker) => main.getByText('Your payment is authorised');
 

@@ -57,7 +57,7 @@ export function Answering({
   const outbox = useAtomValue(visitOutbox(key).outboxAtom);
   const { questions } = visit.asked;
   const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
-  const line = useOnlineStatus(visit);
+  const connection = useOnlineStatus(visit);
   const [checkedId, check] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
@@ -153,10 +153,11 @@ export function Answering({
     />
   );
   const failure = failed?.id === id ? failed?.error : undefined;
-  const trouble = failure ?? (line === 'online' && visit.saveState === 'unsaved' ? visit.error : undefined);
+  const trouble =
+    failure ?? (connection === 'online' && visit.saveState === 'unsaved' ? visit.error : undefined);
   return (
     <Stack gap={4}>
-      <OfflineNotice line={line} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
+      <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
       <div ref={place}>{reason === undefined ? card : <FollowUp answer={reason}>{card}</FollowUp>}</div>
       {trouble instanceof Error && (
         <Alert tone="danger" isLive title={failure ? 'We cannot go on yet' : 'Your answer is not saved yet'}>

@@ -2,11 +2,11 @@ import { Sheet } from '../../components/Sheet/index.ts';
 import { AccountNav, type AccountNavProps, type AccountNavStrings } from '../AccountNav/index.ts';
 import * as styles from './AccountDrawer.css.ts';
 
-/** Words of {@link AccountDrawer}. */
+/** Strings shown by {@link AccountDrawer}. */
 export interface AccountDrawerStrings extends AccountNavStrings {
-  /** Head of the drawer. @default 'Menu' */
+  /** Title of the drawer. @default 'Menu' */
   title: string;
-  /** Name of the close button. @default 'Close menu' */
+  /** Accessible name of the close button. @default 'Close menu' */
   close: string;
 }
 
@@ -15,14 +15,15 @@ export interface AccountDrawerProps extends Pick<
   AccountNavProps,
   'items' | 'onHelp' | 'onLogout' | 'onFollow' | 'patient'
 > {
-  /** Whether it is on the page; nothing of it is there while closed. */
+  /** Whether the drawer is open; closed, it renders nothing. */
   isOpen: boolean;
-  /** The patient closes it, or went somewhere from it. */
+  /** Called when the drawer closes, also after a link or action in it was used. */
   onOpenChange: (isOpen: boolean) => void;
+  /** Overrides for the default text. */
   strings?: Partial<AccountDrawerStrings>;
 }
 
-/** The menu of the account where there is no room for it beside the page: a drawer of 250 px (section 9). */
+/** Account menu in a 250 px drawer, for layouts without room for AccountNav (specification section 9). */
 export function AccountDrawer({
   isOpen,
   onOpenChange,
@@ -33,7 +34,7 @@ export function AccountDrawer({
   ...rest
 }: AccountDrawerProps) {
   const close = () => onOpenChange(false);
-  const closingBefore = (task?: () => void) => () => {
+  const closeThen = (task?: () => void) => () => {
     close();
     task?.();
   };
@@ -49,9 +50,9 @@ export function AccountDrawer({
         {...rest}
         className={styles.nav}
         {...(strings && { strings })}
-        onHelp={closingBefore(onHelp)}
-        onLogout={closingBefore(onLogout)}
-        onFollow={closingBefore(onFollow)}
+        onHelp={closeThen(onHelp)}
+        onLogout={closeThen(onLogout)}
+        onFollow={closeThen(onFollow)}
       />
     </Sheet>
   );

@@ -13,7 +13,7 @@ export const nav = style(inPattern({ display: 'flex', flexDirection: 'column', g
 export const patient = style(
   inPattern({
     display: 'flex',
-    // Under the picture where text is so large that a name would break.
+    // Wraps the name below the avatar at large text sizes.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[3],
@@ -34,8 +34,8 @@ export const email = style(
 
 export const list = style(inPattern({ display: 'flex', flexDirection: 'column', gap: space[1] }));
 
-/** Set off from the pages: these two do something. */
-export const doing = style(
+/** Divider between page links and the two actions. */
+export const actions = style(
   inPattern({ paddingBlockStart: space[4], borderBlockStart: `1px solid ${border.quiet}` }),
 );
 
@@ -67,7 +67,7 @@ export const row = style(
     },
     '@media': {
       [media.forcedColors]: {
-        // A border without a colour would get one here, on every row.
+        // Canvas color, because forced colors would otherwise draw a visible border on every row.
         border: '2px solid Canvas',
         selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
       },
@@ -75,7 +75,7 @@ export const row = style(
   }),
 );
 
-/** Keeps its words whole; the count goes below them where text is large. */
+/** Label keeps its width; the count wraps below it at large text sizes. */
 export const label = style(inPattern({ flex: '1 1 6rem', minInlineSize: 0 }));
 
 export const count = style(

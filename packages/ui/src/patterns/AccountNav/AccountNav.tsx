@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
@@ -6,32 +7,37 @@ import { Badge } from '../../components/Badge/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { countLabel as shownCount } from '../../text/countLabel.ts';
+import { countLabel as formatCount } from '../../text/countLabel.ts';
 import * as styles from './AccountNav.css.ts';
 
-/** A page of the account. */
+/** Page of the account. */
 export interface AccountNavItem {
-  /** A path of this app. */
+  /** Path within this app. */
   href: string;
   label: string;
   icon: IconName;
-  /** How many new things wait there; nothing is shown for 0. @default 0 */
+  /** Number of new items on that page; 0 hides the badge. @default 0 */
   count?: number;
-  /** The patient is on this page. @default false */
+  /** Whether this is the current page. @default false */
   isCurrent?: boolean;
 }
 
-/** Words of {@link AccountNav}. */
+/** Strings shown by {@link AccountNav}. */
 export interface AccountNavStrings {
-  /** Name of the navigation. @default 'Account' */
+  /** Accessible name of the navigation. @default 'Account' */
   nav: string;
   help: string;
   logout: string;
-  /** What follows the number, for screen readers. @default 'new' */
+  /** Follows the count, for screen readers. @default 'new' */
   countLabel: string;
 }
 
-const english: AccountNavStrings = { nav: 'Account', help: 'Help', logout: 'Log out', countLabel: 'new' };
+const defaultStrings: AccountNavStrings = {
+  nav: 'Account',
+  help: 'Help',
+  logout: 'Log out',
+  countLabel: 'new',
+};
 
 /** Props of {@link AccountNav}. */
 export interface AccountNavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -39,15 +45,16 @@ export interface AccountNavProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** Opens the help panel. */
   onHelp: () => void;
   onLogout: () => void;
-  /** A page was chosen. */
+  /** Called when a page link is pressed. */
   onFollow?: () => void;
-  /** Who is signed in; `email` where it helps to tell. */
+  /** Signed-in patient; `email` where it helps to tell accounts apart. */
   patient?: { name: string; email?: string; avatarUrl?: string } | undefined;
+  /** Overrides for the default text. */
   strings?: Partial<AccountNavStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** An email address breaks before its @ before it breaks anywhere else. */
+/** Email address that wraps before its @ first. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
@@ -59,20 +66,20 @@ function Email({ address }: { address: string }) {
   );
 }
 
-/** The pages of the account, help and the way out: beside the page, or in the AccountDrawer. */
+/** Account navigation with help and logout, shown beside the page or in the AccountDrawer. */
 export function AccountNav({
   items,
   onHelp,
   onLogout,
   onFollow,
   patient,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: AccountNavProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <nav aria-label={words.nav} {...rest} className={[styles.nav, className].filter(Boolean).join(' ')}>
+    <nav aria-label={strings.nav} {...rest} className={clsx(styles.nav, className)}>
       {patient && (
         <div className={styles.patient}>
           <Avatar name={patient.name} src={patient.avatarUrl} isDecorative />
@@ -95,25 +102,25 @@ export function AccountNav({
               <span className={styles.label}>{label}</span>
               {count > 0 && (
                 <Badge tone="accent" className={styles.count}>
-                  {shownCount(count)}
-                  <VisuallyHidden> {words.countLabel}</VisuallyHidden>
+                  {formatCount(count)}
+                  <VisuallyHidden> {strings.countLabel}</VisuallyHidden>
                 </Badge>
               )}
             </Link>
           </li>
         ))}
       </ul>
-      <ul className={[styles.list, styles.doing].join(' ')}>
+      <ul className={clsx(styles.list, styles.actions)}>
         <li>
           <Button onPress={onHelp} className={styles.row}>
             <Icon name="help" />
-            <span className={styles.label}>{words.help}</span>
+            <span className={styles.label}>{strings.help}</span>
           </Button>
         </li>
         <li>
           <Button onPress={onLogout} className={styles.row}>
             <Icon name="logout" />
-            <span className={styles.label}>{words.logout}</span>
+            <span className={styles.label}>{strings.logout}</span>
           </Button>
         </li>
       </ul>

@@ -6,7 +6,7 @@ import { space } from '../../theme/scale.ts';
 const part = (basis: string) =>
   style(inPattern({ flex: `1 1 ${basis}`, inlineSize: 'auto', minInlineSize: 0 }));
 
-// Each field keeps a line for its error below it.
+// Small gap, because each field already reserves a line for its error.
 export const fields = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] }),
 );

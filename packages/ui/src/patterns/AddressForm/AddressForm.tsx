@@ -6,7 +6,7 @@ import { Select, type SelectOption } from '../../components/Select/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import * as styles from './AddressForm.css.ts';
 import {
-  english,
+  defaultStrings,
   type Address,
   type AddressFormStrings,
   type AddressPart,
@@ -14,7 +14,7 @@ import {
 } from './strings.ts';
 import { VerificationNote } from './VerificationNote.tsx';
 
-const none: readonly FormError[] = [];
+const noErrors: readonly FormError[] = [];
 
 /** Props of {@link AddressForm}. */
 export interface AddressFormProps<Item extends Suggestion> extends Omit<
@@ -23,32 +23,33 @@ export interface AddressFormProps<Item extends Suggestion> extends Omit<
 > {
   value: Address;
   onChange: (value: Address) => void;
-  /** The patient is done: check the address. */
+  /** Called on submit; check the address now. */
   onSubmit: () => void;
-  /** Addresses that fit what is written in the street; undefined while nothing is looked for. */
+  /** Addresses matching the street text; undefined while no lookup is active. */
   suggestions: readonly Item[] | undefined;
   /** @default false */
   isSuggesting?: boolean;
-  /** Why there are no suggestions, and that writing goes on without them. */
+  /** Why there are no suggestions, and that the address can still be typed. */
   suggestError?: string | undefined;
-  /** The patient takes a suggestion: give all of its parts as the new `value`. */
+  /** Called when a suggestion is picked; pass all of its parts back as the new `value`. */
   onSuggestion: (item: Item) => void;
-  /** The states that are served, by name. */
+  /** States we serve, by name. */
   states: readonly SelectOption[];
-  /** What the address check said. @default 'none' */
+  /** Result of the address check. @default 'none' */
   verification?: AddressVerification;
-  /** Goes on with an address the check does not know. */
+  /** Continues with an address the check could not confirm. */
   onUseAnyway?: (() => void) | undefined;
-  /** What is wrong with the fields, by their names; a new array each time. */
+  /** Field errors by field name; pass a new array for each submission. */
   errors?: readonly FormError[];
-  /** Below the fields: "Billing is the same". */
+  /** Content below the fields, such as "Billing is the same". */
   children?: ReactNode;
   /** @default false */
   isDisabled?: boolean;
+  /** Overrides for the default text. */
   strings?: Partial<AddressFormStrings>;
 }
 
-/** Where a treatment is sent to: suggested while it is written, then checked (specification section 7, "Address services"). */
+/** Shipping address form with suggestions and an address check (specification section 7, "Address services"). */
 export function AddressForm<Item extends Suggestion>({
   value,
   onChange,
@@ -60,13 +61,13 @@ export function AddressForm<Item extends Suggestion>({
   states,
   verification = 'none',
   onUseAnyway,
-  errors = none,
+  errors = noErrors,
   children,
   isDisabled = false,
-  strings,
+  strings: overrides,
   ...rest
 }: AddressFormProps<Item>) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const unit = useRef<HTMLInputElement>(null);
   const asksForUnit = verification === 'missingUnit' || verification === 'unknownUnit';
   useEffect(() => {
@@ -74,7 +75,7 @@ export function AddressForm<Item extends Suggestion>({
   }, [asksForUnit]);
 
   const field = (part: AddressPart) => ({
-    label: words.labels[part],
+    label: strings.labels[part],
     name: part,
     value: value[part],
     isDisabled,
@@ -100,7 +101,7 @@ export function AddressForm<Item extends Suggestion>({
         />
         <TextField
           {...field('secondAddress')}
-          optionalLabel={asksForUnit ? null : words.optional}
+          optionalLabel={asksForUnit ? null : strings.optional}
           autoComplete="address-line2"
           inputRef={unit}
         />
@@ -111,7 +112,7 @@ export function AddressForm<Item extends Suggestion>({
             value={value.state || null}
             isRequired
             options={states}
-            placeholder={words.statePlaceholder}
+            placeholder={strings.statePlaceholder}
             className={styles.state}
           />
           <TextField
@@ -124,16 +125,16 @@ export function AddressForm<Item extends Suggestion>({
         </div>
       </div>
       {children}
-      <VerificationNote verification={verification} onUseAnyway={onUseAnyway} words={words} />
+      <VerificationNote verification={verification} onUseAnyway={onUseAnyway} strings={strings} />
       <Button
         type="submit"
         variant="primary"
         isWide
         isDisabled={isDisabled}
         isPending={verification === 'checking'}
-        pendingLabel={words.checking}
+        pendingLabel={strings.checking}
       >
-        {words.submit}
+        {strings.submit}
       </Button>
     </Form>
   );

@@ -6,20 +6,20 @@ import type { AddressFormStrings, AddressVerification } from './strings.ts';
 export interface VerificationNoteProps {
   verification: AddressVerification;
   onUseAnyway: (() => void) | undefined;
-  words: AddressFormStrings;
+  strings: AddressFormStrings;
 }
 
-/** What the address check said, and the way on where it did not know the address. */
-export function VerificationNote({ verification, onUseAnyway, words }: VerificationNoteProps) {
+/** Result of the address check, with a button to continue when the address was not confirmed. */
+export function VerificationNote({ verification, onUseAnyway, strings }: VerificationNoteProps) {
   if (verification === 'none' || verification === 'checking') return null;
-  const { title, text } = words.verification[verification];
+  const { title, text } = strings.verification[verification];
   const isGood = verification === 'verified';
   return (
     <Alert
       tone={isGood ? 'success' : 'warning'}
       isLive
       title={title}
-      action={!isGood && onUseAnyway && <Button onPress={onUseAnyway}>{words.useAnyway}</Button>}
+      action={!isGood && onUseAnyway && <Button onPress={onUseAnyway}>{strings.useAnyway}</Button>}
     >
       {text}
     </Alert>

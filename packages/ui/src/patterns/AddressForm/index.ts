@@ -4,5 +4,5 @@ export type {
   AddressFormStrings,
   AddressPart,
   AddressVerification,
-  VerificationWords,
+  VerificationStrings,
 } from './strings.ts';

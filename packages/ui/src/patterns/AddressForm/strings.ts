@@ -1,23 +1,23 @@
-/** The fields of an address, as the service names them. */
+/** Address fields, named as in the API. */
 export type AddressPart = 'address' | 'secondAddress' | 'city' | 'state' | 'zipCode';
 
-/** An address as it is written. */
+/** Address as typed. */
 export type Address = Readonly<Record<AddressPart, string>>;
 
 /**
- * What the address check said (`dpv_match_code`): nothing yet, being asked, known (Y), without its unit (D), with a
- * unit that is not known (S), not known at all (N), or the check itself failed.
+ * Result of the address check (`dpv_match_code`): not checked, in progress, confirmed (Y), unit missing (D),
+ * unit not recognized (S), not found (N), or the check itself failed.
  */
 export type AddressVerification =
   'none' | 'checking' | 'verified' | 'missingUnit' | 'unknownUnit' | 'notFound' | 'failed';
 
-/** What is said of a finished check. */
-export interface VerificationWords {
+/** Message for a finished check. */
+export interface VerificationStrings {
   title: string;
   text?: string;
 }
 
-/** What {@link AddressForm} says by itself. */
+/** Strings shown by {@link AddressForm}. */
 export interface AddressFormStrings {
   labels: Address;
   optional: string;
@@ -25,10 +25,10 @@ export interface AddressFormStrings {
   submit: string;
   checking: string;
   useAnyway: string;
-  verification: Readonly<Record<Exclude<AddressVerification, 'none' | 'checking'>, VerificationWords>>;
+  verification: Readonly<Record<Exclude<AddressVerification, 'none' | 'checking'>, VerificationStrings>>;
 }
 
-export const english: AddressFormStrings = {
+export const defaultStrings: AddressFormStrings = {
   labels: {
     address: 'Street address',
     secondAddress: 'Apartment, suite or unit',
@@ -40,24 +40,24 @@ export const english: AddressFormStrings = {
   statePlaceholder: 'Choose',
   submit: 'Continue',
   checking: 'Checking your address…',
-  useAnyway: 'Use it anyway',
+  useAnyway: 'Use this address anyway',
   verification: {
-    verified: { title: 'We know this address' },
+    verified: { title: 'Address confirmed' },
     missingUnit: {
-      title: 'Which apartment or unit?',
-      text: 'There are several at this address. Add yours, or use the address as it is.',
+      title: 'Add your apartment or unit number',
+      text: 'This building has more than one unit. Add your unit number, or use the address as you entered it.',
     },
     unknownUnit: {
-      title: 'We do not know this apartment or unit',
-      text: 'The house is known. Check the number of the unit, or use the address as it is.',
+      title: "We couldn't find this apartment or unit",
+      text: 'The street address is correct. Check the unit number, or use the address as you entered it.',
     },
     notFound: {
-      title: 'We cannot find this address',
-      text: 'Check it once more, or use it as it is.',
+      title: "We couldn't find this address",
+      text: 'Check it for typos, or use it as you entered it.',
     },
     failed: {
-      title: 'We could not check your address',
-      text: 'Try again, or use it as it is.',
+      title: "We couldn't check your address",
+      text: 'Try again, or use it as you entered it.',
     },
   },
 };

@@ -6,7 +6,7 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { type } = scale;
 
-// A reason under a box is nearer to it than to the next one.
+// Keeps an error closer to its own checkbox than to the next one.
 export const group = style(
   inPattern({
     display: 'grid',

@@ -1,40 +1,41 @@
+import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import * as styles from './Agreement.css.ts';
 
-/** One thing to agree to. */
+/** Statement to agree to. */
 export interface Consent {
-  /** Name of the value in the Form around it. */
+  /** Field name of the value in the surrounding Form. */
   id: string;
-  /** As a statement, with a Link to what it is about. */
+  /** Statement with a Link to the document it refers to. */
   text: ReactNode;
-  /** More about it, read after it. */
+  /** Further details, read after the statement. */
   description?: ReactNode;
-  /** Cannot go on without it. @default true */
+  /** Whether the patient must agree to continue. @default true */
   isRequired?: boolean;
-  /** What is wrong: "Agree to the terms to go on." */
+  /** Error such as "Agree to the terms to continue." */
   errorMessage?: string | undefined;
 }
 
 /** Props of {@link Agreement}. */
 export interface AgreementProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'children' | 'onChange'> {
-  /** @default 'Before you go on' */
+  /** @default 'Before you continue' */
   label?: ReactNode;
-  /** In the order they are read. */
+  /** Consents in reading order. */
   consents: readonly Consent[];
-  /** What the patient has agreed to, by id; empty at first, since nothing is agreed to for anybody. */
+  /** Ids the patient agreed to. Start empty: no consent is preselected. */
   agreed: ReadonlySet<string>;
   onChange: (agreed: ReadonlySet<string>) => void;
-  /** After a consent that may be left out. @default '(optional)' */
+  /** Follows an optional consent. @default '(optional)' */
   optionalLabel?: string;
   /** @default false */
   isDisabled?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** What a patient agrees to: telehealth, terms, privacy; each by itself, none ticked beforehand (decisions, "Registration"). */
+/** Consent checkboxes for telehealth, terms and privacy, none preselected (decisions, "Registration"). */
 export function Agreement({
-  label = 'Before you go on',
+  label = 'Before you continue',
   consents,
   agreed,
   onChange,
@@ -44,18 +45,14 @@ export function Agreement({
   ...rest
 }: AgreementProps) {
   const labelId = useId();
-  const give = (id: string, isAgreed: boolean) => {
+  const setAgreed = (id: string, isAgreed: boolean) => {
     const next = new Set(agreed);
     if (isAgreed) next.add(id);
     else next.delete(id);
     onChange(next);
   };
   return (
-    <fieldset
-      aria-labelledby={labelId}
-      {...rest}
-      className={[styles.group, className].filter(Boolean).join(' ')}
-    >
+    <fieldset aria-labelledby={labelId} {...rest} className={clsx(styles.group, className)}>
       <p id={labelId} className={styles.label}>
         {label}
       </p>
@@ -65,7 +62,7 @@ export function Agreement({
           name={id}
           description={description}
           isSelected={agreed.has(id)}
-          onChange={(isAgreed) => give(id, isAgreed)}
+          onChange={(isAgreed) => setAgreed(id, isAgreed)}
           isRequired={isRequired}
           isDisabled={isDisabled}
           errorMessage={errorMessage}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Avatar } from '../../components/Avatar/index.ts';
@@ -8,10 +9,10 @@ import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AvatarPicker.css.ts';
 
-/** What {@link AvatarPicker} says by itself. */
+/** Strings shown by {@link AvatarPicker}. */
 export interface AvatarPickerStrings {
   choose: string;
-  /** Where there is a picture already. */
+  /** Button label when there already is a picture. */
   replace: string;
   hint: (maxBytes: number) => string;
   saving: string;
@@ -21,41 +22,43 @@ export interface AvatarPickerStrings {
   refused: (problem: FileProblem, maxBytes: number) => string;
 }
 
-const english: AvatarPickerStrings = {
+const defaultStrings: AvatarPickerStrings = {
   choose: 'Choose a picture',
   replace: 'Change picture',
-  hint: (maxBytes) => `JPEG, PNG or WebP, up to ${sizeText(maxBytes)}. Your doctor sees it in messages.`,
+  hint: (maxBytes) =>
+    `JPEG, PNG, or WebP, up to ${sizeText(maxBytes)}. Your doctor will see it in your messages.`,
   saving: 'Saving your picture…',
-  saved: 'Your picture is saved.',
-  failed: 'We could not save your picture. It is kept here.',
+  saved: 'Your picture was saved.',
+  failed: "We couldn't save your picture. Try again.",
   retry: 'Try again',
   refused: (problem, maxBytes) =>
     problem === 'size'
       ? `This picture is larger than ${sizeText(maxBytes)}. Choose a smaller one.`
-      : 'This is no picture we can take. Choose a JPEG, PNG or WebP.',
+      : "We can't use this type of file. Choose a JPEG, PNG, or WebP picture.",
 };
 
 const types = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Props of {@link AvatarPicker}. */
 export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Whose face it is. */
+  /** Patient's name, for initials and alternative text. */
   name: string;
-  /** The picture there is; the one just chosen (`blob:`) while it is saved. */
+  /** Current picture; while saving, the `blob:` URL of the new one. */
   src?: string | undefined;
-  /** A picture that may be taken. */
+  /** Called with a file that passed the type and size checks. */
   onChoose: (file: File) => void;
-  /** Sends the same picture again. */
+  /** Uploads the same picture again. */
   onRetry?: (() => void) | undefined;
   /** @default 'ready' */
   state?: 'ready' | 'saving' | 'saved' | 'failed';
-  /** Largest picture, in bytes. @default 10000000 */
+  /** Maximum file size in bytes. @default 10000000 */
   maxBytes?: number;
+  /** Overrides for the default text. */
   strings?: Partial<AvatarPickerStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The patient's own picture, and the way to another one (specification section 7, `setAvatar`). */
+/** Patient's avatar with a button to change it (specification section 7, `setAvatar`). */
 export function AvatarPicker({
   name,
   src,
@@ -63,11 +66,11 @@ export function AvatarPicker({
   onRetry,
   state = 'ready',
   maxBytes = 10_000_000,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: AvatarPickerProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [problem, setProblem] = useState<FileProblem>();
   const choose = (files: readonly File[]) => {
     const { accepted, rejected } = checkFiles(files, 0, { accept: types, maxBytes, maxFiles: 1 });
@@ -77,24 +80,28 @@ export function AvatarPicker({
   };
   const isSaved = state === 'saved';
   const hasFailed = state === 'failed';
-  const wrong = problem ? words.refused(problem, maxBytes) : hasFailed && words.failed;
+  const errorText = problem ? strings.refused(problem, maxBytes) : hasFailed && strings.failed;
   return (
-    <div {...rest} className={[styles.whole, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <Avatar name={name} src={src} size="large" />
-      <div className={styles.side}>
+      <div className={styles.details}>
         <div className={styles.actions}>
           <FileTrigger acceptedFileTypes={types} onSelect={(list) => choose([...(list ?? [])])}>
-            <Button icon={<Icon name="camera" />} isPending={state === 'saving'} pendingLabel={words.saving}>
-              {src === undefined ? words.choose : words.replace}
+            <Button
+              icon={<Icon name="camera" />}
+              isPending={state === 'saving'}
+              pendingLabel={strings.saving}
+            >
+              {src === undefined ? strings.choose : strings.replace}
             </Button>
           </FileTrigger>
-          {hasFailed && onRetry && !problem && <Button onPress={onRetry}>{words.retry}</Button>}
+          {hasFailed && onRetry && !problem && <Button onPress={onRetry}>{strings.retry}</Button>}
         </div>
-        <p className={wrong ? styles.wrong : styles.hint}>
-          {wrong ? <ErrorText>{wrong}</ErrorText> : isSaved ? words.saved : words.hint(maxBytes)}
+        <p className={errorText ? styles.error : styles.hint}>
+          {errorText ? <ErrorText>{errorText}</ErrorText> : isSaved ? strings.saved : strings.hint(maxBytes)}
         </p>
       </div>
-      <VisuallyHidden as="output">{wrong || (isSaved && words.saved)}</VisuallyHidden>
+      <VisuallyHidden as="output">{errorText || (isSaved && strings.saved)}</VisuallyHidden>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const { color, radius } = vars;
 const { type } = scale;
 const high = space[3];
 
-export const whole = style(
+export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
@@ -35,7 +35,7 @@ export const bar = style(
   inPattern({ position: 'relative', blockSize: high, marginBlock: `${space[3]} ${space[2]}` }),
 );
 
-// One colour, and no red: the picture says where the number is, not how good the patient is.
+// Single color without red: the meter shows a position, not a judgment.
 export const part = recipe({
   base: inPattern({
     position: 'absolute',
@@ -58,8 +58,8 @@ export const part = recipe({
   },
 });
 
-/** Stands on its place with its middle, over the bar's edges. */
-export const mark = style(
+/** Centered on its position, overlapping the bar's edges. */
+export const marker = style(
   inPattern({
     position: 'absolute',
     insetBlock: `calc(-1 * ${space[1]})`,

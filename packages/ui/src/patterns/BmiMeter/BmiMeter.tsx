@@ -1,70 +1,78 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Meter } from 'react-aria-components/Meter';
 import * as styles from './BmiMeter.css.ts';
 import { adultCategories, BMI_END, categoryOf, positionOf, rangeOf, type BmiCategory } from './scale.ts';
 
-/** What {@link BmiMeter} says by itself. */
+/** Strings shown by {@link BmiMeter}. */
 export interface BmiMeterStrings {
   label: string;
   unknown: string;
-  /** A range: both ends, or one of them. @default '18.5 to 24.9', '18.4 or less', '30 or more' */
+  /** Range with one or both ends. @default '18.5 to 24.9', '18.4 or less', '30 or more' */
   range: (from: number | undefined, to: number | undefined) => string;
-  /** What the number is worth, under the picture. */
+  /** Disclaimer below the meter. */
   note: string;
 }
 
-const english: BmiMeterStrings = {
+const defaultStrings: BmiMeterStrings = {
   label: 'Body mass index (BMI)',
   unknown: 'Add your height and weight to see your BMI.',
   range: (from, to) => {
     if (from === undefined) return `${to} or less`;
     return to === undefined ? `${from} or more` : `${from} to ${to}`;
   },
-  note: 'One number among others. Your doctor looks at more than this.',
+  note: 'BMI is only one measure. Your doctor looks at more than this number.',
 };
 
 /** Props of {@link BmiMeter}. */
 export interface BmiMeterProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** kg/m² with one decimal, the service's or the app's own; none where height or weight is missing. */
+  /** BMI in kg/m² with one decimal; omit it while height or weight is missing. */
   value?: number | undefined;
-  /** Ranges with their words, upwards. @default those for adults of the CDC */
+  /** Ranges in ascending order. @default CDC ranges for adults */
   categories?: readonly BmiCategory[];
-  /** A link or a button: "Change height and weight". */
+  /** Link or button, such as "Change height and weight". */
   action?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<BmiMeterStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-const place = (start: number, end: number): CSSProperties => ({
+const segmentStyle = (start: number, end: number): CSSProperties => ({
   insetInlineStart: `${start}%`,
   inlineSize: `${end - start}%`,
 });
 
-/** The body mass index on its range: a picture with a mark, and the same in words. */
+/** Body mass index on a scale, with the same information as text. */
 export function BmiMeter({
   value,
   categories = adultCategories,
   action,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: BmiMeterProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const start = categories[0]?.from ?? 0;
   const at = (bmi: number) => positionOf(bmi, start, BMI_END);
   const category = value === undefined ? undefined : categoryOf(value, categories);
-  const said = value === undefined ? '' : `${value.toFixed(1)}, ${category?.label ?? ''}`;
+  const valueText = value === undefined ? '' : `${value.toFixed(1)}, ${category?.label ?? ''}`;
   return (
-    <div {...rest} className={[styles.whole, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.root, className)}>
       {value === undefined ? (
         <>
-          <p className={styles.label}>{words.label}</p>
-          <p className={styles.note}>{words.unknown}</p>
+          <p className={styles.label}>{strings.label}</p>
+          <p className={styles.note}>{strings.unknown}</p>
         </>
       ) : (
-        <Meter minValue={start} maxValue={BMI_END} value={value} valueLabel={said} className={styles.meter}>
-          <Label className={styles.label}>{words.label}</Label>
+        <Meter
+          minValue={start}
+          maxValue={BMI_END}
+          value={value}
+          valueLabel={valueText}
+          className={styles.meter}
+        >
+          <Label className={styles.label}>{strings.label}</Label>
           <p aria-hidden="true" className={styles.value}>
             <span className={styles.number}>{value.toFixed(1)}</span> {category?.label}
           </p>
@@ -73,10 +81,10 @@ export function BmiMeter({
               <span
                 key={id}
                 className={styles.part({ isHere: id === category?.id })}
-                style={place(at(from), at(categories[index + 1]?.from ?? BMI_END))}
+                style={segmentStyle(at(from), at(categories[index + 1]?.from ?? BMI_END))}
               />
             ))}
-            <span className={styles.mark} style={{ insetInlineStart: `${at(value)}%` }} />
+            <span className={styles.marker} style={{ insetInlineStart: `${at(value)}%` }} />
           </div>
         </Meter>
       )}
@@ -86,12 +94,12 @@ export function BmiMeter({
           return (
             <li key={id} {...(isHere && { 'aria-current': true })} className={styles.entry({ isHere })}>
               <span>{label}</span>{' '}
-              <bdi className={styles.range}>{words.range(...rangeOf(categories, index))}</bdi>
+              <bdi className={styles.range}>{strings.range(...rangeOf(categories, index))}</bdi>
             </li>
           );
         })}
       </ul>
-      {value !== undefined && <p className={styles.note}>{words.note}</p>}
+      {value !== undefined && <p className={styles.note}>{strings.note}</p>}
       {action && <div>{action}</div>}
     </div>
   );

@@ -20,12 +20,12 @@ test.each([
   [40, 100],
   [10, 0],
   [60, 100],
-])('%d of 15 to 40 stands at %d percent', (value, percent) => {
+])('on a scale from 15 to 40, %d is at %d percent', (value, percent) => {
   expect(positionOf(value, 15, 40)).toBe(percent);
 });
 
-test('ranges touch and do not overlap', () => {
-  expect(adultCategories.map((_, place) => rangeOf(adultCategories, place))).toEqual([
+test('ranges are adjacent and do not overlap', () => {
+  expect(adultCategories.map((_, index) => rangeOf(adultCategories, index))).toEqual([
     [undefined, 18.4],
     [18.5, 24.9],
     [25, 29.9],

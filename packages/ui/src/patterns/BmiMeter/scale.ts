@@ -1,12 +1,12 @@
-/** A range of the body mass index with its word. */
+/** BMI range with its label. */
 export interface BmiCategory {
   id: string;
   label: string;
-  /** From here on, in kg/m², up to where the next one begins. The first one's is the start of the picture. */
+  /** Lower bound in kg/m². The first range's bound is the start of the scale. */
   from: number;
 }
 
-/** The ranges for adults from 20 years on, as the US Centers for Disease Control and Prevention name them. */
+/** Ranges for adults 20 and older, as defined by the US Centers for Disease Control and Prevention. */
 export const adultCategories: readonly BmiCategory[] = [
   { id: 'under', label: 'Underweight', from: 15 },
   { id: 'healthy', label: 'Healthy weight', from: 18.5 },
@@ -14,20 +14,20 @@ export const adultCategories: readonly BmiCategory[] = [
   { id: 'obesity', label: 'Obesity', from: 30 },
 ];
 
-/** Where the picture ends, in kg/m². */
+/** End of the scale, in kg/m². */
 export const BMI_END = 40;
 
-/** The category a value is in; one below all of them is in the first. */
+/** Category of a value; values below all ranges fall into the first. */
 export const categoryOf = (value: number, categories: readonly BmiCategory[]): BmiCategory | undefined =>
   categories.findLast(({ from }) => value >= from) ?? categories[0];
 
-/** How far along the picture a value is, in percent; what lies beyond an end stands at it. */
+/** Position of a value on the scale in percent, clamped to its ends. */
 export function positionOf(value: number, start: number, end: number): number {
   const share = ((value - start) / (end - start)) * 100;
   return Math.min(Math.max(share, 0), 100);
 }
 
-/** A range in words: below the second, from its own start to a tenth before the next, or from the last on. */
+/** Bounds of a range: open below for the first, open above for the last, else up to 0.1 below the next. */
 export function rangeOf(
   categories: readonly BmiCategory[],
   place: number,

@@ -30,7 +30,7 @@ export const header = recipe({
 export const row = style(
   inPattern({
     display: 'flex',
-    // Large text on a small phone takes a second line rather than running off the page.
+    // Wraps at large text sizes instead of overflowing the page.
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
@@ -59,7 +59,7 @@ export const home = style(
 export const end = style(
   inPattern({
     display: 'flex',
-    // Before a word of it breaks.
+    // Wraps before a word would break.
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
@@ -68,12 +68,12 @@ export const end = style(
   }),
 );
 
-/** Narrow on a phone, where menu, logo, help and bell share 360 px. */
+/** Narrow on phones, where menu, logo, help and bell share 360 px. */
 export const help = style(
   inPattern({ paddingInline: space[2], '@media': { [media.roomy]: { paddingInline: space[4] } } }),
 );
 
-/** Out of sight until it has the focus, and then over everything in the header. */
+/** Hidden until focused, then on top of the header. */
 export const skip = style(
   inPattern({
     position: 'absolute',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Button } from '../../components/Button/index.ts';
@@ -9,28 +10,28 @@ import * as styles from './BrandHeader.css.ts';
 
 /** Props of {@link BrandHeader}. */
 export interface BrandHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Where the logo leads: the brand's website from the first pages, /login from the others (section 2). */
+  /** Target of the logo: the brand's website on public pages, /login elsewhere (specification section 2). */
   logoHref: string;
-  /** The logo was followed. */
+  /** Called when the logo is pressed. */
   onLogoPress?: () => void;
   /** Opens the support dialog. */
   onHelp: () => void;
   /** @default 'Help?' */
   helpLabel?: string;
-  /** Words of the link over the header. @default 'Skip to main content' */
+  /** Text of the skip link. @default 'Skip to main content' */
   skipLabel?: string;
   /** `id` of the page's `<main tabIndex={-1}>`. @default 'main' */
   mainId?: string;
-  /** Before the logo: the button of the menu. */
+  /** Content before the logo, such as the menu button. */
   start?: ReactNode;
-  /** After Help: the bell. */
+  /** Content after Help, such as the notification bell. */
   end?: ReactNode;
-  /** Without a line or a colour of its own, for pages of one column. @default false */
+  /** Removes border and background, for single-column pages. @default false */
   isOnBackground?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** Head of every page: way past it, logo, help, and what the layout adds. */
+/** Page header with skip link, logo, help and slots for the layout. */
 export function BrandHeader({
   logoHref,
   onLogoPress,
@@ -45,7 +46,7 @@ export function BrandHeader({
   ...rest
 }: BrandHeaderProps) {
   return (
-    <header {...rest} className={[styles.header({ isOnBackground }), className].filter(Boolean).join(' ')}>
+    <header {...rest} className={clsx(styles.header({ isOnBackground }), className)}>
       <a href={`#${mainId}`} className={styles.skip}>
         {skipLabel}
       </a>

@@ -19,12 +19,12 @@ export const number = part('100%');
 
 export const half = part('7rem');
 
-// Nothing can be wrong with it: the line it keeps for an error is not needed.
-export const same = style([part('100%'), inPattern({ marginBlockEnd: `calc(-1 * ${space[5]})` })]);
+// Negative margin removes the reserved error line, because this checkbox has no error.
+export const billingSame = style([part('100%'), inPattern({ marginBlockEnd: `calc(-1 * ${space[5]})` })]);
 
 export const slot = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[2] }));
 
-// What the provider draws is as wide as the box; its own outline would be a second one.
+// Provider element fills the box; its own outline would double ours.
 export const provider = style(inPattern({ flex: '1 1 auto', minInlineSize: 0 }));
 
 export const complete = style(
@@ -35,7 +35,7 @@ export const complete = style(
   }),
 );
 
-export const safe = style(
+export const securityNote = style(
   inPattern({
     color: color.text.quiet,
     fontSize: type.size.small,

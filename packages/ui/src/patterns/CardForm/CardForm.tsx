@@ -7,45 +7,46 @@ import { Icon } from '../../components/Icon/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import * as styles from './CardForm.css.ts';
 import { ProviderField, type ProviderSlot } from './ProviderField.tsx';
-import { english, type CardFormStrings } from './strings.ts';
+import { defaultStrings, type CardFormStrings } from './strings.ts';
 
-const none: readonly FormError[] = [];
+const noErrors: readonly FormError[] = [];
 
 /** Props of {@link CardForm}. */
 export interface CardFormProps extends Omit<
   FormProps,
   'children' | 'errors' | 'name' | 'onSubmit' | 'strings'
 > {
-  /** The provider's fields: number, expiry and security code. */
+  /** Payment provider's fields: card number, expiration date and security code. */
   number: ProviderSlot;
   expiry: ProviderSlot;
   cvc: ProviderSlot;
   /** Name on the card. */
   name: string;
   onNameChange: (name: string) => void;
-  /** Whether billing goes to the shipping address. Without `onBillingSameChange` it is not asked. @default true */
+  /** Whether billing uses the shipping address; asked only with `onBillingSameChange`. @default true */
   isBillingSame?: boolean;
   onBillingSameChange?: ((isSame: boolean) => void) | undefined;
-  /** The billing address, where it is another one. */
+  /** Billing address fields, shown when it differs from shipping. */
   billing?: ReactNode;
-  /** Holds the charge. Called once until `isPending` is over, however often it is pressed. */
+  /** Places the hold. Called once until `isPending` turns false, even on repeated submits. */
   onPay: () => void;
-  /** The payment is on its way. @default false */
+  /** Whether the payment is in progress. @default false */
   isPending?: boolean;
-  /** Says what is paid: "Pay $84.00 once a doctor approves". @default 'Pay' */
+  /** Label of the submit button, such as "Pay $84.00 once a doctor approves". @default 'Pay' */
   payLabel?: ReactNode;
-  /** Why the card was not accepted: the provider's first message, or the fallback. */
+  /** Why the card was declined: the provider's first message or the fallback. */
   error?: string | undefined;
-  /** What is wrong with the fields of ours, by name. A new array each time. */
+  /** Errors of our own fields by name; pass a new array for each submission. */
   errors?: readonly FormError[];
-  /** No real card is charged. @default false */
+  /** Whether the provider is in test mode. @default false */
   isTest?: boolean;
-  /** Above the button: a CouponField, a price. */
+  /** Content above the button, such as a CouponField or a price. */
   children?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<CardFormStrings>;
 }
 
-/** The card that will be charged, in fields of the payment provider (specification section 5, "Card tokenization"). */
+/** Card form built from the payment provider's fields (specification section 5, "Card tokenization"). */
 export function CardForm({
   number,
   expiry,
@@ -59,40 +60,41 @@ export function CardForm({
   isPending = false,
   payLabel,
   error,
-  errors = none,
+  errors = noErrors,
   isTest = false,
   children,
-  strings,
+  strings: overrides,
   ...rest
 }: CardFormProps) {
-  const words = { ...english, ...strings };
-  const wasPaid = useRef(false);
-  // From here on `isPending` says whether to wait; a second press before that would hold a second charge.
+  const strings = { ...defaultStrings, ...overrides };
+  const wasSubmitted = useRef(false);
+  // Resets after each render, when `isPending` is current; before that, a second press would place a second
+  // hold.
   useEffect(() => {
-    wasPaid.current = false;
+    wasSubmitted.current = false;
   });
-  const shared = { isDisabled: isPending, completeLabel: words.complete };
+  const shared = { isDisabled: isPending, completeLabel: strings.complete };
   return (
     <Form
       {...rest}
       errors={errors}
       onSubmit={() => {
-        if (wasPaid.current || isPending) return;
-        wasPaid.current = true;
+        if (wasSubmitted.current || isPending) return;
+        wasSubmitted.current = true;
         onPay();
       }}
     >
       {isTest && (
-        <Alert tone="warning" title={words.testTitle}>
-          {words.testText}
+        <Alert tone="warning" title={strings.testTitle}>
+          {strings.testText}
         </Alert>
       )}
       <div className={styles.fields}>
-        <ProviderField {...shared} {...number} label={words.number} className={styles.number} />
-        <ProviderField {...shared} {...expiry} label={words.expiry} className={styles.half} />
-        <ProviderField {...shared} {...cvc} label={words.cvc} className={styles.half} />
+        <ProviderField {...shared} {...number} label={strings.number} className={styles.number} />
+        <ProviderField {...shared} {...expiry} label={strings.expiry} className={styles.half} />
+        <ProviderField {...shared} {...cvc} label={strings.cvc} className={styles.half} />
         <TextField
-          label={words.name}
+          label={strings.name}
           name="name"
           value={name}
           onChange={onNameChange}
@@ -106,16 +108,16 @@ export function CardForm({
             isSelected={isBillingSame}
             onChange={onBillingSameChange}
             isDisabled={isPending}
-            className={styles.same}
+            className={styles.billingSame}
           >
-            {words.same}
+            {strings.billingSame}
           </Checkbox>
         )}
       </div>
       {!isBillingSame && billing}
       {children}
       {error && (
-        <Alert tone="danger" isLive title={words.errorTitle}>
+        <Alert tone="danger" isLive title={strings.errorTitle}>
           {error}
         </Alert>
       )}
@@ -124,12 +126,12 @@ export function CardForm({
         variant="primary"
         isWide
         isPending={isPending}
-        pendingLabel={words.pending}
+        pendingLabel={strings.pending}
         icon={<Icon name="lock" />}
       >
-        {payLabel ?? words.pay}
+        {payLabel ?? strings.pay}
       </Button>
-      <p className={styles.safe}>{words.safe}</p>
+      <p className={styles.securityNote}>{strings.securityNote}</p>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -5,28 +6,28 @@ import * as field from '../../components/Field/Field.css.ts';
 import { ErrorText } from '../../components/Field/FieldMessage.tsx';
 import * as styles from './CardForm.css.ts';
 
-/** One field of the payment provider. What is written in it stays with the provider. */
+/** Field rendered by the payment provider, which keeps its content. */
 export interface ProviderSlot {
-  /** The provider's own element, which brings its `<input>` or frame; named by `labelId`, described by `messageId`. */
+  /** Renders the provider's `<input>` or frame, named by `labelId` and described by `messageId`. */
   render: (ids: { readonly labelId: string; readonly messageId: string }) => ReactNode;
-  /** It has the focus. @default false */
+  /** Whether the field has focus. @default false */
   isFocused?: boolean;
-  /** It is filled in and good. @default false */
+  /** Whether the field is complete and valid. @default false */
   isComplete?: boolean;
-  /** What is wrong with it. */
+  /** Error below the field. */
   errorMessage?: string | undefined;
 }
 
 /** Props of {@link ProviderField}. */
 export interface ProviderFieldProps extends ProviderSlot {
   label: string;
-  /** Said of a field that is filled in. */
+  /** Announced once the field is complete. */
   completeLabel: string;
   isDisabled: boolean;
   className?: string | undefined;
 }
 
-/** Label, box, state and error of the house around a field of the payment provider. */
+/** Label, box and error in our design around a field of the payment provider. */
 export function ProviderField({
   label,
   completeLabel,
@@ -40,12 +41,12 @@ export function ProviderField({
   const id = useId();
   const [labelId, messageId] = [`${id}label`, `${id}message`];
   return (
-    <div className={[field.field, className].filter(Boolean).join(' ')}>
+    <div className={clsx(field.field, className)}>
       <span id={labelId} className={field.label}>
         {label}
       </span>
       <div
-        className={[field.input, styles.slot].join(' ')}
+        className={clsx(field.input, styles.slot)}
         {...(isFocused && { 'data-focused': true })}
         {...(errorMessage && { 'data-invalid': true })}
         {...(isDisabled && { 'data-disabled': true })}

@@ -1,32 +1,32 @@
-/** What {@link CardForm} says by itself. */
+/** Strings shown by {@link CardForm}. */
 export interface CardFormStrings {
   number: string;
   expiry: string;
   cvc: string;
   name: string;
-  same: string;
-  /** Said of a field that is filled in. */
+  billingSame: string;
+  /** Announced once a field is complete. */
   complete: string;
   testTitle: string;
   testText: string;
   errorTitle: string;
   pay: string;
   pending: string;
-  /** Who sees the card. */
-  safe: string;
+  /** Who sees the card details. */
+  securityNote: string;
 }
 
-export const english: CardFormStrings = {
+export const defaultStrings: CardFormStrings = {
   number: 'Card number',
-  expiry: 'Expires',
+  expiry: 'Expiration date',
   cvc: 'Security code',
   name: 'Name on the card',
-  same: 'Billing address is the same as shipping',
+  billingSame: 'Billing address is the same as shipping',
   complete: 'Complete',
   testTitle: 'Test mode',
-  testText: 'No real card is charged here. Use a test card.',
-  errorTitle: 'Your card was not accepted',
+  testText: "We won't charge a real card. Use a test card.",
+  errorTitle: "Your card wasn't accepted",
   pay: 'Pay',
-  pending: 'Sending your payment…',
-  safe: 'Your card goes straight to our payment provider. We never see its number.',
+  pending: 'Processing your payment…',
+  securityNote: 'Your card details go straight to our payment provider. We never see your card number.',
 };

@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color, radius } = vars;
 const { type } = scale;
 
-export const whole = style(
+export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
@@ -18,7 +18,7 @@ export const card = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
 );
 
-export const words = style(inPattern({ flex: '1 1 9rem', minInlineSize: 0 }));
+export const text = style(inPattern({ flex: '1 1 9rem', minInlineSize: 0 }));
 
 export const picture = style(
   inPattern({
@@ -46,7 +46,7 @@ export const expires = style(
   }),
 );
 
-// Never on paper.
+// Hidden in print.
 export const revealed = style(
   inPattern({
     display: 'flex',
@@ -75,7 +75,7 @@ export const numberLabel = style(
   }),
 );
 
-export const four = style(
+export const digitGroup = style(
   inPattern({ display: 'inline-block', marginInlineEnd: space[2], whiteSpace: 'nowrap' }),
 );
 

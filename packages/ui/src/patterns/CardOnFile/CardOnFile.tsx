@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -6,87 +7,83 @@ import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './CardOnFile.css.ts';
 import { RevealedNumber, type MaskedCard, type RevealedCard } from './RevealedNumber.tsx';
-import { english, type CardOnFileStrings } from './strings.ts';
+import { defaultStrings, type CardOnFileStrings } from './strings.ts';
 import { useWasShown } from './useWasShown.ts';
 
 /** Props of {@link CardOnFile}. */
 export interface CardOnFileProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The card as it is always shown; none where there is none. */
+  /** Masked card; omit it when there is none. */
   card?: MaskedCard | undefined;
-  /** The number, once the password was right; take it away on `onHide`. It is kept nowhere else. */
+  /** Full number after a correct password; remove it on `onHide` and store it nowhere else. */
   revealed?: RevealedCard | undefined;
-  /** The patient wants to see the number: ask for the password. Without it there is nothing to reveal. */
+  /** Asks for the password to reveal the number; without it, the number cannot be revealed. */
   onReveal?: (() => void) | undefined;
-  /** The time is over, or the patient has seen enough. */
+  /** Called when the time is up or the patient hides the number. */
   onHide?: (() => void) | undefined;
-  /** The form that asks for the password; stands below the card instead of the button. */
+  /** Password form shown below the card in place of the button. */
   passwordStep?: ReactNode;
-  /** The password is being checked. @default false */
+  /** Whether the password is being checked. @default false */
   isPending?: boolean;
-  /** How long the number is shown, in ms. @default 30000 */
+  /** How long the number stays visible, in ms. @default 30000 */
   revealedFor?: number;
-  /** Another card: a button or a link. */
+  /** Button or link to change the card. */
   action?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Overrides for the default text. */
   strings?: Partial<CardOnFileStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-const ignore = () => undefined;
+const noop = () => undefined;
 
-/** The card that is charged: masked, and shown whole for 30 s after the password. */
+/** Card that is charged: masked, and revealed for 30 s after a password check. */
 export function CardOnFile({
   card,
   revealed,
   onReveal,
-  onHide = ignore,
+  onHide = noop,
   passwordStep,
   isPending = false,
   revealedFor = 30_000,
   action,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: CardOnFileProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const wasShown = useWasShown(revealed !== undefined);
   const seconds = Math.ceil(revealedFor / 1000);
-  const news = revealed ? words.shown(seconds) : wasShown && words.hidden;
+  const announcement = revealed ? strings.shown(seconds) : wasShown && strings.hidden;
   return (
-    <Card
-      {...rest}
-      as="section"
-      aria-labelledby={titleId}
-      className={[styles.whole, className].filter(Boolean).join(' ')}
-    >
-      {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
+    <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.root, className)}>
+      {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
       {card ? (
         <div className={styles.card}>
           <span className={styles.picture}>
             <Icon name="card" size="large" />
           </span>
-          <div className={styles.words}>
-            <p className={styles.name}>{words.ending(card.brand, card.lastFour)}</p>
+          <div className={styles.text}>
+            <p className={styles.name}>{strings.ending(card.brand, card.lastFour)}</p>
             <p className={styles.expires}>
-              {card.expires !== undefined && words.expires(card.expires)}{' '}
+              {card.expires !== undefined && strings.expires(card.expires)}{' '}
               {card.isExpired && (
                 <Badge tone="danger" icon="error">
-                  {words.expired}
+                  {strings.expired}
                 </Badge>
               )}
             </p>
           </div>
         </div>
       ) : (
-        <p className={styles.expires}>{words.empty}</p>
+        <p className={styles.expires}>{strings.empty}</p>
       )}
       {card && revealed && (
-        <RevealedNumber card={revealed} duration={revealedFor} words={words} onHide={onHide} />
+        <RevealedNumber card={revealed} duration={revealedFor} strings={strings} onHide={onHide} />
       )}
-      <VisuallyHidden as="output">{news}</VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       {passwordStep}
       <div className={styles.actions}>
         {card && onReveal && !passwordStep && (
@@ -95,7 +92,7 @@ export function CardOnFile({
             isPending={isPending}
             onPress={revealed ? onHide : onReveal}
           >
-            {revealed ? words.hide : words.reveal}
+            {revealed ? strings.hide : strings.reveal}
           </Button>
         )}
         {action}

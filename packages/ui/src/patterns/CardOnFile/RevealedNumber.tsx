@@ -2,17 +2,17 @@ import * as styles from './CardOnFile.css.ts';
 import type { CardOnFileStrings } from './strings.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** What is known of a card without asking for more. */
+/** Card details that are always visible. */
 export interface MaskedCard {
-  /** "Visa". */
+  /** Brand such as "Visa". */
   readonly brand: string;
   readonly lastFour: string;
-  /** Formatted: "04/29". */
+  /** Formatted date such as "04/29". */
   readonly expires?: string | undefined;
   readonly isExpired?: boolean | undefined;
 }
 
-/** What the service gave for the password. Held by the owner, for as long as it is shown. */
+/** Full card details, held by the parent only while visible. */
 export interface RevealedCard {
   /** All digits, with or without spaces. */
   readonly number: string;
@@ -20,33 +20,34 @@ export interface RevealedCard {
 
 interface RevealedNumberProps {
   card: RevealedCard;
-  /** ms */
+  /** Duration in ms. */
   duration: number;
-  words: CardOnFileStrings;
+  strings: CardOnFileStrings;
   onHide: () => void;
 }
 
-const inFours = (number: string): readonly string[] => number.replaceAll(/\D/g, '').match(/.{1,4}/g) ?? [];
+const digitGroups = (number: string): readonly string[] =>
+  number.replaceAll(/\D/g, '').match(/.{1,4}/g) ?? [];
 
-/** The digits in fours, and how long they stay. */
-export function RevealedNumber({ card, duration, words, onHide }: RevealedNumberProps) {
+/** Card number in groups of four, with a countdown. */
+export function RevealedNumber({ card, duration, strings, onHide }: RevealedNumberProps) {
   const left = useCountdown(duration, onHide);
   return (
     <div className={styles.revealed}>
       <p className={styles.number}>
-        <span className={styles.numberLabel}>{words.number}</span>{' '}
-        {/* Digits run from left to right in every language. */}
+        <span className={styles.numberLabel}>{strings.number}</span>{' '}
+        {/* Card numbers are written left to right in every language. */}
         <span dir="ltr">
-          {inFours(card.number).map((four, place) => (
-            <span key={`${place} ${four}`} className={styles.four}>
-              {four}{' '}
+          {digitGroups(card.number).map((group, index) => (
+            <span key={`${index} ${group}`} className={styles.digitGroup}>
+              {group}{' '}
             </span>
           ))}
         </span>
       </p>
-      {/* Announced at its start and its end alone: nobody wants every second read out. */}
+      {/* Only the start and end are announced, not every second. */}
       <p aria-hidden="true" className={styles.countdown}>
-        {words.countdown(left)}
+        {strings.countdown(left)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Whole seconds that are left, counted down from the moment it is mounted; `onEnd` at the end.
+ * Counts down whole seconds from mount and calls `onEnd` at zero.
  * @param duration ms
  */
 export function useCountdown(duration: number, onEnd: () => void): number {
@@ -10,12 +10,12 @@ export function useCountdown(duration: number, onEnd: () => void): number {
   useEffect(() => {
     const until = performance.now() + duration;
     const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    const seconds = setInterval(tick, 1000);
-    // Of its own, so that a number is never shown longer than promised because a tick came late.
-    const over = setTimeout(() => end(), duration);
+    const interval = setInterval(tick, 1000);
+    // Separate timer, because interval drift would show the number too long.
+    const timeout = setTimeout(() => end(), duration);
     return () => {
-      clearInterval(seconds);
-      clearTimeout(over);
+      clearInterval(interval);
+      clearTimeout(timeout);
     };
   }, [duration]);
   return left;

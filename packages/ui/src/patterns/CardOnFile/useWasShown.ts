@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something has been shown since this was mounted: only then is it news that it is gone. */
+/** Whether something was shown since mount, so that only its disappearance is announced. */
 export function useWasShown(isShown: boolean): boolean {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);

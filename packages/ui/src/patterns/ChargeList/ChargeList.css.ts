@@ -53,7 +53,7 @@ export const row = style(
       'button&': { cursor: 'pointer' },
       '&[data-hovered]': { background: color.control.fill.hover },
       '&[data-pressed]': { background: color.control.fill.pressed },
-      // Inside the row, where the list's edge does not cut it.
+      // Inset outline, because the list clips its edges.
       '&[data-focus-visible]': {
         outline: `${scale.size.focusRing} solid ${color.focus}`,
         outlineOffset: `-${scale.size.focusRing}`,
@@ -63,7 +63,7 @@ export const row = style(
   }),
 );
 
-export const what = style(inPattern({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 }));
+export const details = style(inPattern({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 }));
 
 export const date = style(inPattern({ fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }));
 
@@ -71,7 +71,7 @@ export const label = style(
   inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
 );
 
-export const how = style(
+export const amountAndStatus = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -80,14 +80,14 @@ export const how = style(
   }),
 );
 
-// As wide as the words that are usual, so that sums stand under each other.
+// Fits the usual labels, so that amounts align.
 export const status = style(
   inPattern({ display: 'inline-flex', '@media': { [media.roomy]: { minInlineSize: '7.5rem' } } }),
 );
 
 export const amount = style(inPattern({ fontWeight: type.weight.strong }));
 
-export const wayIn = style(
+export const chevron = style(
   inPattern({
     position: 'absolute',
     insetBlockStart: `calc(50% - ${scale.size.icon} / 2)`,

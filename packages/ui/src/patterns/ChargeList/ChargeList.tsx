@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -5,31 +6,32 @@ import { SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './ChargeList.css.ts';
 import type { ChargeEntry } from './ChargeRow.tsx';
 import { ChargeSection } from './ChargeSection.tsx';
-import { english, type ChargeListStrings } from './strings.ts';
+import { defaultStrings, type ChargeListStrings } from './strings.ts';
 
 /** Props of {@link ChargeList}. */
 export interface ChargeListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What was billed or held, the newest first. */
+  /** Billed and held charges, newest first. */
   last: readonly ChargeEntry[];
-  /** Charges of the subscription that went through. */
+  /** Successful charges of the subscription. */
   history: readonly ChargeEntry[];
-  /** The charge that comes; none where nothing is planned. */
+  /** Upcoming charge; omit it when none is scheduled. */
   next?: ChargeEntry | undefined;
-  /** A charge is to be shown as a receipt. */
+  /** Opens the receipt of a charge. */
   onOpen: (id: string) => void;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
-  /** Tries again after an error. */
+  /** Reloads after an error. */
   onRetry?: (() => void) | undefined;
-  /** Level of the title in the page's outline; the lists stand one below. @default 2 */
+  /** Heading level of the title; the lists use the next level. @default 2 */
   headingLevel?: 2 | 3;
+  /** Overrides for the default text. */
   strings?: Partial<ChargeListStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-const below = { 2: 3, 3: 4 } as const;
+const nextLevel = { 2: 3, 3: 4 } as const;
 
-/** Last billings, then history, then the next billing (specification section 4, "Billing lists"). */
+/** Last billings, history and next billing (specification section 4, "Billing lists"). */
 export function ChargeList({
   last,
   history,
@@ -38,45 +40,41 @@ export function ChargeList({
   state = 'ready',
   onRetry,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ChargeListProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const isLoading = state === 'loading';
   const lists = [
-    { title: words.last, charges: last, empty: words.lastEmpty, bones: 2 },
-    { title: words.history, charges: history, empty: words.historyEmpty, bones: 2 },
-    { title: words.next, charges: next ? [next] : [], empty: words.nextEmpty, bones: 1 },
+    { title: strings.last, charges: last, empty: strings.lastEmpty, skeletonCount: 2 },
+    { title: strings.history, charges: history, empty: strings.historyEmpty, skeletonCount: 2 },
+    { title: strings.next, charges: next ? [next] : [], empty: strings.nextEmpty, skeletonCount: 1 },
   ];
   const sections = lists.map((list) => (
     <ChargeSection
       key={list.title}
       {...list}
-      bones={isLoading ? list.bones : 0}
-      headingLevel={below[headingLevel]}
-      openLabel={words.open}
+      skeletonCount={isLoading ? list.skeletonCount : 0}
+      headingLevel={nextLevel[headingLevel]}
+      openLabel={strings.open}
       onOpen={onOpen}
     />
   ));
   return (
-    <section
-      aria-labelledby={titleId}
-      {...rest}
-      className={[styles.charges, className].filter(Boolean).join(' ')}
-    >
-      {createElement(`h${headingLevel}`, { id: titleId }, words.title)}
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.charges, className)}>
+      {createElement(`h${headingLevel}`, { id: titleId }, strings.title)}
       {state === 'error' && (
         <Alert
           tone="danger"
           isLive
-          title={words.error}
-          action={onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
+          title={strings.error}
+          action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
         />
       )}
       {isLoading && (
-        <SkeletonGroup label={words.loading} className={styles.charges}>
+        <SkeletonGroup label={strings.loading} className={styles.charges}>
           {sections}
         </SkeletonGroup>
       )}

@@ -5,16 +5,16 @@ import { Amount } from '../PriceLine/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import * as styles from './ChargeList.css.ts';
 
-/** One charge, ready to be read. */
+/** Charge with formatted values. */
 export interface ChargeEntry {
   id: string;
-  /** The day, formatted. */
+  /** Formatted date of the charge. */
   date: string;
-  /** What it pays for: "Finasteride, 3 months". */
+  /** What was paid for, such as "Finasteride, 3 months". */
   label: string;
-  /** Formatted: "$84.00". */
+  /** Formatted amount such as "$84.00". */
   amount: string;
-  /** How it stands, in words: "Paid", "Authorised". */
+  /** Status label such as "Paid" or "Authorized". */
   status: { readonly label: string; readonly tone: StatusTone; readonly icon?: IconName };
 }
 
@@ -24,23 +24,23 @@ interface ChargeRowProps {
   onOpen: (id: string) => void;
 }
 
-/** A charge as one button, as wide as the list. */
+/** Charge as a full-width button. */
 export function ChargeRow({ charge, openLabel, onOpen }: ChargeRowProps) {
   const { id, date, label, amount, status } = charge;
-  const { label: word, ...looks } = status;
+  const { label: statusLabel, ...badgeProps } = status;
   return (
     <li className={styles.item}>
       <Button onPress={() => onOpen(id)} className={styles.row}>
-        <span className={styles.what}>
+        <span className={styles.details}>
           <span className={styles.date}>{date}</span> <span className={styles.label}>{label}</span>
         </span>{' '}
-        <span className={styles.how}>
+        <span className={styles.amountAndStatus}>
           <Amount value={amount} className={styles.amount} />{' '}
           <span className={styles.status}>
-            <StatusBadge {...looks}>{word}</StatusBadge>
+            <StatusBadge {...badgeProps}>{statusLabel}</StatusBadge>
           </span>
         </span>
-        <Icon name="chevron-right" className={styles.wayIn} />
+        <Icon name="chevron-right" className={styles.chevron} />
         <VisuallyHidden>, {openLabel}</VisuallyHidden>
       </Button>
     </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import * as styles from './ChargeList.css.ts';
@@ -8,36 +9,36 @@ interface ChargeSectionProps {
   headingLevel: 2 | 3 | 4 | 5;
   charges: readonly ChargeEntry[];
   empty: string;
-  /** How many rows are shown as shapes; none when known. */
-  bones: number;
+  /** Number of skeleton rows; 0 once loaded. */
+  skeletonCount: number;
   openLabel: string;
   onOpen: (id: string) => void;
 }
 
-/** One of the three lists, with its heading. */
+/** One of the three lists with its heading. */
 export function ChargeSection({
   title,
   headingLevel,
   charges,
   empty,
-  bones,
+  skeletonCount,
   openLabel,
   onOpen,
 }: ChargeSectionProps) {
   const titleId = useId();
   const heading = createElement(`h${headingLevel}`, { id: titleId, className: styles.sectionTitle }, title);
-  if (bones > 0)
+  if (skeletonCount > 0)
     return (
       <div className={styles.section}>
         {heading}
         <div className={styles.list}>
-          {Array.from({ length: bones }, (_, bone) => (
-            <div key={bone} className={`${styles.item} ${styles.row}`}>
-              <span className={styles.what}>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <div key={index} className={clsx(styles.item, styles.row)}>
+              <span className={styles.details}>
                 <Skeleton width="10ch" />
                 <Skeleton width="16ch" />
               </span>
-              <span className={styles.how}>
+              <span className={styles.amountAndStatus}>
                 <Skeleton width="7ch" />
                 <Skeleton shape="pill" />
               </span>

@@ -1,6 +1,6 @@
-/** What {@link ChargeList} says by itself. */
+/** Strings shown by {@link ChargeList}. */
 export interface ChargeListStrings {
-  /** Names the whole part of the page. */
+  /** Title of the section. */
   title: string;
   last: string;
   lastEmpty: string;
@@ -11,20 +11,20 @@ export interface ChargeListStrings {
   loading: string;
   error: string;
   retry: string;
-  /** Ends the name of a charge's button. @default 'open receipt' */
+  /** Ends the accessible name of a charge's button. @default 'open receipt' */
   open: string;
 }
 
-export const english: ChargeListStrings = {
+export const defaultStrings: ChargeListStrings = {
   title: 'Billing',
   last: 'Last billings',
-  lastEmpty: 'Nothing has been billed yet.',
+  lastEmpty: "We haven't billed you yet.",
   history: 'History',
-  historyEmpty: 'No charge of this subscription has gone through yet.',
+  historyEmpty: 'No completed charges for this subscription yet.',
   next: 'Next billing',
-  nextEmpty: 'No billing is planned.',
-  loading: 'Loading your billings…',
-  error: 'We could not load your billings',
+  nextEmpty: 'No billing is scheduled.',
+  loading: 'Loading your billing…',
+  error: "We couldn't load your billing",
   retry: 'Try again',
   open: 'open receipt',
 };

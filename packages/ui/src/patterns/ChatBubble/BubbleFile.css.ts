@@ -22,7 +22,7 @@ export const file = style(
 
 export const link = style(inPattern({ cursor: 'pointer', selectors: focusRing }));
 
-// A drawing keeps its colour where all others are forced, unless it takes that of its words.
+// Icons keep their own color in forced-colors mode unless they inherit the text color.
 export const icon = style(
   inPattern({ color: color.accent.link.rest, '@media': { [media.forcedColors]: { color: 'inherit' } } }),
 );

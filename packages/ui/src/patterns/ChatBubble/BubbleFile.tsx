@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -8,15 +9,15 @@ import * as styles from './BubbleFile.css.ts';
 export interface BubbleFileProps {
   name: string;
   url: string | undefined;
-  /** "240 kB". */
+  /** Formatted size such as "240 kB". */
   size: string | undefined;
   downloadLabel: string;
 }
 
-/** A file by its name. It is saved and never opened: what is in it runs nowhere in this app. */
+/** File by name. Downloaded only, never opened in this app. */
 export function BubbleFile({ name, url, size, downloadLabel }: BubbleFileProps) {
   const href = safePictureUrl(url);
-  const words = (
+  const content = (
     <>
       <Icon name="document" className={styles.icon} />
       <span>
@@ -29,17 +30,17 @@ export function BubbleFile({ name, url, size, downloadLabel }: BubbleFileProps) 
       </span>
     </>
   );
-  if (href === undefined) return <span className={styles.file}>{words}</span>;
+  if (href === undefined) return <span className={styles.file}>{content}</span>;
   return (
     <Link
       href={href}
       download={name}
       target="_blank"
       rel="noopener noreferrer"
-      className={`${styles.file} ${styles.link}`}
+      className={clsx(styles.file, styles.link)}
     >
       <VisuallyHidden>{downloadLabel} </VisuallyHidden>
-      {words}
+      {content}
     </Link>
   );
 }

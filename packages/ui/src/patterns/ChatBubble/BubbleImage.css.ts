@@ -4,7 +4,7 @@ import { inPattern } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-// A fixed shape: what is below does not move when the picture has come.
+// Fixed aspect ratio, so that loading does not shift the layout.
 const room = inPattern({
   inlineSize: '15rem',
   maxInlineSize: '100%',

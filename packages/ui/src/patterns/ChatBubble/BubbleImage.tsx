@@ -7,13 +7,13 @@ import * as styles from './BubbleImage.css.ts';
 /** Props of {@link BubbleImage}. */
 export interface BubbleImageProps {
   url: string | undefined;
-  /** What it shows, or whose it is. */
+  /** Description of the picture, or its sender. */
   alt: string;
   loadingLabel: string;
   brokenLabel: string;
 }
 
-/** A picture in a message: on its way, there, or not to be shown. The room it takes is the same. */
+/** Picture in a message: loading, shown or broken, always in the same space. */
 export function BubbleImage({ url, alt, loadingLabel, brokenLabel }: BubbleImageProps) {
   const picture = usePicture(url);
   if (picture.src !== undefined)

@@ -19,7 +19,7 @@ export const message = recipe({
 
 export const avatar = style(inPattern({ marginBlockStart: space[1] }));
 
-/** Keeps what is said next under what was said before. */
+/** Placeholder that aligns a follow-up message with the one above. */
 export const noAvatar = style(inPattern({ flexShrink: 0, inlineSize: scale.size.avatarSmall }));
 
 export const column = recipe({
@@ -27,7 +27,7 @@ export const column = recipe({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    // The empty side shows whose words these are; text twice as large needs it.
+    // Free space on one side tells the sender apart, also at 200% text size.
     maxInlineSize: `min(${scale.size.measure}, 85%)`,
   }),
   variants: {
@@ -42,7 +42,7 @@ export const name = style(
   inPattern({ paddingInline: space[1], marginBlockEnd: space[1], fontWeight: type.weight.strong, ...small }),
 );
 
-// The border is there on both sides: in forced colours it is all that is left of a bubble.
+// Border on both sides, because forced colors remove the fill.
 export const bubble = recipe({
   base: inPattern({
     minInlineSize: 0,
@@ -83,7 +83,7 @@ export const bubble = recipe({
   },
 });
 
-export const foot = recipe({
+export const footer = recipe({
   base: inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -98,7 +98,7 @@ export const foot = recipe({
   variants: { isOwn: { true: inPattern({ justifyContent: 'flex-end' }), false: {} } },
 });
 
-/** A time is read in the direction of its own letters. */
+/** Time keeps its own text direction. */
 export const time = style(inPattern({ unicodeBidi: 'plaintext', whiteSpace: 'nowrap' }));
 
 export const state = style(
@@ -113,7 +113,7 @@ export const state = style(
   }),
 );
 
-export const sign = style(inPattern({ flexShrink: 0 }));
+export const icon = style(inPattern({ flexShrink: 0 }));
 
 export const retry = style(
   inPattern({ paddingInline: space[2], fontSize: type.size.small, textDecoration: 'underline' }),

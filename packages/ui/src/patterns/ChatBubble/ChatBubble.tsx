@@ -1,47 +1,52 @@
+import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { BubbleFile } from './BubbleFile.tsx';
-import { BubbleFoot } from './BubbleFoot.tsx';
+import { BubbleFooter } from './BubbleFooter.tsx';
 import { BubbleImage } from './BubbleImage.tsx';
 import { BubbleText } from './BubbleText.tsx';
 import * as styles from './ChatBubble.css.ts';
-import { english, type ChatBubbleState, type ChatBubbleStrings } from './strings.ts';
+import { defaultStrings, type ChatBubbleState, type ChatBubbleStrings } from './strings.ts';
 
 /** Props of {@link ChatBubble}. */
 export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the message is; `system` is said by nobody. @default 'text' */
+  /** Kind of message; `system` messages have no sender. @default 'text' */
   kind?: 'text' | 'image' | 'file' | 'system';
-  /** What was written, shown letter by letter; what a picture shows; the name of a file. */
+  /** Message text as plain text, the description of a picture, or a file name. */
   text: string;
-  /** Picture or file: https (http on localhost), a path of this app or `blob:`. Without it a picture is on its way. */
+  /**
+   * URL of the picture or file: https (http on localhost), a path of this app, or `blob:`. A picture without
+   * it is loading.
+   */
   fileUrl?: string | undefined;
-  /** How large the file is, formatted: "240 kB". */
+  /** Formatted file size such as "240 kB". */
   fileSize?: string | undefined;
-  /** The patient wrote it. @default false */
+  /** Whether the patient wrote the message. @default false */
   isOwn?: boolean;
-  /** How far a message of one's own has come. */
+  /** Delivery state of the patient's own message. */
   state?: ChatBubbleState | undefined;
-  /** When it was written, formatted: "10:42 AM". */
+  /** Formatted time such as "10:42 AM". */
   time: string;
-  /** The same for machines, as ISO 8601. */
+  /** Time in ISO 8601. */
   dateTime?: string | undefined;
-  /** Who wrote it; not shown on messages of one's own. */
+  /** Sender's name; hidden on the patient's own messages. */
   name: string;
-  /** Page of who wrote it: `/doctor-info/…`. */
+  /** Sender's page, such as `/doctor-info/…`. */
   nameHref?: string | undefined;
-  /** See Avatar for what may be shown. */
+  /** Sender's picture; see Avatar for allowed URLs. */
   avatarUrl?: string | undefined;
-  /** Follows a message of the same writer: without name and avatar. @default false */
+  /** Whether it follows a message of the same sender; hides name and avatar. @default false */
   isContinued?: boolean;
-  /** Sends a message that failed once more. */
+  /** Resends a failed message. */
   onRetry?: (() => void) | undefined;
+  /** Overrides for the default text. */
   strings?: Partial<ChatBubbleStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** One message of a chat (specification sections 2 and 4; fields in section 3). */
+/** Chat message (specification sections 2 and 4; fields in section 3). */
 export function ChatBubble({
   kind = 'text',
   text,
@@ -56,17 +61,17 @@ export function ChatBubble({
   avatarUrl,
   isContinued = false,
   onRetry,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ChatBubbleProps) {
-  const words = { ...english, ...strings };
-  const writer = isOwn ? words.you : name;
+  const strings = { ...defaultStrings, ...overrides };
+  const author = isOwn ? strings.you : name;
   if (kind === 'system')
     return createElement(
       'p',
-      { ...rest, className: [styles.system, className].filter(Boolean).join(' ') },
-      <Icon name="info" size="small" className={styles.sign} />,
+      { ...rest, className: clsx(styles.system, className) },
+      <Icon name="info" size="small" className={styles.icon} />,
       <span>
         <BubbleText>{text}</BubbleText>
         {' · '}
@@ -78,9 +83,9 @@ export function ChatBubble({
   const side = isOwn ? 'own' : 'peer';
   return (
     <article
-      aria-label={`${writer}, ${time}`}
+      aria-label={`${author}, ${time}`}
       {...rest}
-      className={[styles.message({ side }), className].filter(Boolean).join(' ')}
+      className={clsx(styles.message({ side }), className)}
     >
       {!isOwn &&
         (isContinued ? (
@@ -96,22 +101,22 @@ export function ChatBubble({
           {kind === 'image' && (
             <BubbleImage
               url={fileUrl}
-              alt={text || words.image.replace('{name}', () => writer)}
-              loadingLabel={words.loadingImage}
-              brokenLabel={words.brokenImage}
+              alt={text || strings.image.replace('{name}', () => author)}
+              loadingLabel={strings.loadingImage}
+              brokenLabel={strings.brokenImage}
             />
           )}
           {kind === 'file' && (
-            <BubbleFile name={text} url={fileUrl} size={fileSize} downloadLabel={words.download} />
+            <BubbleFile name={text} url={fileUrl} size={fileSize} downloadLabel={strings.download} />
           )}
           {kind === 'text' && <BubbleText>{text}</BubbleText>}
         </div>
-        <BubbleFoot
+        <BubbleFooter
           time={time}
           dateTime={dateTime}
           state={isOwn ? state : undefined}
           onRetry={onRetry}
-          words={words}
+          strings={strings}
         />
       </div>
     </article>

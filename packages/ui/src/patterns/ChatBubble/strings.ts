@@ -1,43 +1,43 @@
 import type { IconName } from '../../components/Icon/index.ts';
 
-/** How far a message of the patient's own has come: waiting for the line, on its way, refused, there, seen. */
+/** Delivery state of the patient's own message: waiting for a connection, in progress, failed, delivered, read. */
 export type ChatBubbleState = 'unsent' | 'sending' | 'failed' | 'sent' | 'read';
 
-/** Words of {@link ChatBubble}. */
+/** Strings shown by {@link ChatBubble}. */
 export interface ChatBubbleStrings {
-  /** Who wrote a message of one's own. @default 'You' */
+  /** Sender of the patient's own messages. @default 'You' */
   you: string;
-  /** What each state is called. */
+  /** Label of each delivery state. */
   states: Readonly<Record<ChatBubbleState, string>>;
-  /** Button under a message that was not sent. @default 'Try again' */
+  /** Button below a message that was not sent. @default 'Try again' */
   retry: string;
-  /** Stands where a picture cannot be shown. @default 'This picture cannot be shown' */
+  /** In place of a picture that cannot be shown. @default "We can't show this picture" */
   brokenImage: string;
-  /** Stands where a picture is on its way. @default 'Loading picture…' */
+  /** In place of a picture that is loading. @default 'Loading picture…' */
   loadingImage: string;
-  /** What a screen reader hears of a picture without words; `{name}` wrote it. @default 'Picture from {name}' */
+  /** Alternative text of a picture without a description; `{name}` is the sender. @default 'Picture from {name}' */
   image: string;
-  /** Before the name of a file that can be saved, for screen readers. @default 'Download' */
+  /** Precedes the name of a downloadable file, for screen readers. @default 'Download' */
   download: string;
 }
 
-export const english: ChatBubbleStrings = {
+export const defaultStrings: ChatBubbleStrings = {
   you: 'You',
   states: {
-    unsent: 'Waiting to be sent',
+    unsent: 'Waiting to send',
     sending: 'Sending…',
     failed: 'Not sent',
     sent: 'Sent',
     read: 'Read',
   },
   retry: 'Try again',
-  brokenImage: 'This picture cannot be shown',
+  brokenImage: "We can't show this picture",
   loadingImage: 'Loading picture…',
   image: 'Picture from {name}',
   download: 'Download',
 };
 
-export const signs: Readonly<Record<ChatBubbleState, IconName>> = {
+export const stateIcons: Readonly<Record<ChatBubbleState, IconName>> = {
   unsent: 'clock',
   sending: 'arrow-right',
   failed: 'error',

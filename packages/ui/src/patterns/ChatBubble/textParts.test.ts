@@ -4,7 +4,7 @@ import { textParts } from './textParts.ts';
 const linksIn = (message: string) =>
   textParts(message).flatMap(({ href }) => (href === undefined ? [] : [href]));
 
-describe('addresses in a message become links', () => {
+describe('turns URLs into links', () => {
   test.each([
     ['https://a.example', ['https://a.example']],
     ['See https://a.example/b?c=d#e today', ['https://a.example/b?c=d#e']],
@@ -22,9 +22,9 @@ describe('addresses in a message become links', () => {
   });
 });
 
-describe('everything else stays text', () => {
+describe('keeps everything else as text', () => {
   test.each([
-    'nothing to follow',
+    'no link here',
     'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'mailto:a@b.example',
@@ -44,7 +44,7 @@ test.each([
   ['<a href="https://a.example">', 'https://a.example'],
   ['https://a.example\\b.example', 'https://a.example'],
   ['https://a.example/\u202egpj.exe', 'https://a.example/'],
-])('an address ends where it could deceive: %j', (message, href) => {
+])('ends a URL before misleading characters: %j', (message, href) => {
   expect(linksIn(message)).toEqual([href]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   'https://a.examplehttps://b.example',
   '  spaces \n stay ',
   '<b onclick="x()">https://a.example</b>',
-])('no letter is lost: %j', (message) => {
+])('joins back to the message: %j', (message) => {
   expect(
     textParts(message)
       .map(({ text }) => text)
@@ -61,7 +61,7 @@ test.each([
   ).toBe(message);
 });
 
-test('what is shown of a link is where it leads', () => {
+test('link text equals the link target', () => {
   const links = textParts('https://a.example/b?c and http://d.example.').filter(({ href }) => href);
   expect(links.map(({ text }) => text)).toEqual(['https://a.example/b?c', 'http://d.example']);
   expect(links.map(({ href }) => href)).toEqual(links.map(({ text }) => text));

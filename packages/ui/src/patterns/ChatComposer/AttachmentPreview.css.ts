@@ -23,7 +23,7 @@ export const attachment = style(
   }),
 );
 
-// A drawing keeps its colour where all others are forced, unless it takes that of its words.
+// Icons keep their own color in forced-colors mode unless they inherit the text color.
 export const icon = style(
   inPattern({
     marginInlineStart: space[1],
@@ -32,7 +32,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(inPattern({ minInlineSize: 0 }));
+export const text = style(inPattern({ minInlineSize: 0 }));
 
 export const name = style(
   inPattern({ display: 'block', fontWeight: scale.type.weight.strong, overflowWrap: 'anywhere' }),

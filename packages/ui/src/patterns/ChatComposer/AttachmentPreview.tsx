@@ -3,12 +3,12 @@ import { IconButton } from '../../components/IconButton/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import * as styles from './AttachmentPreview.css.ts';
 
-/** A file that goes with the message. */
+/** File attached to the message. */
 export interface ChatAttachment {
   readonly name: string;
-  /** Formatted: "1.2 MB". */
+  /** Formatted size such as "1.2 MB". */
   readonly size?: string | undefined;
-  /** Of a picture, as `blob:`; whoever made the address revokes it. */
+  /** `blob:` URL of a picture; whoever creates it revokes it. */
   readonly previewUrl?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface AttachmentPreviewProps {
   isDisabled: boolean;
 }
 
-/** What goes with the message, before it goes. */
+/** Attachment of the draft, with a remove button. */
 export function AttachmentPreview({ attachment, onRemove, removeLabel, isDisabled }: AttachmentPreviewProps) {
   const { name, size, previewUrl } = attachment;
   return (
@@ -30,7 +30,7 @@ export function AttachmentPreview({ attachment, onRemove, removeLabel, isDisable
       ) : (
         <Thumbnail src={previewUrl} icon="image" />
       )}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         {size !== undefined && (
           <span className={styles.size}>

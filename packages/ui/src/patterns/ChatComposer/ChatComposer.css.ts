@@ -20,7 +20,7 @@ export const composer = style(
   }),
 );
 
-/** The buttons stay beside the last line, where the thumb is. */
+/** Buttons align with the last line, within reach of the thumb. */
 export const row = style(
   inPattern({
     display: 'flex',
@@ -39,14 +39,14 @@ export const field = style(
   }),
 );
 
-const words = inPattern({
+const textBox = inPattern({
   gridArea: '1 / 1',
   minInlineSize: 0,
-  // Text twice as large on a phone needs the width more than the edge does.
+  // Smaller padding at large text sizes on a phone.
   paddingInline: `min(${space[4]}, 4vw)`,
   paddingBlock: `calc((${scale.size.target} - ${type.line.base}em) / 2 - 1px)`,
   border: '1px solid transparent',
-  // 16 px at least, or iOS zooms into the field.
+  // iOS zooms into fields with text below 16 px.
   fontSize: type.size.base,
   lineHeight: type.line.base,
   whiteSpace: 'pre-wrap',
@@ -55,10 +55,10 @@ const words = inPattern({
 
 export const grow = style(inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 
-export const copy = style([
-  words,
+export const sizer = style([
+  textBox,
   inPattern({
-    // Eight lines, and half of the next, so that one sees that there is more.
+    // Eight and a half lines, so that the cut-off line shows there is more.
     maxBlockSize: `min(${8.5 * Number(type.line.base)}rem, 40vh)`,
     overflow: 'hidden',
     visibility: 'hidden',
@@ -66,7 +66,7 @@ export const copy = style([
 ]);
 
 export const area = style([
-  words,
+  textBox,
   inPattern({
     inlineSize: '100%',
     blockSize: '100%',
@@ -103,8 +103,8 @@ export const area = style([
   }),
 ]);
 
-// There before they have anything to say, and as tall as nothing.
-const line = inPattern({
+// Live regions stay mounted and take no space while empty.
+const noteLine = inPattern({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
@@ -112,18 +112,18 @@ const line = inPattern({
   selectors: { '&:not(:empty)': { marginBlockStart: space[2] } },
 });
 
-export const note = style([line, inPattern({ color: color.text.quiet })]);
+export const note = style([noteLine, inPattern({ color: color.text.quiet })]);
 
-// Beside its drawing as long as a few words fit there.
+// Beside the icon as long as a few words fit.
 export const reason = style(inPattern({ flex: '1 1 8rem' }));
 
-export const error = style([line, inPattern({ flexWrap: 'nowrap', color: color.danger.text.rest })]);
+export const error = style([noteLine, inPattern({ flexWrap: 'nowrap', color: color.danger.text.rest })]);
 
-export const sign = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
+export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
 
-export const room = style([
-  line,
+export const remaining = style([
+  noteLine,
   inPattern({ justifyContent: 'flex-end', color: color.text.quiet, fontVariantNumeric: 'tabular-nums' }),
 ]);
 
-export const tooLong = style([room, inPattern({ color: color.danger.text.rest })]);
+export const tooLong = style([remaining, inPattern({ color: color.danger.text.rest })]);

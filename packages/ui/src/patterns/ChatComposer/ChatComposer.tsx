@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton/index.ts';
@@ -7,42 +8,46 @@ import * as styles from './ChatComposer.css.ts';
 import { DraftField } from './DraftField.tsx';
 import { draftState } from './draftState.ts';
 import { isSendKey, type SendKey } from './sendKey.ts';
-import { english, type ChatComposerStrings } from './strings.ts';
+import { defaultStrings, type ChatComposerStrings } from './strings.ts';
 
-/** What a chat takes: pictures and PDF. */
-const chatFiles = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+/** Pictures and PDF. */
+const defaultFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
 
 /** Props of {@link ChatComposer}. */
 export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The draft. Kept by whoever shows it, so that it survives leaving the page. */
+  /** Draft text; keep it outside the page, so that it survives navigation. */
   text: string;
   onTextChange: (text: string) => void;
-  /** The draft is to be sent. Empty it when it has been taken. */
+  /** Called to send the draft; clear it once it was accepted. */
   onSend: () => void;
-  /** The file that goes with it. */
+  /** Attached file. */
   attachment?: ChatAttachment | undefined;
-  /** A file was chosen; without this there is no button for it. Check it before it becomes `attachment`. */
+  /**
+   * Called when a file is picked; validate it before passing it as `attachment`. Without it, there is no
+   * attach button.
+   */
   onAttach?: (file: File) => void;
   onRemoveAttachment?: () => void;
-  /** MIME types that are offered. @default pictures and PDF */
+  /** Accepted MIME types. @default pictures and PDF */
   acceptedFileTypes?: readonly string[];
-  /** What is wrong with the file or the message, and how to put it right. */
+  /** What is wrong with the file or message, and how to fix it. */
   error?: ReactNode;
-  /** It is being sent. @default false */
+  /** Whether the message is being sent. @default false */
   isSending?: boolean;
-  /** The line is down: it can be written, not sent. @default false */
+  /** Whether the connection is down; typing stays possible, sending does not. @default false */
   isOffline?: boolean;
-  /** Nothing can be written: the chat is closed. @default false */
+  /** Whether the chat is closed. @default false */
   isDisabled?: boolean;
-  /** Most letters of a message. @default 2000 */
+  /** Maximum number of characters. @default 2000 */
   maxLength?: number;
-  /** Which key sends, beside the button. @default 'modEnter' */
+  /** Key that sends, in addition to the button. @default 'modEnter' */
   sendKey?: SendKey;
+  /** Overrides for the default text. */
   strings?: Partial<ChatComposerStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Where a message is written: its words, a file, and the button that sends them (specification sections 2 and 7). */
+/** Message field with attachment and send buttons (specification sections 2 and 7). */
 export function ChatComposer({
   text,
   onTextChange,
@@ -50,24 +55,24 @@ export function ChatComposer({
   attachment,
   onAttach,
   onRemoveAttachment,
-  acceptedFileTypes = chatFiles,
+  acceptedFileTypes = defaultFileTypes,
   error,
   isSending = false,
   isOffline = false,
   isDisabled = false,
   maxLength = 2000,
   sendKey = 'modEnter',
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ChatComposerProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = draftState({ text, hasAttachment: attachment !== undefined, maxLength });
   const isTooLong = draft.left < 0;
   const canSend = draft.canSend && !isSending && !isOffline && !isDisabled;
-  const room = draft.isNearLimit ? words.left(draft.left) : '';
-  const note = [isOffline && words.offline, room].filter(Boolean).join(' ');
+  const remaining = draft.isNearLimit ? strings.left(draft.left) : '';
+  const note = [isOffline && strings.offline, remaining].filter(Boolean).join(' ');
   const send = () => {
     onSend();
     area.current?.focus();
@@ -78,11 +83,11 @@ export function ChatComposer({
     if (canSend) send();
   };
   return (
-    <div {...rest} className={[styles.composer, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.composer, className)}>
       {attachment && (
         <AttachmentPreview
           attachment={attachment}
-          removeLabel={words.remove.replace('{name}', () => attachment.name)}
+          removeLabel={strings.remove.replace('{name}', () => attachment.name)}
           isDisabled={isSending || isDisabled}
           onRemove={() => {
             onRemoveAttachment?.();
@@ -101,7 +106,7 @@ export function ChatComposer({
           >
             <IconButton
               icon="attach"
-              label={words.attach}
+              label={strings.attach}
               isDisabled={isDisabled || isOffline || isSending}
             />
           </FileTrigger>
@@ -111,8 +116,8 @@ export function ChatComposer({
           text={text}
           onTextChange={onTextChange}
           onKeyDown={onKeyDown}
-          label={words.label}
-          placeholder={words.placeholder}
+          label={strings.label}
+          placeholder={strings.placeholder}
           note={note}
           isInvalid={isTooLong}
           isDisabled={isDisabled}
@@ -120,17 +125,17 @@ export function ChatComposer({
         <IconButton
           variant="primary"
           icon="send"
-          label={words.send}
+          label={strings.send}
           isPending={isSending}
-          pendingLabel={words.sending}
+          pendingLabel={strings.sending}
           isDisabled={!canSend && !isSending}
           onPress={send}
         />
       </div>
       <ComposerNotes
         error={error}
-        offline={isOffline ? words.offline : ''}
-        room={room}
+        offline={isOffline ? strings.offline : ''}
+        remaining={remaining}
         isTooLong={isTooLong}
       />
     </div>

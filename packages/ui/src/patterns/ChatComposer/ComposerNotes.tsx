@@ -4,28 +4,28 @@ import { useDebouncedValue } from '../../components/TextArea/useDebouncedValue.t
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './ChatComposer.css.ts';
 
-/** Milliseconds without a key until the room is said, so that it never talks into the typing. */
-const pause = 1000;
+/** Milliseconds after the last key press until the remaining count is announced. */
+const announceDelay = 1000;
 
 /** Props of {@link ComposerNotes}. */
 export interface ComposerNotesProps {
   error: ReactNode;
-  /** That the line is down; empty while it is not. */
+  /** Offline message; empty while online. */
   offline: string;
-  /** How much room is left; empty while there is enough. */
-  room: string;
+  /** Remaining characters; empty while there are plenty. */
+  remaining: string;
   isTooLong: boolean;
 }
 
-/** Under the field: what is wrong, that the line is down, how much room is left. As tall as nothing while there is none. */
-export function ComposerNotes({ error, offline, room, isTooLong }: ComposerNotesProps) {
-  const said = useDebouncedValue(room, pause);
+/** Error, offline message and remaining characters below the field; takes no space while empty. */
+export function ComposerNotes({ error, offline, remaining, isTooLong }: ComposerNotesProps) {
+  const announcement = useDebouncedValue(remaining, announceDelay);
   return (
     <>
       <div role="alert" className={styles.error}>
         {error && (
           <>
-            <Icon name="error" size="small" className={styles.sign} />
+            <Icon name="error" size="small" className={styles.icon} />
             <span>{error}</span>
           </>
         )}
@@ -33,15 +33,15 @@ export function ComposerNotes({ error, offline, room, isTooLong }: ComposerNotes
       <output className={styles.note}>
         {offline && (
           <>
-            <Icon name="wifi-off" size="small" className={styles.sign} />
+            <Icon name="wifi-off" size="small" className={styles.icon} />
             <span className={styles.reason}>{offline}</span>
           </>
         )}
       </output>
-      <p aria-hidden="true" className={isTooLong ? styles.tooLong : styles.room}>
-        {room}
+      <p aria-hidden="true" className={isTooLong ? styles.tooLong : styles.remaining}>
+        {remaining}
       </p>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   );
 }

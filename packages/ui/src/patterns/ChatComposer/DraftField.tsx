@@ -13,14 +13,14 @@ export interface DraftFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
   label: string;
   placeholder: string;
-  /** Read with the name: why it cannot be sent, how much room is left. */
+  /** Description for screen readers: offline message and remaining characters. */
   note: string;
   isInvalid: boolean;
   isDisabled: boolean;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Lines of writing: one at first, as many as are written, and from the eighth on it scrolls. */
+/** Text area that grows with its content, up to eight lines. */
 export function DraftField({
   text,
   onTextChange,
@@ -45,8 +45,8 @@ export function DraftField({
         <Label>{label}</Label>
       </VisuallyHidden>
       <span className={styles.grow}>
-        {/* A copy of the words gives the box its height: no script measures anything. */}
-        <span aria-hidden="true" className={styles.copy}>
+        {/* Invisible copy of the text sizes the box without measuring in script. */}
+        <span aria-hidden="true" className={styles.sizer}>
           {text}
           {'\u200b'}
         </span>

@@ -1,24 +1,24 @@
 import { countCharactersLeft } from '../../components/TextArea/charactersLeft.ts';
 
-/** A message being written. */
+/** Message being written. */
 export interface Draft {
   readonly text: string;
   readonly hasAttachment: boolean;
-  /** Most characters a message may have. */
+  /** Maximum number of characters. */
   readonly maxLength: number;
 }
 
-/** What follows from a draft. */
+/** State derived from a draft. */
 export interface DraftState {
-  /** There is something to send, and not too much. */
+  /** Whether there is something to send and it is not too long. */
   readonly canSend: boolean;
-  /** Characters left; below 0 there are too many. */
+  /** Remaining characters; negative when too long. */
   readonly left: number;
-  /** The end is near enough to say so. */
+  /** Whether to show the remaining count. */
   readonly isNearLimit: boolean;
 }
 
-/** Whether a draft can be sent, and how much room is left in it. */
+/** Derives whether a draft can be sent and how many characters remain. */
 export function draftState({ text, hasAttachment, maxLength }: Draft): DraftState {
   const { left, isNear } = countCharactersLeft(text, maxLength);
   return {

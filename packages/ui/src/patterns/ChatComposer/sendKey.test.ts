@@ -18,8 +18,8 @@ test.each<[string, KeyPress, boolean, boolean]>([
   ['Shift+Enter', press({ shiftKey: true }), false, false],
   ['Ctrl+Shift+Enter', press({ ctrlKey: true, shiftKey: true }), false, false],
   ['Alt+Enter', press({ altKey: true }), false, false],
-  ['Enter that ends a composed letter', press({ isComposing: true }), false, false],
-  ['Ctrl+Enter while composing', press({ ctrlKey: true, isComposing: true }), false, false],
+  ['Enter during composition', press({ isComposing: true }), false, false],
+  ['Ctrl+Enter during composition', press({ ctrlKey: true, isComposing: true }), false, false],
   ['another key', press({ key: 'a', ctrlKey: true }), false, false],
 ])('%s', (_what, key, byModEnter, byEnter) => {
   expect(isSendKey(key, 'modEnter')).toBe(byModEnter);

@@ -1,13 +1,13 @@
-/** What is known of a key press: the fields of a KeyboardEvent that decide. */
+/** Fields of a KeyboardEvent that decide whether it sends. */
 export type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing'
 >;
 
-/** `modEnter`: Ctrl or Cmd with Enter sends, Enter begins a line. `enter`: Enter sends, Shift with Enter begins a line. */
+/** `modEnter`: Ctrl or Cmd with Enter sends, Enter adds a line. `enter`: Enter sends, Shift with Enter adds a line. */
 export type SendKey = 'modEnter' | 'enter';
 
-/** Whether this key press sends the message. While a letter is being composed from several keys, Enter belongs to that. */
+/** Whether a key press sends the message. During text composition (IME), Enter confirms the character instead. */
 export function isSendKey(press: KeyPress, sendKey: SendKey): boolean {
   if (press.key !== 'Enter' || press.isComposing || press.altKey) return false;
   if (press.ctrlKey || press.metaKey) return !press.shiftKey;

@@ -33,7 +33,7 @@ const room = inPattern({
   padding: `min(${space[4]}, 4vw)`,
 });
 
-export const bone = style(room);
+export const skeletonRow = style(room);
 
 export const row = style([
   room,
@@ -51,7 +51,7 @@ export const row = style([
       '&[aria-current]:dir(rtl)': {
         boxShadow: `inset calc(-1 * ${space[1]}) 0 0 ${color.accent.quiet.border}`,
       },
-      // Inside the row, where the list's edge does not cut it.
+      // Inset outline, because the list clips its edges.
       '&[data-focus-visible]': {
         outline: `${scale.size.focusRing} solid ${color.focus}`,
         outlineOffset: `calc(-1 * ${scale.size.focusRing})`,
@@ -66,7 +66,7 @@ export const row = style([
   }),
 ]);
 
-export const words = style(
+export const text = style(
   inPattern({
     display: 'flex',
     flexDirection: 'column',
@@ -76,7 +76,7 @@ export const words = style(
   }),
 );
 
-/** Under each other where text is so large that both would be cut. */
+/** Wraps at large text sizes instead of cutting both texts off. */
 export const line = style(
   inPattern({
     display: 'flex',
@@ -106,7 +106,7 @@ const cut = inPattern({
 export const message = style([cut, inPattern({ color: color.text.quiet })]);
 export const newMessage = style([cut, inPattern({ fontWeight: type.weight.strong })]);
 
-/** Solid: seen on the open row too. */
+/** Solid fill, visible on the current row too. */
 export const unread = style(
   inPattern({
     flexShrink: 0,

@@ -5,27 +5,28 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './ChatList.css.ts';
 import { ChatRow, type ChatListItem } from './ChatRow.tsx';
-import { english, type ChatListStrings } from './strings.ts';
+import { defaultStrings, type ChatListStrings } from './strings.ts';
 
 /** Props of {@link ChatList}. */
 export interface ChatListProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** The newest first. Keep a chat that did not change: rows are memoised. */
+  /** Chats, newest first. Keep the identity of unchanged chats: rows are memoized. */
   chats: readonly ChatListItem[];
-  /** The chat that is open beside the list. */
+  /** Id of the chat open beside the list. */
   currentId?: string | undefined;
-  /** Shows the rows' shape. @default false */
+  /** Whether to show the skeleton. @default false */
   isLoading?: boolean;
-  /** Why there are no chats, in words. */
+  /** Why the chats could not be loaded. */
   error?: ReactNode;
-  /** Asks again, after an error. */
+  /** Reloads after an error. */
   onReload?: () => void;
-  /** The way to the first chat, where there is none. */
+  /** Action to start the first chat when the list is empty. */
   emptyAction?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<ChatListStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** The patient's chats, one row each (specification section 3). */
+/** Patient's chats, one per row (specification section 3). */
 export function ChatList({
   chats,
   currentId,
@@ -33,26 +34,26 @@ export function ChatList({
   error,
   onReload,
   emptyAction,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ChatListProps) {
-  const words = useMemo(() => ({ ...english, ...strings }), [strings]);
+  const strings = useMemo(() => ({ ...defaultStrings, ...overrides }), [overrides]);
   const rows = (
     <ul className={styles.list}>
       {chats.map((chat) => (
         <li key={chat.id} className={styles.item}>
-          <ChatRow chat={chat} isCurrent={chat.id === currentId} words={words} />
+          <ChatRow chat={chat} isCurrent={chat.id === currentId} strings={strings} />
         </li>
       ))}
     </ul>
   );
-  const bones = (
-    <SkeletonGroup label={words.loading} className={styles.list}>
+  const skeleton = (
+    <SkeletonGroup label={strings.loading} className={styles.list}>
       {['60%', '45%', '70%'].map((width) => (
-        <div key={width} className={styles.bone}>
+        <div key={width} className={styles.skeletonRow}>
           <Skeleton shape="circle" />
-          <span className={styles.words}>
+          <span className={styles.text}>
             <Skeleton width={width} />
             <Skeleton width="35%" />
             <Skeleton width="85%" />
@@ -61,24 +62,24 @@ export function ChatList({
       ))}
     </SkeletonGroup>
   );
-  const failure = (
+  const errorAlert = (
     <Alert
       tone="danger"
       isLive
-      title={words.errorTitle}
-      action={onReload && <Button onPress={onReload}>{words.reload}</Button>}
+      title={strings.errorTitle}
+      action={onReload && <Button onPress={onReload}>{strings.reload}</Button>}
     >
       {error}
     </Alert>
   );
-  const nothing = (
-    <EmptyState icon="chat" title={words.emptyTitle} action={emptyAction}>
-      {words.emptyText}
+  const emptyState = (
+    <EmptyState icon="chat" title={strings.emptyTitle} action={emptyAction}>
+      {strings.emptyText}
     </EmptyState>
   );
   return (
-    <nav aria-label={words.list} {...rest} className={className}>
-      {isLoading ? bones : error ? failure : chats.length > 0 ? rows : nothing}
+    <nav aria-label={strings.list} {...rest} className={className}>
+      {isLoading ? skeleton : error ? errorAlert : chats.length > 0 ? rows : emptyState}
     </nav>
   );
 }

@@ -8,21 +8,21 @@ import { countLabel } from '../../text/countLabel.ts';
 import * as styles from './ChatList.css.ts';
 import type { ChatListStrings } from './strings.ts';
 
-/** One chat of the list. */
+/** Chat in the list. */
 export interface ChatListItem {
   readonly id: string;
   /** Path of the chat's page. */
   readonly href: string;
-  /** What it is about: the name of the variation. @default 'Support' */
+  /** Name of the treatment variation. @default 'Support' */
   readonly title?: string | undefined;
-  /** Whom it is with. @default 'Support' */
+  /** Name of the other person. @default 'Support' */
   readonly peerName?: string | undefined;
   readonly peerAvatarUrl?: string | undefined;
-  /** What was said last, in one line; without it nothing was said yet. */
+  /** Last message on one line; omit it when there is none. */
   readonly lastMessage?: string | undefined;
-  /** When, formatted. */
+  /** Formatted time of the last message. */
   readonly time?: string | undefined;
-  /** Messages not read yet; nothing is shown for 0 and less. @default 0 */
+  /** Number of unread messages; 0 or less hides the badge. @default 0 */
   readonly unread?: number;
 }
 
@@ -30,13 +30,13 @@ export interface ChatListItem {
 export interface ChatRowProps {
   chat: ChatListItem;
   isCurrent: boolean;
-  words: ChatListStrings;
+  strings: ChatListStrings;
 }
 
-/** One chat as a link: with whom, about what, what was said last and when, how much is new. */
-export const ChatRow = memo(function ChatRow({ chat, isCurrent, words }: ChatRowProps) {
-  const peer = chat.peerName || words.support;
-  const title = chat.title || words.support;
+/** Chat as a link with name, title, last message, time and unread count. */
+export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatRowProps) {
+  const peer = chat.peerName || strings.support;
+  const title = chat.title || strings.support;
   const unread = countLabel(chat.unread ?? 0);
   return (
     <Link
@@ -45,7 +45,7 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, words }: ChatRow
       className={styles.row}
     >
       <Avatar name={peer} src={chat.peerAvatarUrl} isDecorative />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>
           {chat.time !== undefined && (
@@ -54,16 +54,16 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, words }: ChatRow
             </span>
           )}
         </span>
-        {/* Support about support is said once. */}
+        {/* Avoids repeating "Support" as both title and name. */}
         {peer !== title && <span className={styles.peer}>{peer}</span>}
         <span className={styles.line}>
           <span className={unread ? styles.newMessage : styles.message}>
-            {chat.lastMessage || words.nothingYet}
+            {chat.lastMessage || strings.noMessages}
           </span>
           {unread && (
             <Badge tone="accent" className={styles.unread}>
               {unread}
-              <VisuallyHidden> {words.unread}</VisuallyHidden>
+              <VisuallyHidden> {strings.unread}</VisuallyHidden>
             </Badge>
           )}
         </span>

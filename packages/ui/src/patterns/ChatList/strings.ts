@@ -1,32 +1,32 @@
-/** Words of {@link ChatList}. */
+/** Strings shown by {@link ChatList}. */
 export interface ChatListStrings {
-  /** Name of the list. @default 'Chats' */
+  /** Accessible name of the list. @default 'Chats' */
   list: string;
-  /** Stands for a variation or a peer without a name (section 3). @default 'Support' */
+  /** In place of a missing variation or name (specification section 3). @default 'Support' */
   support: string;
-  /** Where nothing was said yet. @default 'No messages yet' */
-  nothingYet: string;
-  /** What follows the number, for screen readers. @default 'unread' */
+  /** In a chat without messages. @default 'No messages yet' */
+  noMessages: string;
+  /** Follows the count, for screen readers. @default 'unread' */
   unread: string;
   /** @default 'Loading your chats…' */
   loading: string;
   /** @default 'No chats yet' */
   emptyTitle: string;
   emptyText: string;
-  /** @default 'Your chats could not be loaded' */
+  /** @default "We couldn't load your chats" */
   errorTitle: string;
   /** @default 'Try again' */
   reload: string;
 }
 
-export const english: ChatListStrings = {
+export const defaultStrings: ChatListStrings = {
   list: 'Chats',
   support: 'Support',
-  nothingYet: 'No messages yet',
+  noMessages: 'No messages yet',
   unread: 'unread',
   loading: 'Loading your chats…',
   emptyTitle: 'No chats yet',
-  emptyText: 'Choose a topic to write to your doctor or to support.',
-  errorTitle: 'Your chats could not be loaded',
+  emptyText: 'Choose a topic to message your doctor or support.',
+  errorTitle: "We couldn't load your chats",
   reload: 'Try again',
 };

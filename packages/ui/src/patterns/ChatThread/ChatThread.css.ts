@@ -10,7 +10,7 @@ const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
 const sides = `min(${space[4]}, 4vw)`;
 
-/** As tall as its room, and never so low that nothing can be read: then the page scrolls too. */
+/** Fills its container with a minimum height; below that, the page scrolls. */
 export const thread = style(
   inPattern({
     display: 'flex',
@@ -24,7 +24,7 @@ export const thread = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,28 +55,28 @@ export const emergency = style(
   }),
 );
 
-/** As high as the first line beside it. */
-export const sign = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
+/** As tall as the first line beside it. */
+export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
 
-export const middle = style(
+export const body = style(
   inPattern({ position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0 }),
 );
 
-export const box = style(
+export const scrollArea = style(
   inPattern({
     position: 'relative',
     flex: '1 1 auto',
     minInlineSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The place is kept by the thread itself, in every browser; twice would be once too often.
+    // useThreadScroll restores the position in every browser; native anchoring would shift it twice.
     overflowAnchor: 'none',
     selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${scale.size.focusRing})` } },
     '@media': { [media.print]: { overflow: 'visible' } },
   }),
 );
 
-/** The talk grows from the bottom, where the composer is. */
+/** Messages grow from the bottom, next to the composer. */
 export const list = style(
   inPattern({
     display: 'flex',
@@ -95,7 +95,7 @@ export const earlier = style(
 export const row = style(inPattern({ marginBlockStart: space[4] }));
 export const continued = style(inPattern({ marginBlockStart: space[2] }));
 
-/** The day between two lines. */
+/** Date between two rules. */
 export const day = style(
   inPattern({
     display: 'flex',
@@ -128,7 +128,7 @@ export const jump = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inPattern({
     borderBlockStart: `1px solid ${color.border.quiet}`,
     borderEndStartRadius: 'inherit',
@@ -148,11 +148,11 @@ export const offline = style(
   }),
 );
 
-export const alone = style(inPattern({ marginBlock: 'auto' }));
-export const bones = style(inPattern({ display: 'grid', gap: space[5] }));
-export const bone = style(inPattern({ display: 'flex', gap: space[2] }));
-export const ownBone = style(inPattern({ display: 'flex', justifyContent: 'flex-end' }));
-export const boneFace = style(
+export const state = style(inPattern({ marginBlock: 'auto' }));
+export const skeletons = style(inPattern({ display: 'grid', gap: space[5] }));
+export const skeleton = style(inPattern({ display: 'flex', gap: space[2] }));
+export const ownSkeleton = style(inPattern({ display: 'flex', justifyContent: 'flex-end' }));
+export const skeletonAvatar = style(
   inPattern({ inlineSize: scale.size.avatarSmall, blockSize: scale.size.avatarSmall }),
 );
-export const boneBubble = style(inPattern({ borderRadius: radius.card }));
+export const skeletonBubble = style(inPattern({ borderRadius: radius.card }));

@@ -1,9 +1,10 @@
+import { clsx } from 'clsx';
 import { createElement, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatThread.css.ts';
-import { Earlier } from './Earlier.tsx';
-import { english, type ChatThreadStrings } from './strings.ts';
+import { EarlierMessages } from './EarlierMessages.tsx';
+import { defaultStrings, type ChatThreadStrings } from './strings.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { threadRows, type ChatThreadMessage } from './threadRows.ts';
 import { ThreadState } from './ThreadState.tsx';
@@ -12,40 +13,40 @@ import { useThreadScroll } from './useThreadScroll.ts';
 
 /** Props of {@link ChatThread}. */
 export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Whom the patient is writing with; the doctor's name as a Link to /doctor-info. */
+  /** Name of the other person; the doctor's name as a Link to /doctor-info. */
   title: ReactNode;
-  /** Beside the title: a face, before it. */
+  /** Avatar before the title. */
   avatar?: ReactNode;
-  /** Under the title: the treatment it is about. */
+  /** Treatment the chat is about, below the title. */
   subtitle?: ReactNode;
-  /** Oldest first, as many as are known: 50 of them are on the page. Keep a message that did not change. */
+  /** Known messages, oldest first; 50 are rendered at first. Keep the identity of unchanged messages. */
   messages: readonly ChatThreadMessage[];
-  /** The service has older ones than `messages`. @default false */
+  /** Whether the service has messages older than `messages`. @default false */
   hasOlder?: boolean;
-  /** Older ones are wanted, by button or by reaching the top; they come in front of `messages`. */
+  /** Loads older messages, to be added in front of `messages`; called by the button or by scrolling to the top. */
   onLoadOlder?: () => void;
-  /** Older ones are on their way. @default false */
+  /** Whether older messages are loading. @default false */
   isLoadingOlder?: boolean;
-  /** The first ones are on their way. @default false */
+  /** Whether the first messages are loading. @default false */
   isLoading?: boolean;
-  /** Why there are no messages, in words. */
+  /** Why the messages could not be loaded. */
   error?: ReactNode;
-  /** Asks for the messages again, after an error. */
+  /** Reloads after an error. */
   onReload?: () => void;
-  /** The line is down. Said here only where there is no composer, which says it itself. @default false */
+  /** Whether the connection is down; shown only without a composer, which has its own message. @default false */
   isOffline?: boolean;
-  /** Sends a message that failed once more. Keep the function between renders: rows are memoised. */
+  /** Resends a failed message. Keep its identity: rows are memoized. */
   onRetryMessage?: (id: string) => void;
-  /** A ChatComposer, always in sight under the messages. */
+  /** ChatComposer, always visible below the messages. */
   composer?: ReactNode;
-  /** Level of the title in the page's outline. @default 1 */
+  /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2 | 3;
-  /** Keep the object between renders, as the function above. */
+  /** Overrides for the default text. Keep its identity: rows are memoized. */
   strings?: Partial<ChatThreadStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** One chat, as tall as the room it stands in. Give another chat another `key` (specification sections 2 and 4). */
+/** Chat that fills its container; use a new `key` for another chat (specification sections 2 and 4). */
 export function ChatThread({
   title,
   avatar,
@@ -61,18 +62,18 @@ export function ChatThread({
   onRetryMessage,
   composer,
   headingLevel = 1,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ChatThreadProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const [older, setOlder] = useState(0);
   const [firstLive, setFirstLive] = useState(() => messages[threadWindow(messages, undefined, 0).live]?.id);
   const { start, live } = threadWindow(messages, firstLive, older);
-  const opening = messages[live]?.id;
-  if (opening !== firstLive) setFirstLive(opening);
+  const firstShown = messages[live]?.id;
+  if (firstShown !== firstLive) setFirstLive(firstShown);
   const newest = messages.at(-1);
 
   const showOlder = () => {
@@ -85,52 +86,48 @@ export function ChatThread({
     isNewestOwn: newest?.isOwn ?? false,
     onTop: showOlder,
   });
-  const row = { onRetryMessage, strings };
+  const row = { onRetryMessage, strings: overrides };
   const show = (from: number, to?: number) =>
     threadRows(messages, from, to).map((one) => <ThreadMessage key={one.message.id} {...one} {...row} />);
 
   return (
-    <section
-      aria-labelledby={titleId}
-      {...rest}
-      className={[styles.thread, className].filter(Boolean).join(' ')}
-    >
-      <header className={styles.head}>
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.thread, className)}>
+      <header className={styles.header}>
         {avatar}
         <div className={styles.names}>
           {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
         <p className={styles.emergency}>
-          <Icon name="info" size="small" className={styles.sign} />
-          <span>{words.emergency}</span>
+          <Icon name="info" size="small" className={styles.icon} />
+          <span>{strings.emergency}</span>
         </p>
       </header>
-      <div className={styles.middle}>
+      <div className={styles.body}>
         <section
           ref={box}
-          aria-label={words.messages}
+          aria-label={strings.messages}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
           tabIndex={0}
           onScroll={onScroll}
-          className={styles.box}
+          className={styles.scrollArea}
         >
           <div className={styles.list}>
             {newest ? (
-              <Earlier
+              <EarlierMessages
                 hasMore={start > 0 || hasOlder}
                 isLoading={isLoadingOlder}
-                onAsk={showOlder}
-                words={words}
+                onShow={showOlder}
+                strings={strings}
               />
             ) : (
-              <ThreadState isLoading={isLoading} error={error} onReload={onReload} words={words} />
+              <ThreadState isLoading={isLoading} error={error} onReload={onReload} strings={strings} />
             )}
-            {/* What is older is shown without being read out. */}
+            {/* Older messages appear without being announced. */}
             {show(start, live)}
-            {/* There before a message comes, and not before the first ones have come: those nobody reads out. */}
+            {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
             {!isLoading && (
-              <div role="log" aria-label={words.messages}>
+              <div role="log" aria-label={strings.messages}>
                 {show(live)}
               </div>
             )}
@@ -143,16 +140,16 @@ export function ChatThread({
             onPress={toEnd}
             className={styles.jump}
           >
-            {words.newMessages}
+            {strings.newMessages}
           </Button>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <output className={styles.offline}>
           {isOffline && !composer && (
             <>
-              <Icon name="wifi-off" size="small" className={styles.sign} />
-              <span>{words.offline}</span>
+              <Icon name="wifi-off" size="small" className={styles.icon} />
+              <span>{strings.offline}</span>
             </>
           )}
         </output>

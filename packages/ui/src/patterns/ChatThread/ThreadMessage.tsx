@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ChatBubble, type ChatBubbleStrings } from '../ChatBubble/index.ts';
 import * as styles from './ChatThread.css.ts';
 import type { ThreadRow } from './threadRows.ts';
-import { messageMark } from './useThreadScroll.ts';
+import { messageAttribute } from './useThreadScroll.ts';
 
 /** Props of {@link ThreadMessage}. */
 export interface ThreadMessageProps extends ThreadRow {
@@ -10,7 +10,7 @@ export interface ThreadMessageProps extends ThreadRow {
   strings: Partial<ChatBubbleStrings> | undefined;
 }
 
-/** One row of a thread, with its day above it. Renders again only when it changed itself. */
+/** Message row with an optional date above; re-renders only when its own data changes. */
 export const ThreadMessage = memo(function ThreadMessage({
   message,
   isFirstOfDay,
@@ -28,7 +28,7 @@ export const ThreadMessage = memo(function ThreadMessage({
       )}
       <ChatBubble
         {...bubble}
-        {...{ [messageMark]: id }}
+        {...{ [messageAttribute]: id }}
         isContinued={isContinued}
         onRetry={onRetryMessage && (() => onRetryMessage(id))}
         {...(strings && { strings })}

@@ -6,14 +6,14 @@ import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './ChatThread.css.ts';
 import type { ChatThreadStrings } from './strings.ts';
 
-/** Three messages on their way, in the shape of a talk. */
-function Bones({ label }: { label: string }) {
+/** Skeleton of three messages. */
+function MessageSkeletons({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={label} className={styles.bones}>
-      {['60%', '45%', '70%'].map((width, place) => (
-        <div key={width} className={place === 1 ? styles.ownBone : styles.bone}>
-          {place !== 1 && <Skeleton shape="circle" className={styles.boneFace} />}
-          <Skeleton shape="block" width={width} className={styles.boneBubble} />
+    <SkeletonGroup label={label} className={styles.skeletons}>
+      {['60%', '45%', '70%'].map((width, index) => (
+        <div key={width} className={index === 1 ? styles.ownSkeleton : styles.skeleton}>
+          {index !== 1 && <Skeleton shape="circle" className={styles.skeletonAvatar} />}
+          <Skeleton shape="block" width={width} className={styles.skeletonBubble} />
         </div>
       ))}
     </SkeletonGroup>
@@ -25,28 +25,28 @@ export interface ThreadStateProps {
   isLoading: boolean;
   error: ReactNode;
   onReload: (() => void) | undefined;
-  words: ChatThreadStrings;
+  strings: ChatThreadStrings;
 }
 
-/** What stands where there is no message to show: on their way, did not come, or none yet. */
-export function ThreadState({ isLoading, error, onReload, words }: ThreadStateProps) {
-  if (isLoading) return <Bones label={words.loading} />;
+/** Loading, error and empty state of a thread. */
+export function ThreadState({ isLoading, error, onReload, strings }: ThreadStateProps) {
+  if (isLoading) return <MessageSkeletons label={strings.loading} />;
   if (error)
     return (
-      <div className={styles.alone}>
+      <div className={styles.state}>
         <Alert
           tone="danger"
           isLive
-          title={words.errorTitle}
-          action={onReload && <Button onPress={onReload}>{words.reload}</Button>}
+          title={strings.errorTitle}
+          action={onReload && <Button onPress={onReload}>{strings.reload}</Button>}
         >
           {error}
         </Alert>
       </div>
     );
   return (
-    <EmptyState icon="chat" title={words.emptyTitle} className={styles.alone}>
-      {words.emptyText}
+    <EmptyState icon="chat" title={strings.emptyTitle} className={styles.state}>
+      {strings.emptyText}
     </EmptyState>
   );
 }

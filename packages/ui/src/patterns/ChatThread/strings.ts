@@ -1,45 +1,45 @@
-import { english as bubbleEnglish, type ChatBubbleStrings } from '../ChatBubble/strings.ts';
+import { defaultStrings as bubbleDefaults, type ChatBubbleStrings } from '../ChatBubble/strings.ts';
 
-/** Words of {@link ChatThread}. */
+/** Strings shown by {@link ChatThread}. */
 export interface ChatThreadStrings extends ChatBubbleStrings {
-  /** Name of the part that scrolls. @default 'Messages' */
+  /** Accessible name of the scrolling region. @default 'Messages' */
   messages: string;
-  /** Said once, at the head. */
+  /** Emergency notice in the header. */
   emergency: string;
-  /** Button over the first message. @default 'Show earlier messages' */
+  /** Button above the first message. @default 'Show earlier messages' */
   earlier: string;
-  /** While earlier ones are on their way. @default 'Loading earlier messages…' */
+  /** Announced while earlier messages load. @default 'Loading earlier messages…' */
   loadingEarlier: string;
-  /** Stands over the first message of all. @default 'This is the beginning of the chat' */
+  /** Above the very first message. @default 'This is the start of your chat' */
   beginning: string;
-  /** Button to what came while the patient was reading above. @default 'New messages' */
+  /** Button that jumps to messages that arrived while the patient was scrolled up. @default 'New messages' */
   newMessages: string;
   /** @default 'Loading messages…' */
   loading: string;
-  /** Title where nothing was written yet. @default 'No messages yet' */
+  /** Title of the empty state. @default 'No messages yet' */
   emptyTitle: string;
-  /** What to do then. */
+  /** What to do in the empty state. */
   emptyText: string;
-  /** Title where the messages did not come. @default 'The messages could not be loaded' */
+  /** Title of the error. @default "We couldn't load your messages" */
   errorTitle: string;
-  /** Button then. @default 'Try again' */
+  /** Button of the error. @default 'Try again' */
   reload: string;
-  /** Said while the line is down. */
+  /** Shown while offline without a composer. */
   offline: string;
 }
 
-export const english: ChatThreadStrings = {
-  ...bubbleEnglish,
+export const defaultStrings: ChatThreadStrings = {
+  ...bubbleDefaults,
   messages: 'Messages',
   emergency: 'Not for emergencies. If you need help right now, call 911.',
   earlier: 'Show earlier messages',
   loadingEarlier: 'Loading earlier messages…',
-  beginning: 'This is the beginning of the chat',
+  beginning: 'This is the start of your chat',
   newMessages: 'New messages',
   loading: 'Loading messages…',
   emptyTitle: 'No messages yet',
-  emptyText: 'Write what you would like to know. An answer comes here, and a notice to your email.',
-  errorTitle: 'The messages could not be loaded',
+  emptyText: "Send your question. You'll see the answer here, and we'll email you when it arrives.",
+  errorTitle: "We couldn't load your messages",
   reload: 'Try again',
-  offline: 'You are offline. What you write stays here, and new messages come when the line is back.',
+  offline: "You're offline. New messages will show up when you're back online.",
 };

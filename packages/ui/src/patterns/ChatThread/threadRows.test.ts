@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { threadRows, type ChatThreadMessage } from './threadRows.ts';
 
-const said = (id: string, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
+const textMessage = (id: string, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
   id,
   text: id,
   name: 'Dr. Wong',
@@ -11,43 +11,50 @@ const said = (id: string, rest: Partial<ChatThreadMessage> = {}): ChatThreadMess
   ...rest,
 });
 
-const shown = (messages: readonly ChatThreadMessage[], from?: number, to?: number) =>
+const rowLabels = (messages: readonly ChatThreadMessage[], from?: number, to?: number) =>
   threadRows(messages, from, to).map(
     ({ message, isFirstOfDay, isContinued }) =>
       `${isFirstOfDay ? `${message.day}: ` : ''}${isContinued ? '+' : ''}${message.id}`,
   );
 
 test.each<[string, ChatThreadMessage[], string[]]>([
-  ['nothing', [], []],
-  ['one', [said('a')], ['11-20-2026: a']],
-  ['the same writer goes on', [said('a'), said('b')], ['11-20-2026: a', '+b']],
-  ['another writer', [said('a'), said('b', { isOwn: true, name: 'Ada' })], ['11-20-2026: a', 'b']],
-  ['another doctor', [said('a'), said('b', { name: 'Dr. Ruiz' })], ['11-20-2026: a', 'b']],
-  ['another day', [said('a'), said('b', { day: 'Today' })], ['11-20-2026: a', 'Today: b']],
+  ['empty', [], []],
+  ['one message', [textMessage('a')], ['11-20-2026: a']],
+  ['same sender', [textMessage('a'), textMessage('b')], ['11-20-2026: a', '+b']],
   [
-    'a line said by nobody comes between',
-    [said('a'), said('b', { kind: 'system' }), said('c')],
+    'another sender',
+    [textMessage('a'), textMessage('b', { isOwn: true, name: 'Ada' })],
+    ['11-20-2026: a', 'b'],
+  ],
+  ['another doctor', [textMessage('a'), textMessage('b', { name: 'Dr. Ruiz' })], ['11-20-2026: a', 'b']],
+  ['new day', [textMessage('a'), textMessage('b', { day: 'Today' })], ['11-20-2026: a', 'Today: b']],
+  [
+    'system message in between',
+    [textMessage('a'), textMessage('b', { kind: 'system' }), textMessage('c')],
     ['11-20-2026: a', 'b', 'c'],
   ],
 ])('%s', (_what, messages, rows) => {
-  expect(shown(messages)).toEqual(rows);
+  expect(rowLabels(messages)).toEqual(rows);
 });
 
-test('the first one shown says who wrote it, though the one above it is by the same', () => {
-  expect(shown([said('a'), said('b'), said('c')], 1)).toEqual(['b', '+c']);
-  expect(shown([said('a'), said('b'), said('c')], 0, 2)).toEqual(['11-20-2026: a', '+b']);
+test('the first row names its sender, even after a hidden message of the same sender', () => {
+  expect(rowLabels([textMessage('a'), textMessage('b'), textMessage('c')], 1)).toEqual(['b', '+c']);
+  expect(rowLabels([textMessage('a'), textMessage('b'), textMessage('c')], 0, 2)).toEqual([
+    '11-20-2026: a',
+    '+b',
+  ]);
 });
 
-test('of 10,000 messages only what is shown is looked at', () => {
-  const looked: string[] = [];
-  const messages = Array.from({ length: 10_000 }, (_, place) =>
-    Object.defineProperty(said(String(place)), 'day', {
+test('reads only the requested range of 10,000 messages', () => {
+  const read: string[] = [];
+  const messages = Array.from({ length: 10_000 }, (_, index) =>
+    Object.defineProperty(textMessage(String(index)), 'day', {
       get: () => {
-        looked.push(String(place));
+        read.push(String(index));
         return '11-20-2026';
       },
     }),
   );
   threadRows(messages, 9_950);
-  expect(new Set(looked).size).toBe(51);
+  expect(new Set(read).size).toBe(51);
 });

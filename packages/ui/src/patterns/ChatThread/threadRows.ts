@@ -1,6 +1,6 @@
 import type { ChatBubbleProps } from '../ChatBubble/index.ts';
 
-/** A message as a thread takes it: what a ChatBubble shows, and the day it stands under. */
+/** Message of a thread: the props of a ChatBubble plus id and day. */
 export interface ChatThreadMessage extends Pick<
   ChatBubbleProps,
   | 'kind'
@@ -15,37 +15,38 @@ export interface ChatThreadMessage extends Pick<
   | 'nameHref'
   | 'avatarUrl'
 > {
-  /** Known once; stays the same when a message of one's own has reached the service. */
+  /** Stable id, kept when the patient's own message reaches the service. */
   readonly id: string;
-  /** The day in words or figures, formatted: "Today", "11-20-2026". */
+  /** Formatted day such as "Today" or "11-20-2026". */
   readonly day: string;
 }
 
-/** A message and how it stands to the one before it. */
+/** Message with its relation to the previous one. */
 export interface ThreadRow {
   readonly message: ChatThreadMessage;
-  /** First of its day: the day is said above it. */
+  /** Whether it is the first of its day, with the date above. */
   readonly isFirstOfDay: boolean;
-  /** By the same writer as the one before: neither name nor avatar is said again. */
+  /** Whether it has the same sender as the previous one; hides name and avatar. */
   readonly isContinued: boolean;
 }
 
 const isSystem = ({ kind }: ChatThreadMessage) => kind === 'system';
 
-const areOfOneWriter = (one: ChatThreadMessage, other: ChatThreadMessage) =>
-  !isSystem(one) && !isSystem(other) && one.isOwn === other.isOwn && one.name === other.name;
+const hasSameAuthor = (first: ChatThreadMessage, second: ChatThreadMessage) =>
+  !isSystem(first) && !isSystem(second) && first.isOwn === second.isOwn && first.name === second.name;
 
-/** The rows from one place of the messages (oldest first) to another. Only what is asked for is looked at. */
+/** Rows for a range of messages (oldest first); reads only that range. */
 export function threadRows(
   messages: readonly ChatThreadMessage[],
   from = 0,
   to = messages.length,
 ): readonly ThreadRow[] {
-  return messages.slice(from, to).map((message, place) => {
-    const before = messages[from + place - 1];
-    const isFirstOfDay = before?.day !== message.day;
-    // What stands first on the page says who wrote it, whatever is not shown above.
-    const isContinued = place > 0 && !isFirstOfDay && before !== undefined && areOfOneWriter(before, message);
+  return messages.slice(from, to).map((message, offset) => {
+    const previous = messages[from + offset - 1];
+    const isFirstOfDay = previous?.day !== message.day;
+    // First rendered row always names its sender, even if the hidden row above has the same one.
+    const isContinued =
+      offset > 0 && !isFirstOfDay && previous !== undefined && hasSameAuthor(previous, message);
     return { message, isFirstOfDay, isContinued };
   });
 }

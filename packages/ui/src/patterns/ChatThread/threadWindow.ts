@@ -1,20 +1,20 @@
-/** How many messages are on the page at first, and how many more are shown on asking. See the notes on speed. */
+/** Number of messages rendered at first and added per request. */
 export const pageSize = 50;
 
-/** Which of the messages are on the page. */
+/** Range of rendered messages. */
 export interface ThreadWindow {
-  /** Place of the first one on the page. */
+  /** Index of the first rendered message. */
   readonly start: number;
-  /** Place of the first one that is announced when it comes: what is older is shown without a word. */
+  /** Index of the first message inside the live region; older ones are not announced. */
   readonly live: number;
 }
 
 /**
- * The part of the messages (oldest first) that is on the page: the last 50 at the time of opening, all that came since,
- * and as many older ones as were asked for.
+ * Range of messages to render: the last 50 at opening time, all that arrived since, and the older ones
+ * requested.
  * @param ids oldest first
- * @param firstLive id of the oldest message that was shown at the time of opening
- * @param older how many older ones were asked for since
+ * @param firstLive id of the oldest message rendered at opening time
+ * @param older number of older messages requested since
  */
 export function threadWindow(
   ids: readonly { readonly id: string }[],

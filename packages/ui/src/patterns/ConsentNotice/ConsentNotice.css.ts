@@ -9,7 +9,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color, radius, shadow } = vars;
 const { type } = scale;
 
-// Sticks to the end of the page's own flow: it covers nothing that cannot be scrolled to.
+// Sticky instead of fixed, so that it never covers content for good.
 export const notice = style(
   inPattern({
     position: 'sticky',
@@ -35,7 +35,7 @@ export const notice = style(
   }),
 );
 
-export const words = style(
+export const content = style(
   inPattern({ display: 'grid', flex: '1 1 18rem', gap: space[1], minInlineSize: 0 }),
 );
 
@@ -51,8 +51,8 @@ export const text = style(
   }),
 );
 
-// Two columns of one width: neither answer is larger, nearer or louder.
-export const answers = style(
+// Equal columns, so that neither answer stands out.
+export const actions = style(
   inPattern({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',

@@ -1,19 +1,20 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import * as styles from './ConsentNotice.css.ts';
 
-/** What {@link ConsentNotice} says by itself. */
+/** Strings shown by {@link ConsentNotice}. */
 export interface ConsentNoticeStrings {
   title: string;
-  /** What is asked, and what is left out of it. */
+  /** What is asked, and what is excluded. */
   text: string;
   accept: string;
   decline: string;
 }
 
-const english: ConsentNoticeStrings = {
-  title: 'May we count visits?',
-  text: 'With your consent we use measuring tools of other companies on our public pages. They never see what you answer, what you buy, or your account. Everything works either way.',
+const defaultStrings: ConsentNoticeStrings = {
+  title: 'Can we use analytics?',
+  text: "If you agree, we use other companies' tools to measure visits to our public pages. They never see your answers, your purchases, or your account. Everything works the same either way.",
   accept: 'Accept',
   decline: 'Decline',
 };
@@ -22,43 +23,40 @@ const english: ConsentNoticeStrings = {
 export interface ConsentNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   onAccept: () => void;
   onDecline: () => void;
-  /** More to read: a link to the privacy page, where the answer can be changed later. */
+  /** Link to the privacy page, where the choice can be changed. */
   details?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
+  /** Overrides for the default text. */
   strings?: Partial<ConsentNoticeStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** Asks once whether measuring tools may be loaded. Yes and no weigh the same; no answer is a no; the page stays usable. */
+/** Asks once for consent to analytics, with equal choices and without blocking the page; no answer means no. */
 export function ConsentNotice({
   onAccept,
   onDecline,
   details,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ConsentNoticeProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <section
-      aria-labelledby={titleId}
-      {...rest}
-      className={[styles.notice, className].filter(Boolean).join(' ')}
-    >
-      <div className={styles.words}>
-        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
-        <p className={styles.text}>{words.text}</p>
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.notice, className)}>
+      <div className={styles.content}>
+        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
+        <p className={styles.text}>{strings.text}</p>
         {details && <div>{details}</div>}
       </div>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button isWide onPress={onDecline}>
-          {words.decline}
+          {strings.decline}
         </Button>
         <Button isWide onPress={onAccept}>
-          {words.accept}
+          {strings.accept}
         </Button>
       </div>
     </section>

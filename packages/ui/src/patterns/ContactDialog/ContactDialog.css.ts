@@ -7,7 +7,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-export const box = style(
+export const addressBox = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const box = style(
 
 export const address = style(
   inPattern({
-    // The button stays beside it as long as a few letters fit.
+    // Button stays on the same line as long as a few characters fit.
     flex: '1 1 8rem',
     minInlineSize: 0,
     paddingBlock: space[2],
@@ -35,7 +35,7 @@ export const address = style(
 
 export const copy = style(inPattern({ paddingInline: space[3] }));
 
-/** Kept free, so that the button below does not move when something is said here. */
+/** Reserves space, so that the message does not move the button below. */
 export const outcome = style(
   inPattern({
     display: 'block',

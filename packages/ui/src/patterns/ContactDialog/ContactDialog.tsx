@@ -4,75 +4,75 @@ import { LinkButton } from '../../components/Link/index.ts';
 import { CopyAddress } from './CopyAddress.tsx';
 import * as styles from './ContactDialog.css.ts';
 
-/** Words of {@link ContactDialog}. */
+/** Strings shown by {@link ContactDialog}. */
 export interface ContactDialogStrings {
   /** @default 'Contact us' */
   title: string;
   /** Who answers, and when. */
   lead: string;
-  /** What does not belong into an email. */
+  /** What not to send by email. */
   privacy: string;
-  /** Before the address, for screen readers. @default 'Support email' */
+  /** Precedes the address, for screen readers. @default 'Support email' */
   address: string;
-  /** @default 'Write an email' */
+  /** @default 'Send an email' */
   write: string;
   /** @default 'Copy' */
   copy: string;
-  /** Name of that button; begins with its word. @default 'Copy address' */
+  /** Accessible name of the copy button; starts with its visible label. @default 'Copy address' */
   copyLabel: string;
-  /** Said when it was copied. @default 'Copied' */
+  /** Announced after copying. @default 'Copied' */
   copied: string;
-  /** Said when the browser did not allow it: the address is selected then. */
+  /** Shown when the browser blocks copying; the address is then selected. */
   notCopied: string;
   /** @default 'If this is an emergency, call 911.' */
   emergency: string;
-  /** Name of the close button. @default 'Close' */
+  /** Accessible name of the close button. @default 'Close' */
   close: string;
 }
 
-const english: ContactDialogStrings = {
+const defaultStrings: ContactDialogStrings = {
   title: 'Contact us',
-  lead: 'Support answers by email, 24 hours a day, 7 days a week.',
-  privacy:
-    'Please leave medical details for your doctor, in your messages here: email is not the place for them.',
+  lead: 'Our support team answers emails 24 hours a day, 7 days a week.',
+  privacy: "Please don't email medical details. Send them to your doctor in your messages here.",
   address: 'Support email',
-  write: 'Write an email',
+  write: 'Send an email',
   copy: 'Copy',
   copyLabel: 'Copy address',
   copied: 'Copied',
-  notCopied: 'Your browser did not copy it. The address is selected: copy it with your keyboard.',
+  notCopied: "Your browser couldn't copy the address. We selected it so you can copy it yourself.",
   emergency: 'If this is an emergency, call 911.',
   close: 'Close',
 };
 
 /** Props of {@link ContactDialog}. */
 export interface ContactDialogProps {
-  /** Whether it is on the page; nothing of it is there while closed. */
+  /** Whether the dialog is open; closed, it renders nothing. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The brand's support address. */
+  /** Brand's support address. */
   email: string;
+  /** Overrides for the default text. */
   strings?: Partial<ContactDialogStrings>;
 }
 
-/** How to reach support: by email, at any hour (specification sections 1, 2 and 9: 500 px at most). */
-export function ContactDialog({ isOpen, onOpenChange, email, strings }: ContactDialogProps) {
-  const words = { ...english, ...strings };
+/** Support contact by email, up to 500 px wide (specification sections 1, 2 and 9). */
+export function ContactDialog({ isOpen, onOpenChange, email, strings: overrides }: ContactDialogProps) {
+  const strings = { ...defaultStrings, ...overrides };
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="help"
-      title={words.title}
-      closeLabel={words.close}
+      title={strings.title}
+      closeLabel={strings.close}
     >
-      <p>{words.lead}</p>
-      <CopyAddress email={email} words={words} />
+      <p>{strings.lead}</p>
+      <CopyAddress email={email} strings={strings} />
       <LinkButton href={`mailto:${email}`} variant="primary" icon={<Icon name="mail" />} isWide>
-        {words.write}
+        {strings.write}
       </LinkButton>
-      <p className={styles.quiet}>{words.privacy}</p>
-      <p className={styles.quiet}>{words.emergency}</p>
+      <p className={styles.quiet}>{strings.privacy}</p>
+      <p className={styles.quiet}>{strings.emergency}</p>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from './ContactDialog.css.ts';
 /** Props of {@link CopyAddress}. */
 export interface CopyAddressProps {
   email: string;
-  words: {
+  strings: {
     readonly address: string;
     readonly copy: string;
     readonly copyLabel: string;
@@ -16,8 +16,8 @@ export interface CopyAddressProps {
   };
 }
 
-/** An address that can be read, selected and copied; where the browser does not copy, it is selected. */
-export function CopyAddress({ email, words }: CopyAddressProps) {
+/** Email address with a copy button; selects the address when copying fails. */
+export function CopyAddress({ email, strings }: CopyAddressProps) {
   const address = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const at = email.lastIndexOf('@');
@@ -32,10 +32,10 @@ export function CopyAddress({ email, words }: CopyAddressProps) {
   };
   return (
     <div>
-      <div className={styles.box}>
+      <div className={styles.addressBox}>
         <p className={styles.address}>
-          <VisuallyHidden>{words.address}: </VisuallyHidden>
-          {/* Before its @ an address breaks first. */}
+          <VisuallyHidden>{strings.address}: </VisuallyHidden>
+          {/* Wraps before the @ first. */}
           <span ref={address}>
             {email.slice(0, at)}
             <wbr />
@@ -44,15 +44,15 @@ export function CopyAddress({ email, words }: CopyAddressProps) {
         </p>
         <Button
           variant="quiet"
-          aria-label={words.copyLabel}
+          aria-label={strings.copyLabel}
           icon={<Icon name={outcome === 'copied' ? 'check' : 'copy'} />}
           onPress={() => void copy()}
           className={styles.copy}
         >
-          {words.copy}
+          {strings.copy}
         </Button>
       </div>
-      <output className={styles.outcome}>{outcome && words[outcome]}</output>
+      <output className={styles.outcome}>{outcome && strings[outcome]}</output>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const row = style(
 
 export const field = style(inPattern({ flex: '1 1 11rem', inlineSize: 'auto', minInlineSize: 0 }));
 
-// On the line of the box, below the label that stands over it.
+// Aligned with the input, below the label.
 export const apply = style(
   inPattern({
     flex: '0 1 auto',
@@ -38,17 +38,17 @@ export const applied = style(
   }),
 );
 
-export const sign = style(
+export const icon = style(
   inPattern({
     flexShrink: 0,
-    // In the middle of a line as high as the button beside it.
+    // Centered in a line as tall as the button.
     blockSize: scale.size.target,
     color: color.status.success.icon,
     '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   }),
 );
 
-export const words = style(
+export const text = style(
   inPattern({
     flex: '1 1 9rem',
     minInlineSize: 0,

@@ -5,34 +5,35 @@ import { Icon } from '../../components/Icon/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './CouponField.css.ts';
-import { english, refusalOf, type CouponFieldStrings, type CouponState } from './strings.ts';
+import { defaultStrings, refusalText, type CouponFieldStrings, type CouponState } from './strings.ts';
 
 /** Props of {@link CouponField}. */
 export interface CouponFieldProps extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'onChange' | 'defaultValue'
 > {
-  /** Where the coupon stands. @default 'idle' */
+  /** State of the coupon. @default 'idle' */
   state?: CouponState;
-  /** The code, where the screen keeps it. */
+  /** Controlled code. */
   value?: string;
-  /** The code at first, for instance from a link. @default '' */
+  /** Initial code, for instance from a link. @default '' */
   defaultValue?: string;
-  /** What is written now. */
+  /** Called when the code changes. */
   onChange?: (code: string) => void;
-  /** Asks whether the code may be used; without the room around it. */
+  /** Checks the code, trimmed of spaces. */
   onApply: (code: string) => void;
-  /** Takes the coupon off again. */
+  /** Removes the applied coupon. */
   onRemove: () => void;
-  /** What the coupon does, while `applied`: "$14.00 off the first 2 of 4 billings". */
+  /** What the applied coupon does: "$14.00 off the first 2 of 4 billings". */
   saving?: ReactNode;
-  /** The plan can no longer change. @default false */
+  /** Whether the plan can no longer change. @default false */
   isDisabled?: boolean;
+  /** Overrides for the default text. */
   strings?: Partial<CouponFieldStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A coupon: written, checked, applied, taken off (decisions, "Treatments and prices"). */
+/** Coupon field: enter, check, apply, remove (decisions, "Treatments and prices"). */
 export function CouponField({
   state = 'idle',
   value,
@@ -42,68 +43,68 @@ export function CouponField({
   onRemove,
   saving,
   isDisabled = false,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: CouponFieldProps) {
-  const words = { ...english, ...strings };
-  const [code, write] = useValue(value, defaultValue, onChange);
+  const strings = { ...defaultStrings, ...overrides };
+  const [code, setCode] = useValue(value, defaultValue, onChange);
   const [isMissing, setMissing] = useState(false);
   const [wasRemoved, setRemoved] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const isApplied = state === 'applied';
-  const shown = useRef(isApplied);
+  const wasApplied = useRef(isApplied);
 
-  // What was pressed is gone by now: the focus goes on to what took its place, and is taken from nobody else.
+  // Moves focus to the replacement of the removed control, unless focus is already elsewhere.
   useEffect(() => {
-    if (shown.current === isApplied) return;
-    shown.current = isApplied;
+    if (wasApplied.current === isApplied) return;
+    wasApplied.current = isApplied;
     if (document.activeElement === document.body) (isApplied ? remove : input).current?.focus();
   }, [isApplied]);
 
   const apply = () => {
-    const asked = code.trim();
-    setMissing(asked === '');
+    const trimmed = code.trim();
+    setMissing(trimmed === '');
     setRemoved(false);
-    if (asked === '') input.current?.focus();
-    else if (state !== 'checking') onApply(asked);
+    if (trimmed === '') input.current?.focus();
+    else if (state !== 'checking') onApply(trimmed);
   };
-  const takeOff = () => {
+  const removeCoupon = () => {
     setRemoved(true);
     onRemove();
   };
-  const said = isApplied ? words.applied(code.trim()) : wasRemoved && words.removed;
+  const announcement = isApplied ? strings.applied(code.trim()) : wasRemoved && strings.removed;
   return (
     <div {...rest} className={className}>
       {isApplied ? (
         <div className={styles.applied}>
-          <Icon name="check-circle" className={styles.sign} />
-          <div className={styles.words}>
-            <p className={styles.code}>{words.applied(code.trim())}</p>
+          <Icon name="check-circle" className={styles.icon} />
+          <div className={styles.text}>
+            <p className={styles.code}>{strings.applied(code.trim())}</p>
             {saving && <p className={styles.saving}>{saving}</p>}
           </div>
           <Button
             ref={remove}
             variant="quiet"
             isDisabled={isDisabled}
-            onPress={takeOff}
+            onPress={removeCoupon}
             className={styles.remove}
           >
-            {words.remove} <VisuallyHidden>{code.trim()}</VisuallyHidden>
+            {strings.remove} <VisuallyHidden>{code.trim()}</VisuallyHidden>
           </Button>
         </div>
       ) : (
         <div className={styles.row}>
           <TextField
-            label={words.label}
+            label={strings.label}
             inputRef={input}
             value={code}
             onChange={(next) => {
               setMissing(false);
-              write(next);
+              setCode(next);
             }}
-            // Inside the form of a payment, Enter would pay.
+            // Enter would submit the surrounding payment form.
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
@@ -114,22 +115,22 @@ export function CouponField({
             autoComplete="off"
             spellCheck="false"
             inputProps={{ autoCapitalize: 'characters', enterKeyHint: 'go' }}
-            errorMessage={isMissing ? words.missing : refusalOf(state, words)}
+            errorMessage={isMissing ? strings.missing : refusalText(state, strings)}
             className={styles.field}
           />
           <Button
             isDisabled={isDisabled}
             isPending={state === 'checking'}
-            pendingLabel={words.checking}
+            pendingLabel={strings.checking}
             onPress={apply}
             className={styles.apply}
           >
-            {words.apply}
+            {strings.apply}
           </Button>
         </div>
       )}
       <VisuallyHidden as="output">
-        {said || (isMissing ? words.missing : refusalOf(state, words))}
+        {announcement || (isMissing ? strings.missing : refusalText(state, strings))}
       </VisuallyHidden>
     </div>
   );

@@ -1,45 +1,45 @@
-/** Where a coupon stands: nothing asked, asked, taken, and each way it may be refused. */
+/** State of the coupon: not checked, checking, applied, or the reason it was rejected. */
 export type CouponState =
   'idle' | 'checking' | 'applied' | 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'failed';
 
-/** A state in which the code was refused, or could not be asked about. */
+/** State with a rejected or unverifiable code. */
 export type CouponRefusal = Exclude<CouponState, 'idle' | 'checking' | 'applied'>;
 
-/** What {@link CouponField} says by itself. */
+/** Strings shown by {@link CouponField}. */
 export interface CouponFieldStrings {
   label: string;
   apply: string;
-  /** Said while it is checked. */
+  /** Announced while checking. */
   checking: string;
-  /** A coupon was taken. */
+  /** Shown for an applied coupon. */
   applied: (code: string) => string;
   remove: string;
-  /** Said once it is taken off. */
+  /** Announced after removal. */
   removed: string;
-  /** Pressed without a code. */
+  /** Error for an empty code. */
   missing: string;
-  /** Why it was not taken, and what can be done. */
+  /** Error for each rejection, with what to do. */
   refused: Readonly<Record<CouponRefusal, string>>;
 }
 
-export const english: CouponFieldStrings = {
+export const defaultStrings: CouponFieldStrings = {
   label: 'Coupon code',
   apply: 'Apply',
   checking: 'Checking your code…',
-  applied: (code) => `${code} is applied`,
+  applied: (code) => `${code} applied`,
   remove: 'Remove',
-  removed: 'The coupon is taken off.',
-  missing: 'Enter a code first.',
+  removed: 'Coupon removed.',
+  missing: 'Enter a coupon code.',
   refused: {
-    unknown: 'We do not know this code. Check its letters and digits.',
+    unknown: "We don't recognize this code. Check it and try again.",
     expired: 'This code has expired.',
-    usedUp: 'This code has been used up.',
-    notForTreatment: 'This code is not for this treatment.',
-    failed: 'We could not check the code. Try again.',
+    usedUp: 'This code is no longer available.',
+    notForTreatment: "This code doesn't work for this treatment.",
+    failed: "We couldn't check this code. Try again.",
   },
 };
 
-/** Why a code is not taken, in words; undefined where it is not refused. */
-export function refusalOf(state: CouponState, words: CouponFieldStrings): string | undefined {
-  return state === 'idle' || state === 'checking' || state === 'applied' ? undefined : words.refused[state];
+/** Error text of a rejected code; undefined in other states. */
+export function refusalText(state: CouponState, strings: CouponFieldStrings): string | undefined {
+  return state === 'idle' || state === 'checking' || state === 'applied' ? undefined : strings.refused[state];
 }

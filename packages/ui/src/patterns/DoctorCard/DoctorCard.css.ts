@@ -11,18 +11,18 @@ export const card = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }),
 );
 
-/** The face above the name where text is so large that the name would be cut. */
+/** Avatar wraps above the name at large text sizes. */
 export const person = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
 );
 
-export const face = style(inPattern({ inlineSize: size.avatarLarge, blockSize: size.avatarLarge }));
+export const avatar = style(inPattern({ inlineSize: size.avatarLarge, blockSize: size.avatarLarge }));
 
 export const name = style(
   inPattern({ flex: '1 1 10rem', minInlineSize: 0, fontSize: type.size.title, hyphens: 'auto' }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({
     marginBlockEnd: space[2],
     color: color.text.quiet,

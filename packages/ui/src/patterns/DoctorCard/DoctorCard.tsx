@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Avatar } from '../../components/Avatar/index.ts';
@@ -8,15 +9,15 @@ import * as styles from './DoctorCard.css.ts';
 import { DoctorFacts, type DoctorDegree } from './DoctorFacts.tsx';
 import { DoctorSkeleton } from './DoctorSkeleton.tsx';
 import type { DoctorLicense } from './licensesByState.ts';
-import { english, type DoctorCardStrings } from './strings.ts';
+import { defaultStrings, type DoctorCardStrings } from './strings.ts';
 
-/** Whom the patient is treated by. */
+/** Doctor treating the patient. */
 export interface DoctorInfo {
-  /** "Amy Wong". */
+  /** Full name such as "Amy Wong". */
   readonly name: string;
-  /** Behind the name: "MD". */
+  /** Suffix such as "MD". */
   readonly suffix?: string | undefined;
-  /** See Avatar for what may be shown. */
+  /** Picture; see Avatar for allowed URLs. */
   readonly photoUrl?: string | undefined;
   readonly degrees: readonly DoctorDegree[];
   readonly licenses: readonly DoctorLicense[];
@@ -24,25 +25,26 @@ export interface DoctorInfo {
 
 /** Props of {@link DoctorCard}. */
 export interface DoctorCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Without it, and with nothing on its way, the card says that there is nobody to show. */
+  /** Doctor to show; without one, the card shows its empty state. */
   doctor?: DoctorInfo | undefined;
-  /** Shows the card's shape. @default false */
+  /** Whether to show the skeleton. @default false */
   isLoading?: boolean;
-  /** Why there is no doctor, in words. */
+  /** Why the doctor could not be loaded. */
   error?: ReactNode;
-  /** Asks again, after an error. */
+  /** Reloads after an error. */
   onReload?: () => void;
-  /** A Link or a Button: "Message your doctor". */
+  /** Link or button, such as "Message your doctor". */
   action?: ReactNode;
-  /** Level of the name in the page's outline. @default 1 */
+  /** Heading level of the name. @default 1 */
   headingLevel?: 1 | 2 | 3;
+  /** Overrides for the default text. */
   strings?: Partial<DoctorCardStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-const below = { 1: 2, 2: 3, 3: 4 } as const;
+const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
-/** Who treats the patient: name, face, degrees, licenses by state (specification section 3). */
+/** Doctor's name, picture, degrees and licenses by state (specification section 3). */
 export function DoctorCard({
   doctor,
   isLoading = false,
@@ -50,21 +52,21 @@ export function DoctorCard({
   onReload,
   action,
   headingLevel = 1,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: DoctorCardProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const nameId = useId();
-  if (isLoading) return <DoctorSkeleton {...rest} className={className} label={words.loading} />;
+  if (isLoading) return <DoctorSkeleton {...rest} className={className} label={strings.loading} />;
   if (error)
     return (
       <Card {...rest} className={className}>
         <Alert
           tone="danger"
           isLive
-          title={words.errorTitle}
-          action={onReload && <Button onPress={onReload}>{words.reload}</Button>}
+          title={strings.errorTitle}
+          action={onReload && <Button onPress={onReload}>{strings.reload}</Button>}
         >
           {error}
         </Alert>
@@ -73,19 +75,14 @@ export function DoctorCard({
   if (!doctor)
     return (
       <Card {...rest} className={className}>
-        <EmptyState icon="user" title={words.emptyTitle} headingLevel={below[headingLevel]}>
-          {words.emptyText}
+        <EmptyState icon="user" title={strings.emptyTitle} headingLevel={nextLevel[headingLevel]}>
+          {strings.emptyText}
         </EmptyState>
       </Card>
     );
   const name = [doctor.name, doctor.suffix].filter(Boolean).join(', ');
   return (
-    <Card
-      {...rest}
-      as="article"
-      aria-labelledby={nameId}
-      className={[styles.card, className].filter(Boolean).join(' ')}
-    >
+    <Card {...rest} as="article" aria-labelledby={nameId} className={clsx(styles.card, className)}>
       <div className={styles.person}>
         <Avatar name={doctor.name} src={doctor.photoUrl} size="large" isDecorative />
         {createElement(`h${headingLevel}`, { id: nameId, className: styles.name }, name)}
@@ -93,8 +90,8 @@ export function DoctorCard({
       <DoctorFacts
         degrees={doctor.degrees}
         licenses={doctor.licenses}
-        headingLevel={below[headingLevel]}
-        words={words}
+        headingLevel={nextLevel[headingLevel]}
+        strings={strings}
       />
       {action && <div>{action}</div>}
     </Card>

@@ -3,14 +3,14 @@ import * as styles from './DoctorCard.css.ts';
 import { licensesByState, type DoctorLicense } from './licensesByState.ts';
 import type { DoctorCardStrings } from './strings.ts';
 
-/** A medical degree. */
+/** Medical degree. */
 export interface DoctorDegree {
   readonly id: string;
-  /** "Doctor of Medicine". */
+  /** Degree such as "Doctor of Medicine". */
   readonly degree: string;
-  /** Where: "Johns Hopkins University". */
+  /** School such as "Johns Hopkins University". */
   readonly name?: string | undefined;
-  /** When it was taken, formatted. */
+  /** Formatted graduation date. */
   readonly date?: string | undefined;
 }
 
@@ -19,30 +19,30 @@ export interface DoctorFactsProps {
   degrees: readonly DoctorDegree[];
   licenses: readonly DoctorLicense[];
   headingLevel: 2 | 3 | 4;
-  words: DoctorCardStrings;
+  strings: DoctorCardStrings;
 }
 
-function licenseWords({ number, expires }: DoctorLicense, words: DoctorCardStrings): string {
+function licenseText({ number, expires }: DoctorLicense, strings: DoctorCardStrings): string {
   return [
-    number && words.number.replace('{number}', () => number),
-    expires && words.expires.replace('{date}', () => expires),
+    number && strings.number.replace('{number}', () => number),
+    expires && strings.expires.replace('{date}', () => expires),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** What a doctor has learned, and where they may treat. */
-export function DoctorFacts({ degrees, licenses, headingLevel, words }: DoctorFactsProps) {
+/** Doctor's degrees and licenses. */
+export function DoctorFacts({ degrees, licenses, headingLevel, strings }: DoctorFactsProps) {
   const id = useId();
   const states = licensesByState(licenses);
-  const head = (name: string, text: string) =>
-    createElement(`h${headingLevel}`, { id: `${id}-${name}`, className: styles.head }, text);
+  const heading = (name: string, text: string) =>
+    createElement(`h${headingLevel}`, { id: `${id}-${name}`, className: styles.header }, text);
   return (
     <>
       <section aria-labelledby={`${id}-degrees`}>
-        {head('degrees', words.degrees)}
+        {heading('degrees', strings.degrees)}
         {degrees.length === 0 ? (
-          <p className={styles.quiet}>{words.noDegrees}</p>
+          <p className={styles.quiet}>{strings.noDegrees}</p>
         ) : (
           <ul className={styles.list}>
             {degrees.map(({ id: degreeId, degree, name, date }) => (
@@ -55,9 +55,9 @@ export function DoctorFacts({ degrees, licenses, headingLevel, words }: DoctorFa
         )}
       </section>
       <section aria-labelledby={`${id}-licenses`}>
-        {head('licenses', words.licenses)}
+        {heading('licenses', strings.licenses)}
         {states.length === 0 ? (
-          <p className={styles.quiet}>{words.noLicenses}</p>
+          <p className={styles.quiet}>{strings.noLicenses}</p>
         ) : (
           <dl className={styles.list}>
             {states.map(({ state, licenses: ofState }) => (
@@ -65,7 +65,7 @@ export function DoctorFacts({ degrees, licenses, headingLevel, words }: DoctorFa
                 <dt>{state}</dt>
                 {ofState.map((license) => (
                   <dd key={license.id} className={styles.quiet}>
-                    {licenseWords(license, words)}
+                    {licenseText(license, strings)}
                   </dd>
                 ))}
               </div>

@@ -6,17 +6,17 @@ import * as styles from './DoctorCard.css.ts';
 /** Props of {@link DoctorSkeleton}. */
 export interface DoctorSkeletonProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   className: string | undefined;
-  /** Said while the doctor is on the way. */
+  /** Announced while loading. */
   label: string;
 }
 
-/** A DoctorCard that is on its way. */
+/** Skeleton of a DoctorCard. */
 export function DoctorSkeleton({ label, className, ...rest }: DoctorSkeletonProps) {
   return (
     <Card {...rest} className={className}>
       <SkeletonGroup label={label} className={styles.card}>
         <div className={styles.person}>
-          <Skeleton shape="circle" className={styles.face} />
+          <Skeleton shape="circle" className={styles.avatar} />
           <Skeleton width="60%" className={styles.name} />
         </div>
         {['degrees', 'licenses'].map((part) => (

@@ -7,7 +7,7 @@ test.each([
   ['none', [], []],
   ['one', [license('1', 'Texas')], [['Texas', '1']]],
   [
-    'states by name',
+    'sorted by state name',
     [license('1', 'Texas'), license('2', 'Alaska'), license('3', 'Ohio')],
     [
       ['Alaska', '2'],
@@ -16,7 +16,7 @@ test.each([
     ],
   ],
   [
-    'two of a state stay together, in their order',
+    'grouped by state in their order',
     [license('1', 'Texas'), license('2', 'Ohio'), license('3', 'Texas')],
     [
       ['Ohio', '2'],

@@ -1,11 +1,11 @@
-/** A doctor's license in one state. */
+/** Doctor's license in one state. */
 export interface DoctorLicense {
   readonly id: string;
-  /** "California". */
+  /** State name such as "California". */
   readonly state: string;
-  /** As the state's register writes it. */
+  /** License number as the state writes it. */
   readonly number?: string | undefined;
-  /** Until when, formatted. */
+  /** Formatted expiration date. */
   readonly expires?: string | undefined;
 }
 
@@ -15,10 +15,10 @@ export interface StateLicenses {
   readonly licenses: readonly DoctorLicense[];
 }
 
-/** Licenses under their state, the states in the order of their names; the order within a state is kept. */
+/** Groups licenses by state, sorted by state name; keeps the order within a state. */
 export function licensesByState(licenses: readonly DoctorLicense[]): readonly StateLicenses[] {
   const states = Map.groupBy(licenses, ({ state }) => state);
-  return Array.from(states, ([state, ofState]) => ({ state, licenses: ofState })).sort((one, other) =>
-    one.state.localeCompare(other.state, 'en'),
+  return Array.from(states, ([state, ofState]) => ({ state, licenses: ofState })).sort((a, b) =>
+    a.state.localeCompare(b.state, 'en'),
   );
 }

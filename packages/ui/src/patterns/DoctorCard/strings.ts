@@ -1,39 +1,39 @@
-/** Words of {@link DoctorCard}. */
+/** Strings shown by {@link DoctorCard}. */
 export interface DoctorCardStrings {
   /** @default 'Education' */
   degrees: string;
-  /** @default 'No degrees are listed' */
+  /** @default 'No degrees listed' */
   noDegrees: string;
   /** @default 'Licensed in' */
   licenses: string;
-  /** @default 'No licenses are listed' */
+  /** @default 'No licenses listed' */
   noLicenses: string;
-  /** Before a number. @default 'License {number}' */
+  /** License number. @default 'License {number}' */
   number: string;
-  /** Before a date. @default 'valid until {date}' */
+  /** Expiration date. @default 'expires {date}' */
   expires: string;
   /** @default 'Loading your doctor…' */
   loading: string;
-  /** Where there is no doctor. @default 'This doctor cannot be shown' */
+  /** Title of the empty state. @default "We can't show this doctor" */
   emptyTitle: string;
   emptyText: string;
-  /** @default 'Your doctor could not be loaded' */
+  /** @default "We couldn't load your doctor" */
   errorTitle: string;
   /** @default 'Try again' */
   reload: string;
 }
 
-export const english: DoctorCardStrings = {
+export const defaultStrings: DoctorCardStrings = {
   degrees: 'Education',
-  noDegrees: 'No degrees are listed',
+  noDegrees: 'No degrees listed',
   licenses: 'Licensed in',
-  noLicenses: 'No licenses are listed',
+  noLicenses: 'No licenses listed',
   number: 'License {number}',
-  expires: 'valid until {date}',
+  expires: 'expires {date}',
   loading: 'Loading your doctor…',
-  emptyTitle: 'This doctor cannot be shown',
+  emptyTitle: "We can't show this doctor",
   emptyText:
-    'Your messages and your treatment are not affected. Ask support if you need to know who treats you.',
-  errorTitle: 'Your doctor could not be loaded',
+    "Your messages and treatment aren't affected. Contact support if you need to know who is treating you.",
+  errorTitle: "We couldn't load your doctor",
   reload: 'Try again',
 };

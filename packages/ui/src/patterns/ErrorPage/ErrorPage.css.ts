@@ -33,7 +33,7 @@ export const code = style(
   }),
 );
 
-// As large as the text is made, and never so large that a word breaks on a phone.
+// Scales with the text but stays narrow enough for a phone.
 export const title = style(
   inPattern({ fontSize: `min(${type.size.display}, 12vw)`, lineHeight: type.line.display }),
 );
@@ -47,6 +47,6 @@ export const message = style(
   }),
 );
 
-export const ways = style(
+export const actions = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', gap: space[3], marginBlockStart: space[4] }),
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
@@ -6,26 +7,26 @@ import * as styles from './ErrorPage.css.ts';
 
 /** Props of {@link ErrorPage}. */
 export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
-  /** What happened, as the specification words it: "This page could not be found". */
+  /** Title in the specification's wording: "This page could not be found". */
   title: string;
-  /** What the patient can do now. */
+  /** What the patient can do next. */
   message?: ReactNode;
-  /** Short and readable over the telephone: "404". */
+  /** Short code such as "404". */
   code?: string;
   /** @default '/' */
   homeHref?: string;
   /** @default 'Home page' */
   homeLabel?: string;
-  /** Offers to try again, and is called when that is pressed. */
+  /** Retries; shows the button. */
   onRetry?: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
-  /** The heading, which can be given focus after a navigation. */
+  /** Ref to the heading, which can receive focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A whole page for what cannot be shown (specification sections 2 and 8). */
+/** Full-page error (specification sections 2 and 8). */
 export function ErrorPage({
   title,
   message,
@@ -39,13 +40,13 @@ export function ErrorPage({
   ...rest
 }: ErrorPageProps) {
   return (
-    <div {...rest} className={[styles.page, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.page, className)}>
       {code && <p className={styles.code}>{code}</p>}
       <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       {message && <div className={styles.message}>{message}</div>}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {onRetry && (
           <Button variant="primary" icon={<Icon name="refresh" />} onPress={onRetry}>
             {retryLabel}

@@ -7,8 +7,8 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-// A line at the start of the text ties it to what it came from.
-export const whole = style(
+// Border at the start links the question to the answer above.
+export const root = style(
   inPattern({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const because = style(
   }),
 );
 
-export const mark = style(inPattern({ color: color.accent.link.rest, fontWeight: type.weight.strong }));
+export const label = style(inPattern({ color: color.accent.link.rest, fontWeight: type.weight.strong }));
 
 export const notice = style(
   inPattern({
@@ -45,4 +45,4 @@ export const notice = style(
   }),
 );
 
-export const sign = style(inPattern({ flexShrink: 0 }));
+export const icon = style(inPattern({ flexShrink: 0 }));

@@ -1,43 +1,45 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './FollowUp.css.ts';
 
-/** What {@link FollowUp} and {@link FollowUpNotice} say by themselves. */
+/** Strings shown by {@link FollowUp} and {@link FollowUpNotice}. */
 export interface FollowUpStrings {
   /** @default 'Follow-up' */
-  mark: string;
-  /** Which answer brought it. @default 'Because you answered “Yes”' */
+  label: string;
+  /** Answer that triggered the question. @default 'Because you answered “Yes”' */
   because: (answer: string) => string;
-  /** Under the answer that brought them. @default 'This answer adds 2 questions.' */
+  /** Below the answer that adds questions. @default 'This answer adds 2 questions.' */
   added: (count: number) => string;
-  /** After another answer took them away. @default 'The questions this answer added are no longer asked.' */
+  /** After a changed answer removed questions. @default 'We removed the follow-up questions.' */
   removed: string;
 }
 
-const english: FollowUpStrings = {
-  mark: 'Follow-up',
+const defaultStrings: FollowUpStrings = {
+  label: 'Follow-up',
   because: (answer) => `Because you answered “${answer}”`,
   added: (count) => (count === 1 ? 'This answer adds 1 question.' : `This answer adds ${count} questions.`),
-  removed: 'The questions this answer added are no longer asked.',
+  removed: 'We removed the follow-up questions.',
 };
 
 /** Props of {@link FollowUp}. */
 export interface FollowUpProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The answer that brought it, as the patient saw it. */
+  /** Triggering answer, as shown to the patient. */
   answer: string;
-  /** The QuestionCard. */
+  /** QuestionCard of the follow-up question. */
   children: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<FollowUpStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A question that an answer inserted behind its own (specification section 3, `followUpQuestions`). */
-export function FollowUp({ answer, children, strings, className, ...rest }: FollowUpProps) {
-  const words = { ...english, ...strings };
+/** Follow-up question added by an answer (specification section 3, `followUpQuestions`). */
+export function FollowUp({ answer, children, strings: overrides, className, ...rest }: FollowUpProps) {
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <div {...rest} className={[styles.whole, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <p className={styles.because}>
-        <strong className={styles.mark}>{words.mark}</strong> <span>{words.because(answer)}</span>
+        <strong className={styles.label}>{strings.label}</strong> <span>{strings.because(answer)}</span>
       </p>
       {children}
     </div>
@@ -46,29 +48,30 @@ export function FollowUp({ answer, children, strings, className, ...rest }: Foll
 
 /** Props of {@link FollowUpNotice}. */
 export interface FollowUpNoticeProps extends Omit<HTMLAttributes<HTMLOutputElement>, 'children'> {
-  /** How many questions the answer in hand adds behind its own. */
+  /** Number of questions the current answer adds. */
   count: number;
-  /** An answer before it had added some. @default false */
+  /** Whether a previous answer's questions were removed. @default false */
   wereRemoved?: boolean;
+  /** Overrides for the default text. */
   strings?: Partial<FollowUpStrings>;
   ref?: Ref<HTMLOutputElement>;
 }
 
-/** Says under a question what its answer adds. Stands there always, so that a change is announced. */
+/** Live region below a question that announces added or removed follow-up questions; keep it mounted. */
 export function FollowUpNotice({
   count,
   wereRemoved = false,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: FollowUpNoticeProps) {
-  const words = { ...english, ...strings };
-  const said = count > 0 ? words.added(count) : wereRemoved && words.removed;
+  const strings = { ...defaultStrings, ...overrides };
+  const announcement = count > 0 ? strings.added(count) : wereRemoved && strings.removed;
   return (
-    <output {...rest} className={[styles.notice, className].filter(Boolean).join(' ')}>
-      {said && (
+    <output {...rest} className={clsx(styles.notice, className)}>
+      {announcement && (
         <>
-          <Icon name={count > 0 ? 'plus' : 'info'} size="small" className={styles.sign} /> {said}
+          <Icon name={count > 0 ? 'plus' : 'info'} size="small" className={styles.icon} /> {announcement}
         </>
       )}
     </output>

@@ -3,45 +3,52 @@ import { NumberField } from '../../components/NumberField/index.ts';
 import { GroupField } from '../../components/Field/GroupField.tsx';
 import type { GroupTexts } from '../../components/Field/fieldTexts.ts';
 import * as styles from './HeightWeight.css.ts';
-import { centimetersOf, feetOf, inchesOfCentimeters, inchesOfFeet, type Units } from './measures.ts';
-import { english, type HeightWeightStrings } from './strings.ts';
+import {
+  inchesToCentimeters,
+  inchesToFeet,
+  centimetersToInches,
+  feetToInches,
+  type Units,
+} from './measures.ts';
+import { defaultStrings, type HeightWeightStrings } from './strings.ts';
 
 /** Props of {@link HeightField}. */
 export interface HeightFieldProps extends GroupTexts {
-  /** Whole inches, where the screen keeps it; `null` is none. */
+  /** Controlled height in whole inches; `null` when empty. */
   value?: number | null;
-  /** At first, where the field keeps it. @default null */
+  /** Initial height in whole inches. @default null */
   defaultValue?: number | null;
-  /** Whole inches, whatever units it was written in; `null` while it is none. */
+  /** Called with whole inches in either unit system; `null` when incomplete. */
   onChange?: (value: number | null) => void;
-  /** What it is written in. @default 'us' */
+  /** Unit system of the fields. @default 'us' */
   units?: Units;
   /** @default false */
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
   'aria-labelledby'?: string;
+  /** Overrides for the default text. */
   strings?: Partial<HeightWeightStrings>;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-interface Written {
-  /** Feet and inches, or centimeters and nothing. */
+interface HeightEntry {
+  /** Feet and inches, or centimeters and null. */
   readonly parts: readonly [number | null, number | null];
   readonly units: Units;
 }
 
-const heightOf = ({ parts: [first, second], units }: Written) =>
-  units === 'us' ? inchesOfFeet(first, second) : inchesOfCentimeters(first);
+const entryToInches = ({ parts: [first, second], units }: HeightEntry) =>
+  units === 'us' ? feetToInches(first, second) : centimetersToInches(first);
 
-function partsOf(inches: number | null, units: Units): Written {
+function inchesToEntry(inches: number | null, units: Units): HeightEntry {
   if (inches === null) return { parts: [null, null], units };
-  return { parts: units === 'us' ? feetOf(inches) : [centimetersOf(inches), null], units };
+  return { parts: units === 'us' ? inchesToFeet(inches) : [inchesToCentimeters(inches), null], units };
 }
 
-/** A height in feet and inches, or in centimeters; given in inches (specification section 5, "Height"). */
+/** Height in feet and inches or in centimeters; the value is in inches (specification section 5, "Height"). */
 export function HeightField({
   value,
   defaultValue = null,
@@ -50,24 +57,25 @@ export function HeightField({
   errorMessage,
   isRequired = false,
   isDisabled = false,
-  strings,
+  strings: overrides,
   ...rest
 }: HeightFieldProps) {
-  const words = { ...english, ...strings };
-  const [own, setOwn] = useState<Written>(() => partsOf(value ?? defaultValue, units));
-  // What is written stays as it is written as long as it means the value.
-  const known = value === undefined ? heightOf(own) : value;
-  const written = own.units === units && heightOf(own) === known ? own : partsOf(known, units);
-  const write = (...parts: [number | null, number | null]) => {
-    setOwn({ parts, units });
-    onChange?.(heightOf({ parts, units }));
+  const strings = { ...defaultStrings, ...overrides };
+  const [ownEntry, setOwnEntry] = useState<HeightEntry>(() => inchesToEntry(value ?? defaultValue, units));
+  // Typed parts are kept as long as they equal the value.
+  const known = value === undefined ? entryToInches(ownEntry) : value;
+  const entry =
+    ownEntry.units === units && entryToInches(ownEntry) === known ? ownEntry : inchesToEntry(known, units);
+  const updateEntry = (...parts: [number | null, number | null]) => {
+    setOwnEntry({ parts, units });
+    onChange?.(entryToInches({ parts, units }));
   };
-  const [first, second] = written.parts;
+  const [first, second] = entry.parts;
   const shared = { isDisabled, isRequired };
   return (
-    <GroupField label={words.height} {...rest} message={errorMessage}>
+    <GroupField label={strings.height} {...rest} message={errorMessage}>
       {(messageId) => {
-        const wrong = errorMessage
+        const invalidProps = errorMessage
           ? { 'aria-describedby': messageId, inputProps: { 'aria-invalid': true } }
           : {};
         return (
@@ -76,32 +84,32 @@ export function HeightField({
               <>
                 <NumberField
                   {...shared}
-                  {...wrong}
-                  label={words.feet}
-                  unit={words.unit.feet}
+                  {...invalidProps}
+                  label={strings.feet}
+                  unit={strings.unit.feet}
                   value={first}
-                  onChange={(feet) => write(feet, second)}
+                  onChange={(feet) => updateEntry(feet, second)}
                   className={styles.part}
                 />
                 <NumberField
                   {...shared}
-                  {...wrong}
+                  {...invalidProps}
                   isRequired={false}
-                  label={words.inches}
-                  unit={words.unit.inches}
+                  label={strings.inches}
+                  unit={strings.unit.inches}
                   value={second}
-                  onChange={(inches) => write(first, inches)}
+                  onChange={(inches) => updateEntry(first, inches)}
                   className={styles.part}
                 />
               </>
             ) : (
               <NumberField
                 {...shared}
-                {...wrong}
-                label={words.centimeters}
-                unit={words.unit.centimeters}
+                {...invalidProps}
+                label={strings.centimeters}
+                unit={strings.unit.centimeters}
                 value={first}
-                onChange={(centimeters) => write(centimeters, null)}
+                onChange={(centimeters) => updateEntry(centimeters, null)}
                 className={styles.part}
               />
             )}

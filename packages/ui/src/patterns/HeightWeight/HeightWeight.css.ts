@@ -4,16 +4,16 @@ import { inPattern } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
-export const whole = style(
+export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6] }),
 );
 
-/** The two measures, and the change of their units. */
+/** Two fields and the button that switches units. */
 export const measures = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] }),
 );
 
-// The line each of them keeps for an error is the group's here.
+// Negative margin removes the parts' own error line; the group shows the error.
 export const parts = style(
   inPattern({
     display: 'flex',
@@ -25,7 +25,7 @@ export const parts = style(
 
 export const part = style(inPattern({ flex: '1 1 7rem', inlineSize: 'auto', minInlineSize: 0 }));
 
-// The group has the name; feet and inches only say which box is which.
+// Lighter labels, because the group carries the name.
 globalStyle(
   `${part} > label`,
   inPattern({
@@ -35,5 +35,5 @@ globalStyle(
   }),
 );
 
-// At its end it keeps to the column: large text fills it.
+// Cancels the flush button's negative end margin, so that large text stays in the column.
 export const change = style(inPattern({ justifySelf: 'start', marginInlineEnd: 0 }));

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx';
 import { useState, type HTMLAttributes, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { BmiMeter } from '../BmiMeter/index.ts';
 import * as styles from './HeightWeight.css.ts';
 import { HeightField } from './HeightField.tsx';
 import type { Units } from './measures.ts';
-import { english, type HeightWeightStrings } from './strings.ts';
+import { defaultStrings, type HeightWeightStrings } from './strings.ts';
 import { WeightField } from './WeightField.tsx';
 
-/** A height in whole inches and a weight in pounds; `null` while there is none. */
+/** Height in whole inches and weight in pounds; `null` when empty. */
 export interface BodyMeasures {
   height: number | null;
   weight: number | null;
@@ -17,21 +18,22 @@ export interface BodyMeasures {
 export interface HeightWeightProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
   value: BodyMeasures;
   onChange: (value: BodyMeasures) => void;
-  /** What is wrong with the height. */
+  /** Error of the height. */
   heightError?: string | undefined;
-  /** What is wrong with the weight. */
+  /** Error of the weight. */
   weightError?: string | undefined;
-  /** kg/m² with one decimal; a BmiMeter shows it, and says what is missing without it. `false` shows none. */
+  /** BMI in kg/m² for the BmiMeter; undefined shows its empty state, `false` hides it. */
   bmi?: number | undefined | false;
-  /** What the fields begin with. @default 'us' */
+  /** Initial unit system. @default 'us' */
   defaultUnits?: Units;
   /** @default false */
   isDisabled?: boolean;
+  /** Overrides for the default text. */
   strings?: Partial<HeightWeightStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Height and weight, in the patient's own units, and the body mass index they make (specification section 5). */
+/** Height and weight in the patient's units, with the resulting BMI (specification section 5). */
 export function HeightWeight({
   value,
   onChange,
@@ -40,15 +42,15 @@ export function HeightWeight({
   bmi,
   defaultUnits = 'us',
   isDisabled = false,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: HeightWeightProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [units, setUnits] = useState(defaultUnits);
-  const shared = { units, strings: words, isDisabled, isRequired: true };
+  const shared = { units, strings: strings, isDisabled, isRequired: true };
   return (
-    <div {...rest} className={[styles.whole, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.root, className)}>
       <div className={styles.measures}>
         <HeightField
           {...shared}
@@ -69,7 +71,7 @@ export function HeightWeight({
           onPress={() => setUnits(units === 'us' ? 'metric' : 'us')}
           className={styles.change}
         >
-          {words.change[units]}
+          {strings.change[units]}
         </Button>
       </div>
       {bmi !== false && <BmiMeter value={bmi} />}

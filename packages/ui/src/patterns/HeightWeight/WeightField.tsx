@@ -1,43 +1,44 @@
 import { NumberField, type NumberFieldProps } from '../../components/NumberField/index.ts';
 import { useValue } from '../../components/Field/useValue.ts';
-import { kilogramsOf, poundsOf, type Units } from './measures.ts';
-import { english, type HeightWeightStrings } from './strings.ts';
+import { poundsToKilograms, kilogramsToPounds, type Units } from './measures.ts';
+import { defaultStrings, type HeightWeightStrings } from './strings.ts';
 
 /** Props of {@link WeightField}. */
 export interface WeightFieldProps extends Omit<NumberFieldProps, 'label' | 'unit' | 'hasDecimals'> {
   /** @default 'Weight' */
   label?: NumberFieldProps['label'];
-  /** Pounds, where the screen keeps it; `null` is none. */
+  /** Controlled weight in pounds; `null` when empty. */
   value?: number | null;
-  /** Pounds, whatever units it was written in; `null` while it is none. */
+  /** Called with pounds in either unit system; `null` when empty. */
   onChange?: (value: number | null) => void;
-  /** What it is written in. @default 'us' */
+  /** Unit system of the field. @default 'us' */
   units?: Units;
+  /** Overrides for the default text. */
   strings?: Partial<HeightWeightStrings>;
 }
 
-/** A weight in pounds or kilograms; stored in pounds. */
+/** Weight in pounds or kilograms; the value is in pounds. */
 export function WeightField({
   label,
   value,
   defaultValue = null,
   onChange,
   units = 'us',
-  strings,
+  strings: overrides,
   ...rest
 }: WeightFieldProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [pounds, change] = useValue(value, defaultValue, onChange);
-  const shared = { ...rest, label: label ?? words.weight, hasDecimals: true };
+  const shared = { ...rest, label: label ?? strings.weight, hasDecimals: true };
   return units === 'us' ? (
-    <NumberField {...shared} key="us" unit={words.unit.pounds} value={pounds} onChange={change} />
+    <NumberField {...shared} key="us" unit={strings.unit.pounds} value={pounds} onChange={change} />
   ) : (
     <NumberField
       {...shared}
       key="metric"
-      unit={words.unit.kilograms}
-      value={pounds === null ? null : kilogramsOf(pounds)}
-      onChange={(kilograms) => change(kilograms === null ? null : poundsOf(kilograms))}
+      unit={strings.unit.kilograms}
+      value={pounds === null ? null : poundsToKilograms(pounds)}
+      onChange={(kilograms) => change(kilograms === null ? null : kilogramsToPounds(kilograms))}
     />
   );
 }

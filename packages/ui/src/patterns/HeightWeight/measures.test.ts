@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  centimetersOf,
-  feetOf,
-  inchesOfCentimeters,
-  inchesOfFeet,
-  kilogramsOf,
-  poundsOf,
+  inchesToCentimeters,
+  inchesToFeet,
+  centimetersToInches,
+  feetToInches,
+  poundsToKilograms,
+  kilogramsToPounds,
 } from './measures.ts';
 
 test.each([
@@ -19,13 +19,13 @@ test.each([
   [5.5, 0, null],
   [5, 9.5, null],
   [null, 9, null],
-])('%s feet and %s inches are %s inches', (feet, inches, height) => {
-  expect(inchesOfFeet(feet, inches)).toBe(height);
+])('%s ft %s in is %s in', (feet, inches, height) => {
+  expect(feetToInches(feet, inches)).toBe(height);
 });
 
-test('a height is written as it was read', () => {
-  const all = Array.from({ length: 120 }, (_, place) => place + 1);
-  expect(all.map((inches) => inchesOfFeet(...feetOf(inches)))).toEqual(all);
+test('round-trips every height in feet and inches', () => {
+  const all = Array.from({ length: 120 }, (_, index) => index + 1);
+  expect(all.map((inches) => feetToInches(...inchesToFeet(inches)))).toEqual(all);
 });
 
 test.each([
@@ -34,24 +34,24 @@ test.each([
   [183, 72],
   [0, null],
   [null, null],
-])('%s cm are %s inches', (centimeters, height) => {
-  expect(inchesOfCentimeters(centimeters)).toBe(height);
+])('%s cm is %s in', (centimeters, height) => {
+  expect(centimetersToInches(centimeters)).toBe(height);
 });
 
 test.each([
   [36, 91],
   [69, 175],
   [107, 272],
-])('%d inches are %d cm, and back', (inches, centimeters) => {
-  expect(centimetersOf(inches)).toBe(centimeters);
-  expect(inchesOfCentimeters(centimeters)).toBe(inches);
+])('%d in is %d cm, and back', (inches, centimeters) => {
+  expect(inchesToCentimeters(inches)).toBe(centimeters);
+  expect(centimetersToInches(centimeters)).toBe(inches);
 });
 
 test.each([
   [50, 22.7],
   [180, 81.6],
   [1000, 453.6],
-])('%d lb are %d kg', (pounds, kilograms) => {
-  expect(kilogramsOf(pounds)).toBe(kilograms);
-  expect(poundsOf(kilograms)).toBeCloseTo(pounds, 0);
+])('%d lb is %d kg', (pounds, kilograms) => {
+  expect(poundsToKilograms(pounds)).toBe(kilograms);
+  expect(kilogramsToPounds(kilograms)).toBeCloseTo(pounds, 0);
 });

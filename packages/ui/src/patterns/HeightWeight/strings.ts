@@ -1,24 +1,24 @@
 import type { Units } from './measures.ts';
 
-/** What {@link HeightWeight} and its two fields say by themselves. */
+/** Strings shown by {@link HeightWeight} and its two fields. */
 export interface HeightWeightStrings {
   height: string;
   weight: string;
   feet: string;
   inches: string;
   centimeters: string;
-  /** In the box, behind the number. */
+  /** Unit after the number. */
   unit: Readonly<Record<'feet' | 'inches' | 'centimeters' | 'pounds' | 'kilograms', string>>;
-  /** Changes to the other units. */
+  /** Button that switches to the other unit system. */
   change: Readonly<Record<Units, string>>;
 }
 
-export const english: HeightWeightStrings = {
+export const defaultStrings: HeightWeightStrings = {
   height: 'Height',
   weight: 'Weight',
   feet: 'Feet',
   inches: 'Inches',
   centimeters: 'Centimeters',
   unit: { feet: 'ft', inches: 'in', centimeters: 'cm', pounds: 'lb', kilograms: 'kg' },
-  change: { us: 'Use centimeters and kilograms', metric: 'Use feet, inches and pounds' },
+  change: { us: 'Use centimeters and kilograms', metric: 'Use feet, inches, and pounds' },
 };

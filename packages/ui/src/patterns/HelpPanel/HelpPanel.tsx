@@ -4,27 +4,27 @@ import { TopicRow } from '../TopicPicker/TopicRow.tsx';
 import * as rowStyles from '../TopicPicker/TopicRow.css.ts';
 import * as styles from './HelpPanel.css.ts';
 
-/** What the panel leads to by a chat. */
+/** Help topics that lead to a chat. */
 export type HelpTopic = 'treatment' | 'sideEffects' | 'messages';
 
-/** Words of {@link HelpPanel}. */
+/** Strings shown by {@link HelpPanel}. */
 export interface HelpPanelStrings {
-  /** Head of the panel. @default 'How can we help?' */
+  /** Title of the panel. @default 'How can we help?' */
   title: string;
-  /** Over the topics the healthcare team answers. @default 'Ask your healthcare team' */
+  /** Heading of the topics for the healthcare team. @default 'Ask your healthcare team' */
   team: string;
-  /** Over what support answers. @default 'Ask support' */
+  /** Heading of the topics for support. @default 'Ask support' */
   support: string;
   topics: Readonly<Record<HelpTopic, string>>;
   /** @default 'An account, shipping or billing issue' */
   contact: string;
   /** @default 'If this is an emergency, call 911.' */
   emergency: string;
-  /** Name of the close button. @default 'Close help' */
+  /** Accessible name of the close button. @default 'Close help' */
   close: string;
 }
 
-const english: HelpPanelStrings = {
+const defaultStrings: HelpPanelStrings = {
   title: 'How can we help?',
   team: 'Ask your healthcare team',
   support: 'Ask support',
@@ -46,45 +46,46 @@ const topics = [
 
 /** Props of {@link HelpPanel}. */
 export interface HelpPanelProps {
-  /** Whether it is on the page; nothing of it is there while closed. */
+  /** Whether the panel is open; closed, it renders nothing. */
   isOpen: boolean;
-  /** The patient closes it, or goes on from it. */
+  /** Called when the panel closes, also after a topic was chosen. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Where the topics of the healthcare team lead. @default '/user/chat' */
+  /** Target of the healthcare team's topics. @default '/user/chat' */
   chatHref?: string;
-  /** Which of them was followed. */
+  /** Called with the chosen topic. */
   onTopic?: (topic: HelpTopic) => void;
-  /** Opens the ContactDialog; the panel has closed. */
+  /** Opens the ContactDialog; the panel has already closed. */
   onContact: () => void;
+  /** Overrides for the default text. */
   strings?: Partial<HelpPanelStrings>;
 }
 
-/** Where to turn with what: a panel of 350 px at the edge of the page (specification sections 2 and 9). */
+/** Help topics in a 350 px side panel (specification sections 2 and 9). */
 export function HelpPanel({
   isOpen,
   onOpenChange,
   chatHref = '/user/chat',
   onTopic,
   onContact,
-  strings,
+  strings: overrides,
 }: HelpPanelProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const close = () => onOpenChange(false);
   return (
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={words.title}
-      closeLabel={words.close}
+      title={strings.title}
+      closeLabel={strings.close}
       side="end"
       width="panel"
     >
-      <h3 className={styles.title}>{words.team}</h3>
+      <h3 className={styles.title}>{strings.team}</h3>
       <ul className={rowStyles.list}>
         {topics.map(({ id, icon }) => (
           <li key={id}>
             <TopicRow
-              topic={{ id, icon, label: words.topics[id] }}
+              topic={{ id, icon, label: strings.topics[id] }}
               href={chatHref}
               onPress={() => {
                 close();
@@ -94,15 +95,15 @@ export function HelpPanel({
           </li>
         ))}
       </ul>
-      <h3 className={styles.title}>{words.support}</h3>
+      <h3 className={styles.title}>{strings.support}</h3>
       <TopicRow
-        topic={{ id: 'contact', icon: 'mail', label: words.contact }}
+        topic={{ id: 'contact', icon: 'mail', label: strings.contact }}
         onPress={() => {
           close();
           onContact();
         }}
       />
-      <p className={styles.emergency}>{words.emergency}</p>
+      <p className={styles.emergency}>{strings.emergency}</p>
     </Sheet>
   );
 }

@@ -33,7 +33,7 @@ export const panel = style(
     maxInlineSize: 'min(22rem, 100%)',
     maxBlockSize: '100%',
     overflowY: 'auto',
-    // Seen in forced colours only, where neither shadow nor scrim is left.
+    // Visible in forced-colors mode only, where shadow and scrim are gone.
     border: '1px solid transparent',
     borderRadius: vars.radius.dialog,
     background: vars.color.surface.overlay,

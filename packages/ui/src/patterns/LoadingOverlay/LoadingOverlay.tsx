@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -6,17 +7,17 @@ import * as styles from './LoadingOverlay.css.ts';
 
 /** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps {
-  /** Whether it lies over the page. It goes only when the owner says so. */
+  /** Whether the overlay is open; the patient cannot close it. */
   isOpen: boolean;
-  /** What is under way. @default 'Creating subscription...' */
+  /** What is in progress. @default 'Creating subscription...' */
   message?: string;
-  /** A sentence more: that it may take a moment, that nothing is charged. */
+  /** Further details, such as how long it takes or that nothing is charged. */
   children?: ReactNode;
   /** Class of the panel. */
   className?: string;
 }
 
-/** Shuts the page off while something must not be disturbed (specification section 2, steps layout). Focus comes back. */
+/** Blocks the page during an operation and restores focus afterwards (specification section 2, steps layout). */
 export function LoadingOverlay({
   isOpen,
   message = 'Creating subscription...',
@@ -26,7 +27,7 @@ export function LoadingOverlay({
   const messageId = useId();
   return (
     <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled className={styles.scrim}>
-      <Modal className={[styles.panel, className].filter(Boolean).join(' ')}>
+      <Modal className={clsx(styles.panel, className)}>
         <Dialog aria-labelledby={messageId} className={styles.dialog}>
           <span className={styles.spinner}>
             <Spinner size="large" label={message} />

@@ -10,7 +10,7 @@ export const billing = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,34 +1,36 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import * as styles from './NextBilling.css.ts';
-import { english, signs, type NextBillingState, type NextBillingStrings } from './strings.ts';
+import { defaultStrings, statusBadges, type NextBillingState, type NextBillingStrings } from './strings.ts';
 
 /** Props of {@link NextBilling}. */
 export interface NextBillingProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Whether something will be charged, and whether that is known yet. */
+  /** State of the next charge. */
   state: NextBillingState;
-  /** When: the day of the charge, for `paused` the day it goes on; formatted. */
+  /** Formatted date of the charge; for `paused`, the date it resumes. */
   date?: string | undefined;
-  /** How much, formatted: "$84.00". */
+  /** Formatted amount such as "$84.00". */
   amount?: string | undefined;
-  /** When the next delivery comes, formatted. */
+  /** Formatted date of the next delivery. */
   delivery?: string | undefined;
-  /** What is charged: "Visa ending in 4242". */
+  /** Payment method such as "Visa ending in 4242". */
   cardLabel?: string | undefined;
-  /** A sentence more: why, or what changes. */
+  /** Further details, such as why or what changes. */
   note?: ReactNode;
-  /** A button or a link: "Update card". */
+  /** Button or link, such as "Update card". */
   action?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Overrides for the default text. */
   strings?: Partial<NextBillingStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** When the next charge comes and what it pays for (specification section 4, "Billing lists"). */
+/** Date, amount and payment method of the next charge (specification section 4, "Billing lists"). */
 export function NextBilling({
   state,
   date,
@@ -38,36 +40,31 @@ export function NextBilling({
   note,
   action,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: NextBillingProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const facts = [
-    { term: words.amount, detail: amount },
-    { term: words.delivery, detail: delivery },
-    { term: words.card, detail: cardLabel },
+    { term: strings.amount, detail: amount },
+    { term: strings.delivery, detail: delivery },
+    { term: strings.card, detail: cardLabel },
   ];
   const known = facts.filter(({ detail }) => detail);
-  const lead = date ? words.lead[state].replace('{date}', () => date) : words.leadWithoutDate[state];
+  const lead = date ? strings.lead[state].replace('{date}', () => date) : strings.leadWithoutDate[state];
   return (
-    <Card
-      {...rest}
-      as="section"
-      aria-labelledby={titleId}
-      className={[styles.billing, className].filter(Boolean).join(' ')}
-    >
-      <div className={styles.head}>
-        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
+    <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.billing, className)}>
+      <div className={styles.header}>
+        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
         {state === 'loading' ? (
           <Skeleton shape="pill" />
         ) : (
-          <StatusBadge {...signs[state]}>{words.status[state]}</StatusBadge>
+          <StatusBadge {...statusBadges[state]}>{strings.status[state]}</StatusBadge>
         )}
       </div>
       {state === 'loading' ? (
-        <SkeletonGroup label={words.status.loading} className={styles.billing}>
+        <SkeletonGroup label={strings.status.loading} className={styles.billing}>
           <Skeleton width="60%" className={styles.lead} />
           <DescriptionList facts={facts.map(({ term }) => ({ term, detail: <Skeleton width="8ch" /> }))} />
         </SkeletonGroup>

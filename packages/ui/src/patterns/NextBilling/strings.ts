@@ -1,24 +1,24 @@
 import type { IconName } from '../../components/Icon/index.ts';
 import type { StatusTone } from '../StatusBadge/index.ts';
 
-/** Whether something will be charged: planned, standing still, nothing, went wrong, not known yet. */
+/** State of the next charge: scheduled, paused, none, failed or loading. */
 export type NextBillingState = 'upcoming' | 'paused' | 'none' | 'failed' | 'loading';
 
-/** What {@link NextBilling} says by itself. */
+/** Strings shown by {@link NextBilling}. */
 export interface NextBillingStrings {
   title: string;
   amount: string;
   delivery: string;
   card: string;
-  /** The word of each state, and what is said while loading. */
+  /** Status label of each state; announced while loading. */
   status: Readonly<Record<NextBillingState, string>>;
-  /** The first line where a date is given; `{date}` stands for it. */
+  /** First line with a date, which replaces `{date}`. */
   lead: Readonly<Record<NextBillingState, string>>;
-  /** The first line where there is none. */
+  /** First line without a date. */
   leadWithoutDate: Readonly<Record<NextBillingState, string>>;
 }
 
-export const english: NextBillingStrings = {
+export const defaultStrings: NextBillingStrings = {
   title: 'Next billing',
   amount: 'Amount',
   delivery: 'Next delivery',
@@ -26,28 +26,28 @@ export const english: NextBillingStrings = {
   status: {
     upcoming: 'Scheduled',
     paused: 'Paused',
-    none: 'No charge planned',
+    none: 'No charge scheduled',
     failed: 'Payment failed',
     loading: 'Loading your next billing…',
   },
   lead: {
     upcoming: '{date}',
     paused: 'Paused until {date}',
-    none: 'Nothing after {date}',
-    failed: 'Not paid on {date}',
+    none: 'No charges after {date}',
+    failed: 'Payment failed on {date}',
     loading: '',
   },
   leadWithoutDate: {
-    upcoming: 'Date to be set',
-    paused: 'Nothing is charged while you pause',
-    none: 'Nothing will be charged',
-    failed: 'We could not charge your card',
+    upcoming: 'Date not set yet',
+    paused: "No charges while you're paused",
+    none: "You won't be charged",
+    failed: "We couldn't charge your card",
     loading: '',
   },
 };
 
-/** Tone and icon of each state. */
-export const signs: Readonly<
+/** Tone and icon of each state's badge. */
+export const statusBadges: Readonly<
   Record<Exclude<NextBillingState, 'loading'>, { tone: StatusTone; icon: IconName }>
 > = {
   upcoming: { tone: 'info', icon: 'calendar' },

@@ -21,13 +21,13 @@ export const row = style(
   }),
 );
 
-/** As high as the first line beside it. */
+/** As tall as the first line beside it. */
 export const icon = style(
   inPattern({
     blockSize: `${type.line.base}rem`,
     color: color.text.quiet,
     selectors: { [`${row}[data-new] &`]: { color: color.accent.link.rest } },
-    // A drawing keeps its colour where all others are forced, unless it takes that of its words.
+    // Icons keep their own color in forced-colors mode unless they inherit the text color.
     '@media': {
       [media.forcedColors]: {
         color: 'inherit',
@@ -37,7 +37,7 @@ export const icon = style(
   }),
 );
 
-export const words = style(inPattern({ flex: '1 1 0', minInlineSize: 0 }));
+export const text = style(inPattern({ flex: '1 1 0', minInlineSize: 0 }));
 
 export const message = style(
   inPattern({
@@ -46,7 +46,7 @@ export const message = style(
   }),
 );
 
-// The whole row is the target.
+// Link covers the whole row.
 export const link = style(
   inPattern({
     color: color.text.rest,
@@ -64,7 +64,7 @@ export const link = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Badge } from '../../components/Badge/index.ts';
@@ -8,28 +9,28 @@ import { useSeen } from './useSeen.ts';
 
 /** Props of {@link NotificationItem}. */
 export interface NotificationItemProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What happened, shown letter by letter. */
+  /** Message as plain text. */
   message: string;
-  /** When, formatted as "11-20-2026 10:42" (section 2). */
+  /** Time formatted as "11-20-2026 10:42" (specification section 2). */
   time: string;
-  /** The same for machines, as ISO 8601. */
+  /** Time in ISO 8601. */
   dateTime?: string | undefined;
-  /** The patient has seen it. @default false */
+  /** Whether the patient has read it. @default false */
   isRead?: boolean;
-  /** Called once, when three quarters of it are in sight; never for one that is read. */
+  /** Called once when three quarters of it are visible; never for a read notification. */
   onRead?: (() => void) | undefined;
-  /** Where it leads: a path of this app. */
+  /** Path within this app. */
   href?: string | undefined;
-  /** It was followed. */
+  /** Called when the link is pressed. */
   onFollow?: (() => void) | undefined;
   /** @default 'bell' */
   icon?: IconName;
-  /** Word on what is not read yet. @default 'New' */
+  /** Badge on an unread notification. @default 'New' */
   newLabel?: string;
   ref?: Ref<HTMLElement>;
 }
 
-/** One notification. What was new when it came stays marked while it is on the page: one sees what one has just read. */
+/** Notification. Keeps its "New" badge while mounted, so that patients see what they just read. */
 export function NotificationItem({
   message,
   time,
@@ -48,10 +49,10 @@ export function NotificationItem({
   useSeen(row, !isRead && onRead !== undefined, () => onRead?.());
   const target = href === undefined ? undefined : safeHref(href);
   return (
-    <article {...rest} className={[styles.item, className].filter(Boolean).join(' ')}>
+    <article {...rest} className={clsx(styles.item, className)}>
       <div ref={row} className={styles.row} data-new={wasNew || undefined}>
         <Icon name={icon} className={styles.icon} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.message}>
             {target === undefined ? (
               message
@@ -61,7 +62,7 @@ export function NotificationItem({
               </Link>
             )}
           </p>
-          <p className={styles.foot}>
+          <p className={styles.footer}>
             <time dateTime={dateTime}>{time}</time>
             {wasNew && <Badge tone="accent">{newLabel}</Badge>}
           </p>

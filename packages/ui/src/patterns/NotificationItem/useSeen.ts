@@ -1,29 +1,30 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { readShare } from './readShare.css.ts';
+import { readThreshold } from './readThreshold.css.ts';
 
 /**
- * Tells once that three quarters of an element are in sight, whatever scrolls around it (specification section 9).
- * @param isWanted nothing is looked at, and nothing told, while this is false
+ * Calls back once when three quarters of an element are visible in any scroll container (specification
+ * section 9).
+ * @param isWanted false disables observing
  */
 export function useSeen(node: RefObject<Element | null>, isWanted: boolean, onSeen: () => void) {
-  const isTold = useRef(false);
-  const tell = useEffectEvent(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+  const isReported = useRef(false);
+  const report = useEffectEvent(() => {
+    if (isReported.current) return;
+    isReported.current = true;
     onSeen();
   });
   useEffect(() => {
     const element = node.current;
-    if (!isWanted || isTold.current || !element) return undefined;
-    const watcher = new IntersectionObserver(
+    if (!isWanted || isReported.current || !element) return undefined;
+    const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= readShare)) return;
-        watcher.disconnect();
-        tell();
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= readThreshold)) return;
+        observer.disconnect();
+        report();
       },
-      { threshold: readShare },
+      { threshold: readThreshold },
     );
-    watcher.observe(element);
-    return () => watcher.disconnect();
+    observer.observe(element);
+    return () => observer.disconnect();
   }, [isWanted, node]);
 }

@@ -7,43 +7,43 @@ import { NotificationItem } from '../NotificationItem/index.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationMenuStrings } from './strings.ts';
 
-/** One line of the list. */
+/** Notification in the list. */
 export interface NotificationEntry {
   readonly id: string;
   readonly message: string;
-  /** "11-20-2026 10:42". */
+  /** Formatted time such as "11-20-2026 10:42". */
   readonly time: string;
   readonly dateTime?: string;
   readonly isRead?: boolean;
-  /** A path of this app. */
+  /** Path within this app. */
   readonly href?: string;
   readonly icon?: IconName;
 }
 
 /** Props of {@link NotificationList}. */
 export interface NotificationListProps {
-  /** The newest first. */
+  /** Notifications, newest first. */
   items: readonly NotificationEntry[];
-  /** Three quarters of it came into sight: called once for each that was not read. */
+  /** Called once for each unread notification when three quarters of it are visible. */
   onRead: (id: string) => void;
-  /** The first page is on its way. @default false */
+  /** Whether the first page is loading. @default false */
   isLoading?: boolean;
-  /** Why the last page did not come, in words. */
+  /** Why the last page could not be loaded. */
   error?: ReactNode;
-  /** Asks for it again. */
+  /** Retries after an error. */
   onRetry?: () => void;
-  /** There are more. @default false */
+  /** Whether there are more pages. @default false */
   hasMore?: boolean;
-  /** The next page is wanted. */
+  /** Loads the next page. */
   onMore?: () => void;
-  /** The next page is on its way. @default false */
+  /** Whether the next page is loading. @default false */
   isLoadingMore?: boolean;
-  /** A line was followed. */
+  /** Called when a notification link is pressed. */
   onFollow: () => void;
-  words: NotificationMenuStrings;
+  strings: NotificationMenuStrings;
 }
 
-/** What the service has told, at most 400 px of it at a time; on its way, not there, or nothing. */
+/** Scrolling notification list of up to 400 px, with loading, error and empty states. */
 export function NotificationList({
   items,
   onRead,
@@ -54,12 +54,12 @@ export function NotificationList({
   onMore,
   isLoadingMore = false,
   onFollow,
-  words,
+  strings,
 }: NotificationListProps) {
   const isEmpty = items.length === 0 && !isLoading && !error;
   return (
     <section
-      aria-label={words.title}
+      aria-label={strings.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
       tabIndex={0}
       className={styles.list}
@@ -70,7 +70,7 @@ export function NotificationList({
             <li key={id} className={styles.entry}>
               <NotificationItem
                 {...entry}
-                newLabel={words.isNew}
+                newLabel={strings.isNew}
                 onRead={() => onRead(id)}
                 onFollow={onFollow}
               />
@@ -79,9 +79,9 @@ export function NotificationList({
         </ul>
       )}
       {isLoading && (
-        <SkeletonGroup label={words.loading}>
+        <SkeletonGroup label={strings.loading}>
           {['70%', '85%', '60%'].map((width) => (
-            <div key={width} className={styles.bone}>
+            <div key={width} className={styles.skeletonRow}>
               <Skeleton width={width} />
               <Skeleton width="40%" />
             </div>
@@ -91,31 +91,31 @@ export function NotificationList({
       {isEmpty && (
         <p className={styles.empty}>
           <Icon name="bell" size="large" />
-          <span>{words.empty}</span>
+          <span>{strings.empty}</span>
         </p>
       )}
       {error && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Alert
             tone="danger"
             isLive
-            title={words.errorTitle}
-            action={onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
+            title={strings.errorTitle}
+            action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
           >
             {error}
           </Alert>
         </div>
       )}
       {hasMore && !error && !isLoading && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button
             variant="quiet"
             isWide
             isPending={isLoadingMore}
-            pendingLabel={words.loading}
+            pendingLabel={strings.loading}
             {...(onMore && { onPress: onMore })}
           >
-            {words.more}
+            {strings.more}
           </Button>
         </div>
       )}

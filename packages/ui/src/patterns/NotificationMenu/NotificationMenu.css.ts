@@ -12,7 +12,7 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1
 
 export const bell = style(inPattern({ position: 'relative', display: 'inline-flex' }));
 
-/** On the bell's shoulder, and hardly beyond it: the bell stands at the page's edge. Its name says the same. */
+/** Overlaps the bell's corner without overflowing the page edge; the button's name includes the count. */
 export const count = style(
   inPattern({
     position: 'absolute',
@@ -38,7 +38,7 @@ export const count = style(
 export const popover = style(
   inPattern({
     zIndex: depth.popover,
-    // On a phone as wide as the padding that it is placed with (NotificationPanel) leaves, on both sides.
+    // Full width on a phone minus the popover's `containerPadding` on both sides (see NotificationPanel).
     inlineSize: `min(${scale.size.menu}, 100vw - 32px)`,
     overflow: 'hidden',
     border: `1px solid ${color.border.quiet}`,
@@ -59,7 +59,7 @@ export const dialog = style(
   inPattern({ display: 'flex', flexDirection: 'column', maxBlockSize: 'inherit', outline: 'none' }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
@@ -89,7 +89,9 @@ export const entry = style(
   inPattern({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.quiet}` } } }),
 );
 
-export const bone = style(inPattern({ paddingBlock: space[3], paddingInline: `min(${space[5]}, 4vw)` }));
+export const skeletonRow = style(
+  inPattern({ paddingBlock: space[3], paddingInline: `min(${space[5]}, 4vw)` }),
+);
 
 export const empty = style(
   inPattern({
@@ -103,6 +105,6 @@ export const empty = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inPattern({ padding: space[3], borderBlockStart: `1px solid ${color.border.quiet}` }),
 );

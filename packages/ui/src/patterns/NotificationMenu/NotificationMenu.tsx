@@ -1,38 +1,40 @@
+import { clsx } from 'clsx';
 import { useRef, useState, type Ref } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { preloadable } from '../../lazy/preloadable.tsx';
 import { countLabel } from '../../text/countLabel.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
-import { english, type NotificationMenuStrings } from './strings.ts';
+import { defaultStrings, type NotificationMenuStrings } from './strings.ts';
 
-// The bell is on every page of the account; its list costs nothing until it is wanted.
+// Loaded on demand, because the bell is on every account page.
 const NotificationPanel = preloadable(
   async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
 );
 
 /** Props of {@link NotificationMenu}. */
-export interface NotificationMenuProps extends Omit<NotificationListProps, 'words' | 'onFollow'> {
-  /** How many are not read yet; nothing is shown for 0 and less. */
+export interface NotificationMenuProps extends Omit<NotificationListProps, 'strings' | 'onFollow'> {
+  /** Number of unread notifications; 0 or less hides the badge. */
   unread: number;
-  /** The list was opened or closed: the time to ask for the first page. */
+  /** Called when the list opens or closes; load the first page on open. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Overrides for the default text. */
   strings?: Partial<NotificationMenuStrings>;
   className?: string;
-  /** What stands around the bell. */
+  /** Ref to the element around the bell. */
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The bell of the header, and behind it what the service has told (specification sections 2, 4 and 9). */
+/** Notification bell with its list in a popover (specification sections 2, 4 and 9). */
 export function NotificationMenu({
   unread,
   onOpenChange,
-  strings,
+  strings: overrides,
   className,
   ref,
   ...list
 }: NotificationMenuProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
@@ -43,11 +45,11 @@ export function NotificationMenu({
     onOpenChange?.(next);
   };
   return (
-    <span ref={ref} className={[styles.bell, className].filter(Boolean).join(' ')}>
+    <span ref={ref} className={clsx(styles.bell, className)}>
       <IconButton
         ref={bell}
         icon="bell"
-        label={count ? `${words.title}, ${count} ${words.newLabel}` : words.title}
+        label={count ? `${strings.title}, ${count} ${strings.newLabel}` : strings.title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onHoverStart={NotificationPanel.preload}
@@ -60,7 +62,13 @@ export function NotificationMenu({
         </span>
       )}
       {wasOpened && (
-        <NotificationPanel {...list} isOpen={isOpen} onOpenChange={change} triggerRef={bell} words={words} />
+        <NotificationPanel
+          {...list}
+          isOpen={isOpen}
+          onOpenChange={change}
+          triggerRef={bell}
+          strings={strings}
+        />
       )}
     </span>
   );

@@ -13,7 +13,7 @@ export interface NotificationPanelProps extends Omit<NotificationListProps, 'onF
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What opens. In a file of its own, because it is loaded when the list is first wanted. */
+/** Popover content, in its own file so that it loads on demand. */
 export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }: NotificationPanelProps) {
   const close = () => onOpenChange(false);
   return (
@@ -27,11 +27,11 @@ export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }:
       className={styles.popover}
     >
       <Dialog className={styles.dialog}>
-        <header className={styles.head}>
+        <header className={styles.header}>
           <Heading slot="title" level={2} className={styles.title}>
-            {list.words.title}
+            {list.strings.title}
           </Heading>
-          <IconButton icon="close" label={list.words.close} onPress={close} />
+          <IconButton icon="close" label={list.strings.close} onPress={close} />
         </header>
         <NotificationList {...list} onFollow={close} />
       </Dialog>

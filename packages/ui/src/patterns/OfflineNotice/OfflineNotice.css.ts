@@ -8,18 +8,18 @@ import { scale, space } from '../../theme/scale.ts';
 const { status } = vars.color;
 const { type } = scale;
 
-// The ground of all of it: the button stands on it too, outside of what is announced.
+// Background on the container, because the button sits outside the live region.
 export const notice = recipe({
   base: inPattern({ paddingInline: `min(${space[4]}, 5vw)` }),
   variants: {
-    line: {
+    connection: {
       online: {},
       offline: inPattern({
         borderBlockEnd: `1px solid ${status.warning.border}`,
         background: status.warning.fill,
         color: status.warning.text,
       }),
-      back: inPattern({
+      restored: inPattern({
         borderBlockEnd: `1px solid ${status.success.border}`,
         background: status.success.fill,
         color: status.success.text,
@@ -30,7 +30,7 @@ export const notice = recipe({
 
 export const live = style(inPattern({ display: 'block' }));
 
-export const news = style(
+export const message = style(
   inPattern({
     display: 'flex',
     alignItems: 'flex-start',
@@ -40,10 +40,10 @@ export const news = style(
   }),
 );
 
-// As tall as a line of text, so that it stands in the middle of the first one.
+// As tall as the first line beside it.
 export const icon = style(inPattern({ blockSize: `calc(${type.size.base} * ${type.line.base})` }));
 
-export const words = style(inPattern({ minInlineSize: 0, maxInlineSize: '48rem', textWrap: 'pretty' }));
+export const text = style(inPattern({ minInlineSize: 0, maxInlineSize: '48rem', textWrap: 'pretty' }));
 
 export const title = style(inPattern({ fontWeight: type.weight.strong }));
 

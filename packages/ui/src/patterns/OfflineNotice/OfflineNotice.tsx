@@ -1,63 +1,69 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './OfflineNotice.css.ts';
 
-/** What {@link OfflineNotice} says by itself. */
+/** Strings shown by {@link OfflineNotice}. */
 export interface OfflineNoticeStrings {
   offline: string;
-  /** What it means for what the patient does now. */
+  /** What being offline means for the patient. */
   meaning: string;
-  /** How much waits to be sent. @default '2 answers are kept on this device and sent when you are back online.' */
+  /**
+   * Number of unsent answers.
+   * @default "2 answers are stored on this device. We'll send them when you're back online."
+   */
   waiting: (count: number) => string;
-  back: string;
+  restored: string;
 }
 
-const english: OfflineNoticeStrings = {
-  offline: 'You are offline.',
-  meaning: 'You can read what is here. Changes wait until you are back online.',
+const defaultStrings: OfflineNoticeStrings = {
+  offline: "You're offline.",
+  meaning: "You can still read this page. We'll save your changes when you're back online.",
   waiting: (count) =>
     count === 1
-      ? '1 answer is kept on this device and sent when you are back online.'
-      : `${count} answers are kept on this device and sent when you are back online.`,
-  back: 'You are online again.',
+      ? "1 answer is stored on this device. We'll send it when you're back online."
+      : `${count} answers are stored on this device. We'll send them when you're back online.`,
+  restored: "You're back online.",
 };
 
 /** Props of {@link OfflineNotice}. */
 export interface OfflineNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** The line is down, has just come back, or is there: nothing is shown then. */
-  line: 'offline' | 'back' | 'online';
-  /** How many answers have not reached the service; 0 says what being offline means. @default 0 */
+  /** State of the connection; `online` shows nothing. */
+  connection: 'offline' | 'restored' | 'online';
+  /** Number of unsent answers; 0 shows the general message. @default 0 */
   waitingCount?: number;
-  /** A button that tries again. */
+  /** Button, such as a retry. */
   action?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<OfflineNoticeStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says that the line is down, what is kept meanwhile, and that it is back. Keep it mounted: it is a live region. */
+/** Announces a lost and restored connection and what is saved meanwhile; keep it mounted as a live region. */
 export function OfflineNotice({
-  line,
+  connection,
   waitingCount = 0,
   action,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: OfflineNoticeProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <div {...rest} className={[styles.notice({ line }), className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.notice({ connection }), className)}>
       <output className={styles.live}>
-        {line !== 'online' && (
-          <span className={styles.news}>
-            <Icon name={line === 'offline' ? 'wifi-off' : 'check-circle'} className={styles.icon} />
-            <span className={styles.words}>
-              <strong className={styles.title}>{words[line]}</strong>
-              {line === 'offline' && ` ${waitingCount > 0 ? words.waiting(waitingCount) : words.meaning}`}
+        {connection !== 'online' && (
+          <span className={styles.message}>
+            <Icon name={connection === 'offline' ? 'wifi-off' : 'check-circle'} className={styles.icon} />
+            <span className={styles.text}>
+              <strong className={styles.title}>{strings[connection]}</strong>
+              {connection === 'offline' &&
+                ` ${waitingCount > 0 ? strings.waiting(waitingCount) : strings.meaning}`}
             </span>
           </span>
         )}
       </output>
-      {line === 'offline' && action && <div className={styles.action}>{action}</div>}
+      {connection === 'offline' && action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

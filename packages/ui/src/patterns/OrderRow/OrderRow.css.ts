@@ -8,7 +8,7 @@ export const order = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] }),
 );
 
@@ -50,8 +50,8 @@ export const timeline = style(
   inPattern({ paddingBlockStart: space[2], borderBlockStart: `1px solid ${vars.color.border.quiet}` }),
 );
 
-export const bones = style(
+export const skeletonFacts = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[5], rowGap: space[3] }),
 );
 
-export const bone = style(inPattern({ inlineSize: '7.5rem' }));
+export const skeletonFact = style(inPattern({ inlineSize: '7.5rem' }));

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
@@ -9,67 +10,68 @@ import { OrderTimeline, type OrderStep } from '../OrderTimeline/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import * as styles from './OrderRow.css.ts';
 
-/** What {@link OrderRow} says by itself. */
+/** Strings shown by {@link OrderRow}. */
 export interface OrderRowStrings {
   placed: string;
   number: string;
   total: string;
   carrier: string;
   sentTo: string;
-  /** What opens the timeline. */
+  /** Title of the timeline disclosure. */
   timeline: string;
-  /** The link to the carrier's page. */
+  /** Link to the carrier's tracking page. */
   track: string;
 }
 
-const english: OrderRowStrings = {
+const defaultStrings: OrderRowStrings = {
   placed: 'Ordered',
   number: 'Order number',
   total: 'Total',
   carrier: 'Carrier',
-  sentTo: 'Sent to',
-  timeline: 'What happened and what comes next',
-  track: 'Track the parcel',
+  sentTo: 'Ship to',
+  timeline: 'Order progress',
+  track: 'Track package',
 };
 
 /** Props of {@link OrderRow}. */
 export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** What was ordered: "Finasteride 1 mg, 90 tablets". */
+  /** Ordered product such as "Finasteride 1 mg, 90 tablets". */
   title: string;
-  /** When, formatted. */
+  /** Formatted order date. */
   placed: string;
-  /** The number to quote when asking about it. */
+  /** Order number for support requests. */
   number?: string | undefined;
-  /** Formatted: "$84.00". */
+  /** Formatted total such as "$84.00". */
   total?: string | undefined;
-  /** Where it stands, in words. */
+  /** Status of the order. */
   status: { readonly label: string; readonly tone: StatusTone; readonly icon?: IconName };
-  /** What happened and what comes next; nothing is shown for none. */
+  /** Steps of the order; an empty list hides the timeline. */
   steps: readonly OrderStep[];
-  /** Who brings it, and the number of the parcel. */
+  /** Carrier and tracking number. */
   carrier?: string | undefined;
-  /** The carrier's page about the parcel, already judged safe; without a safe one there is no link. */
+  /** Carrier's tracking page; an unsafe URL is not linked. */
   trackingUrl?: string | undefined;
-  /** Address in one line. */
+  /** Address on one line. */
   sentTo?: string | undefined;
-  /** Picture of the product; see Thumbnail for what may be shown. */
+  /** Product picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
-  /** What can be done: see the receipt, ask about it. */
+  /** Buttons or links, such as the receipt or help. */
   actions?: ReactNode;
-  /** Shows the timeline at once: for the order that is under way. @default false */
+  /** Whether the timeline starts open, as for the current order. @default false */
   isOpen?: boolean;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
+  /** Overrides for the default text. */
   strings?: Partial<OrderRowStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-const below = { 2: 3, 3: 4 } as const;
+const nextLevel = { 2: 3, 3: 4 } as const;
 
 const known = (facts: readonly { term: string; detail: ReactNode }[]): readonly Fact[] =>
   facts.filter(({ detail }) => detail);
 
-/** One order in the list of /user/order-history (specification sections 2 and 3). */
+/** Order in the list of /user/order-history (specification sections 2 and 3). */
 export function OrderRow({
   title,
   placed,
@@ -84,33 +86,28 @@ export function OrderRow({
   actions,
   isOpen = false,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: OrderRowProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
-  const { label, ...looks } = status;
+  const strings = { ...defaultStrings, ...overrides };
+  const { label, ...badgeProps } = status;
   const tracking = trackingUrl === undefined ? undefined : safeHref(trackingUrl);
   const facts = known([
-    { term: words.placed, detail: placed },
-    { term: words.total, detail: total },
-    { term: words.number, detail: number },
-    { term: words.carrier, detail: carrier },
-    { term: words.sentTo, detail: sentTo },
+    { term: strings.placed, detail: placed },
+    { term: strings.total, detail: total },
+    { term: strings.number, detail: number },
+    { term: strings.carrier, detail: carrier },
+    { term: strings.sentTo, detail: sentTo },
   ]);
   return (
-    <Card
-      {...rest}
-      as="article"
-      aria-labelledby={titleId}
-      className={[styles.order, className].filter(Boolean).join(' ')}
-    >
-      <div className={styles.head}>
+    <Card {...rest} as="article" aria-labelledby={titleId} className={clsx(styles.order, className)}>
+      <div className={styles.header}>
         <Thumbnail src={imageUrl} />
         <div className={styles.names}>
           {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
-          <StatusBadge {...looks}>{label}</StatusBadge>
+          <StatusBadge {...badgeProps}>{label}</StatusBadge>
         </div>
       </div>
       <DescriptionList facts={facts} layout="tiles" />
@@ -118,7 +115,7 @@ export function OrderRow({
         <div className={styles.actions}>
           {tracking !== undefined && (
             <Link href={tracking} variant="standalone">
-              {words.track}
+              {strings.track}
             </Link>
           )}
           {actions}
@@ -126,8 +123,8 @@ export function OrderRow({
       )}
       {steps.length > 0 && (
         <Disclosure
-          title={words.timeline}
-          headingLevel={below[headingLevel]}
+          title={strings.timeline}
+          headingLevel={nextLevel[headingLevel]}
           defaultExpanded={isOpen}
           className={styles.timeline}
         >

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
@@ -8,20 +9,20 @@ export interface OrderRowSkeletonProps extends Omit<HTMLAttributes<HTMLElement>,
   ref?: Ref<HTMLElement>;
 }
 
-/** An OrderRow that is on its way. Put several into one SkeletonGroup. */
+/** Skeleton of an OrderRow; wrap several in one SkeletonGroup. */
 export function OrderRowSkeleton({ className, ...rest }: OrderRowSkeletonProps) {
   return (
-    <Card {...rest} aria-hidden="true" className={[styles.order, className].filter(Boolean).join(' ')}>
-      <div className={styles.head}>
+    <Card {...rest} aria-hidden="true" className={clsx(styles.order, className)}>
+      <div className={styles.header}>
         <Skeleton shape="block" className={styles.picture} />
         <div className={styles.names}>
           <Skeleton width="80%" className={styles.title} />
           <Skeleton shape="pill" />
         </div>
       </div>
-      <div className={styles.bones}>
+      <div className={styles.skeletonFacts}>
         {['placed', 'total', 'number'].map((fact) => (
-          <div key={fact} className={styles.bone}>
+          <div key={fact} className={styles.skeletonFact}>
             <Skeleton width="60%" />
             <Skeleton width="90%" />
           </div>

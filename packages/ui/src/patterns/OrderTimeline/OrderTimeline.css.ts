@@ -9,7 +9,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-/** From this width of its own the steps stand beside each other. In rem: large text has them under each other. */
+/** Container width for the horizontal layout, in rem so that large text switches to the vertical one. */
 const roomy = '(min-width: 30rem)';
 const beside = (rule: object) => ({ '@container': { [roomy]: rule } });
 const dot = '2.25rem';
@@ -24,9 +24,9 @@ export const timeline = style(
   }),
 );
 
-const track = (colour: string, lineStyle: string) => ({
+const track = (stroke: string, lineStyle: string) => ({
   selectors: {
-    '&:not(:last-child)::before': { borderColor: colour, borderStyle: lineStyle },
+    '&:not(:last-child)::before': { borderColor: stroke, borderStyle: lineStyle },
   },
 });
 
@@ -40,7 +40,7 @@ export const step = recipe({
     paddingBlockEnd: space[5],
     selectors: {
       '&:last-child': { paddingBlockEnd: 0 },
-      // The line to the next step: whole behind, dashed ahead.
+      // Connector to the next step: solid when done, dashed when upcoming.
       '&:not(:last-child)::before': {
         content: '',
         position: 'absolute',
@@ -53,7 +53,7 @@ export const step = recipe({
     '@container': {
       [roomy]: {
         flex: '1 1 0',
-        // Two steps are no further apart than five.
+        // Keeps two steps as close together as five.
         maxInlineSize: '16rem',
         flexDirection: 'column',
         paddingBlockEnd: 0,
@@ -110,7 +110,7 @@ export const picture = recipe({
   },
 });
 
-export const words = style(
+export const text = style(
   inPattern({
     minInlineSize: 0,
     paddingBlockStart: `calc((${dot} - ${type.size.base} * ${type.line.base}) / 2)`,

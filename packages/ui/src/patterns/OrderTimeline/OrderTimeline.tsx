@@ -1,22 +1,24 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './OrderTimeline.css.ts';
-import { english, type OrderStep, type OrderTimelineStrings } from './step.ts';
+import { defaultStrings, type OrderStep, type OrderTimelineStrings } from './step.ts';
 
 /** Props of {@link OrderTimeline}. */
 export interface OrderTimelineProps extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
-  /** From the first to the last; an order that ended otherwise has no steps to come. */
+  /** Steps in order; a stopped order has no upcoming steps. */
   steps: readonly OrderStep[];
+  /** Overrides for the default text. */
   strings?: Partial<OrderTimelineStrings>;
   ref?: Ref<HTMLOListElement>;
 }
 
-/** What happened to an order and what comes next, as a line with a picture a step. */
-export function OrderTimeline({ steps, strings, className, ...rest }: OrderTimelineProps) {
-  const words = { ...english, ...strings };
+/** Order steps as a timeline with one icon per step. */
+export function OrderTimeline({ steps, strings: overrides, className, ...rest }: OrderTimelineProps) {
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <ol aria-label={words.list} {...rest} className={[styles.timeline, className].filter(Boolean).join(' ')}>
+    <ol aria-label={strings.list} {...rest} className={clsx(styles.timeline, className)}>
       {steps.map(({ id, label, state, when, note, icon }) => (
         <li
           key={id}
@@ -26,9 +28,9 @@ export function OrderTimeline({ steps, strings, className, ...rest }: OrderTimel
           <span className={styles.picture({ state })}>
             <Icon name={state === 'done' ? 'check' : icon} />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={styles.label({ state })}>
-              <VisuallyHidden>{words.states[state]} </VisuallyHidden>
+              <VisuallyHidden>{strings.states[state]} </VisuallyHidden>
               {label}
             </p>
             {when !== undefined && <p className={styles.when}>{when}</p>}

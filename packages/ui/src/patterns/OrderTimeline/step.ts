@@ -1,30 +1,30 @@
 import type { IconName } from '../../components/Icon/index.ts';
 
-/** Where a step stands: behind, where the order is now, still to come, where it ended otherwise. */
+/** State of a step: done, current, upcoming, or where the order stopped. */
 export type OrderStepState = 'done' | 'current' | 'next' | 'stopped';
 
-/** One step of an order. */
+/** Step of an order. */
 export interface OrderStep {
   id: string;
-  /** In plain words: "Shipped". */
+  /** Label such as "Shipped". */
   label: string;
   state: OrderStepState;
-  /** When it happened, or when it is expected, formatted. */
+  /** Formatted actual or expected date. */
   when?: string | undefined;
-  /** A sentence more: "With UPS, signature needed". */
+  /** Further details such as "With UPS, signature needed". */
   note?: string | undefined;
   icon: IconName;
 }
 
-/** What {@link OrderTimeline} says by itself. */
+/** Strings shown by {@link OrderTimeline}. */
 export interface OrderTimelineStrings {
-  /** Names the list. @default 'What happened and what comes next' */
+  /** Accessible name of the list. @default 'Order progress' */
   list: string;
-  /** Said before a step's name, for screen readers. */
+  /** Precedes a step's label, for screen readers. */
   states: Readonly<Record<OrderStepState, string>>;
 }
 
-export const english: OrderTimelineStrings = {
-  list: 'What happened and what comes next',
-  states: { done: 'Done:', current: 'Now:', next: 'To come:', stopped: 'Ended:' },
+export const defaultStrings: OrderTimelineStrings = {
+  list: 'Order progress',
+  states: { done: 'Done:', current: 'Now:', next: 'Upcoming:', stopped: 'Stopped:' },
 };

@@ -21,11 +21,11 @@ export const rules = style(
 
 const row = { ...small, display: 'flex', alignItems: 'flex-start', gap: space[2] } as const;
 
-export const open = style(inPattern({ ...row, color: color.text.quiet }));
+export const unmet = style(inPattern({ ...row, color: color.text.quiet }));
 
 export const met = style(inPattern({ ...row, color: color.status.success.text }));
 
-/** As tall as a line, so that it stands beside the first one. */
-export const sign = style(
+/** As tall as the first line beside it. */
+export const icon = style(
   inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
 );

@@ -2,71 +2,73 @@ import type { HTMLAttributes, Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { useDebouncedValue } from '../../components/TextArea/useDebouncedValue.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { defaultRules, lacking, type PasswordRule } from './lacking.ts';
+import { defaultRules, unmetRules, type PasswordRule } from './unmetRules.ts';
 import * as styles from './PasswordRules.css.ts';
 
-/** What {@link PasswordRules} says by itself. */
+/** Strings shown by {@link PasswordRules}. */
 export interface PasswordRulesStrings {
   label: string;
-  /** After a rule that is kept. */
+  /** Follows a rule that is met. */
   met: string;
-  /** After a rule that is not kept yet. */
-  open: string;
-  /** Said when the typing rests. @default 'Still needed: a digit' */
-  lacking: (labels: readonly string[]) => string;
-  /** Said once nothing is lacking. */
+  /** Follows a rule that is not met yet. */
+  unmet: string;
+  /** Announced when typing pauses. @default 'Still needed: A number' */
+  stillNeeded: (labels: readonly string[]) => string;
+  /** Announced when all rules are met. */
   complete: string;
 }
 
-const english: PasswordRulesStrings = {
+const defaultStrings: PasswordRulesStrings = {
   label: 'Your password needs',
   met: '(done)',
-  open: '(still needed)',
-  lacking: (labels) => `Still needed: ${labels.join(', ')}`,
-  complete: 'Your password has all it needs.',
+  unmet: '(still needed)',
+  stillNeeded: (labels) => `Still needed: ${labels.join(', ')}`,
+  complete: 'Your password meets all the rules.',
 };
 
-/** Milliseconds without a key until it is said, so that it never talks into the typing. */
-const pause = 1000;
+/** Milliseconds after the last key press until the state is announced. */
+const announceDelay = 1000;
 
 /** Props of {@link PasswordRules}. */
 export interface PasswordRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is written now. It is shown nowhere. */
+  /** Current password; never displayed. */
   password: string;
   /** @default 8 characters with a small letter, a capital letter and a digit */
   rules?: readonly PasswordRule[];
+  /** Overrides for the default text. */
   strings?: Partial<PasswordRulesStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a new password still lacks, while it is written. Point the field's `aria-describedby` at its `id`. */
+/** Rules a new password must meet, updated while typing; reference its `id` in the field's `aria-describedby`. */
 export function PasswordRules({
   password,
   rules = defaultRules,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: PasswordRulesProps) {
-  const words = { ...english, ...strings };
-  const missing = new Set(lacking(password, rules));
-  const said = missing.size === 0 ? words.complete : words.lacking([...missing].map(({ label }) => label));
-  const settled = useDebouncedValue(password === '' ? '' : said, pause);
+  const strings = { ...defaultStrings, ...overrides };
+  const missing = new Set(unmetRules(password, rules));
+  const announcement =
+    missing.size === 0 ? strings.complete : strings.stillNeeded([...missing].map(({ label }) => label));
+  const settledAnnouncement = useDebouncedValue(password === '' ? '' : announcement, announceDelay);
   return (
     <div {...rest} className={className}>
-      <p className={styles.label}>{words.label}</p>
+      <p className={styles.label}>{strings.label}</p>
       <ul className={styles.rules}>
         {rules.map((rule) => {
           const isMet = !missing.has(rule);
           return (
-            <li key={rule.id} className={isMet ? styles.met : styles.open}>
-              <Icon name={isMet ? 'check-circle' : 'minus'} size="small" className={styles.sign} />
+            <li key={rule.id} className={isMet ? styles.met : styles.unmet}>
+              <Icon name={isMet ? 'check-circle' : 'minus'} size="small" className={styles.icon} />
               <span>{rule.label}</span>
-              <VisuallyHidden> {isMet ? words.met : words.open}</VisuallyHidden>
+              <VisuallyHidden> {isMet ? strings.met : strings.unmet}</VisuallyHidden>
             </li>
           );
         })}
       </ul>
-      <VisuallyHidden as="output">{settled}</VisuallyHidden>
+      <VisuallyHidden as="output">{settledAnnouncement}</VisuallyHidden>
     </div>
   );
 }

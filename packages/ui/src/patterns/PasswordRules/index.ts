@@ -1,2 +1,2 @@
 export { PasswordRules, type PasswordRulesProps, type PasswordRulesStrings } from './PasswordRules.tsx';
-export { lacking, type PasswordRule } from './lacking.ts';
+export { unmetRules, type PasswordRule } from './unmetRules.ts';

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { frameOf } from './frameOf.ts';
+import { captureFrame } from './captureFrame.ts';
 import * as styles from './PhotoCapture.css.ts';
 import type { PhotoCaptureStrings } from './strings.ts';
 
 /** Props of {@link CameraView}. */
 export interface CameraViewProps {
   stream: MediaStream;
-  /** The outline to fit what is photographed into. */
+  /** Outline to align the subject with. */
   guide: 'card' | 'face';
   onTake: (photo: Blob) => void;
-  words: PhotoCaptureStrings;
+  strings: PhotoCaptureStrings;
 }
 
-/** What the camera sees, an outline to fit it into, and the shutter. */
-export function CameraView({ stream, guide, onTake, words }: CameraViewProps) {
+/** Camera preview with an outline and the shutter button. */
+export function CameraView({ stream, guide, onTake, strings }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [wasTaken, setTaken] = useState(false);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CameraView({ stream, guide, onTake, words }: CameraViewProps) {
   }, [stream]);
 
   const take = async () => {
-    const photo = video.current && (await frameOf(video.current));
+    const photo = video.current && (await captureFrame(video.current));
     if (!photo) return;
     setTaken(true);
     onTake(photo);
@@ -37,10 +37,10 @@ export function CameraView({ stream, guide, onTake, words }: CameraViewProps) {
   return (
     <div className={styles.camera}>
       <div className={styles.stage}>
-        {/* A live picture of one's own has no words to caption. */}
+        {/* Live camera preview has no audio to caption. */}
         <video
           ref={video}
-          aria-label={words.preview}
+          aria-label={strings.preview}
           autoPlay
           muted
           playsInline
@@ -49,9 +49,9 @@ export function CameraView({ stream, guide, onTake, words }: CameraViewProps) {
         <span aria-hidden="true" className={styles.guide({ guide })} />
       </div>
       <Button variant="primary" isWide icon={<Icon name="camera" />} onPress={() => void take()}>
-        {words.shutter}
+        {strings.shutter}
       </Button>
-      <VisuallyHidden as="output">{wasTaken && words.taken}</VisuallyHidden>
+      <VisuallyHidden as="output">{wasTaken && strings.taken}</VisuallyHidden>
     </div>
   );
 }

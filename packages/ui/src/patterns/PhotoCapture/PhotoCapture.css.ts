@@ -11,7 +11,7 @@ const { type } = scale;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
 
-export const whole = style(inPattern({ ...column, gap: space[5] }));
+export const root = style(inPattern({ ...column, gap: space[5] }));
 
 export const title = style(inPattern({ fontSize: type.size.title }));
 
@@ -19,8 +19,8 @@ export const guidance = style(inPattern({ ...column, gap: space[2] }));
 
 export const line = style(inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[2] }));
 
-/** As tall as a line, so that it stands beside the first one. */
-export const sign = style(
+/** As tall as the first line beside it. */
+export const icon = style(
   inPattern({
     flexShrink: 0,
     blockSize: `calc(${type.size.base} * ${type.line.base})`,
@@ -45,13 +45,13 @@ export const video = recipe({
   variants: {
     guide: {
       card: {},
-      // As in a mirror: the other way round, nobody finds the outline.
+      // Mirrored like a selfie camera, so that the patient can align with the outline.
       face: inPattern({ scale: '-1 1' }),
     },
   },
 });
 
-// Two lines, one light and one dark in either scheme: seen on any picture.
+// Two outlines, one light and one dark, visible on any picture.
 export const guide = recipe({
   base: inPattern({
     position: 'absolute',
@@ -74,7 +74,7 @@ export const asking = style(
   inPattern({ display: 'flex', alignItems: 'center', gap: space[3], color: color.text.quiet }),
 );
 
-export const seen = style(
+export const privacyNote = style(
   inPattern({ ...small, display: 'flex', gap: space[2], color: color.text.quiet, textWrap: 'pretty' }),
 );
 

@@ -1,45 +1,46 @@
-/** What the camera does: is being asked for, shows its picture, was refused, is not there, is another app's, or stopped. */
+/** State of the camera: permission requested, live, denied, not found, used by another app, or stopped. */
 export type CameraState = 'asking' | 'live' | 'refused' | 'missing' | 'busy' | 'ended';
 
-/** What {@link PhotoCapture} says by itself. */
+/** Strings shown by {@link PhotoCapture}. */
 export interface PhotoCaptureStrings {
-  /** Name of the live picture. */
+  /** Accessible name of the preview. */
   preview: string;
   shutter: string;
-  /** The button of `onOpenCamera`. */
+  /** Button that calls `onOpenCamera`. */
   open: string;
-  /** The same, where the camera did not work. */
+  /** Button after the camera failed. */
   reopen: string;
-  /** While the camera is asked for. */
+  /** Shown while the browser asks for permission. */
   asking: string;
   refused: string;
   missing: string;
-  /** Another app has it. */
+  /** Camera is used by another app. */
   busy: string;
-  /** It stopped by itself: pulled out, or taken back. */
+  /** Camera stopped: unplugged, or permission withdrawn. */
   ended: string;
-  /** Label of the file. */
+  /** Label of the file picker. */
   file: string;
-  /** Above the file while the camera works. */
+  /** Label of the file picker while the camera is live. */
   orFile: string;
   /** Who can see the photo. */
-  seen: string;
-  /** Said after the shutter. */
+  privacyNote: string;
+  /** Announced after the shutter. */
   taken: string;
 }
 
-export const english: PhotoCaptureStrings = {
+export const defaultStrings: PhotoCaptureStrings = {
   preview: 'What your camera sees',
-  shutter: 'Take the photo',
+  shutter: 'Take photo',
   open: 'Use the camera',
   reopen: 'Try the camera again',
-  asking: 'Your browser asks whether this page may use your camera.',
-  refused: 'We may not use your camera. Choose a photo from your device instead.',
-  missing: 'We found no camera. Choose a photo from your device instead.',
+  asking: 'Allow camera access when your browser asks.',
+  refused: "We don't have permission to use your camera. Choose a photo from your device instead.",
+  missing: "We couldn't find a camera. Choose a photo from your device instead.",
   busy: 'Another app is using your camera. Close it and try again, or choose a photo from your device.',
-  ended: 'Your camera has stopped. Try it again, or choose a photo from your device.',
+  ended: 'Your camera stopped. Try it again, or choose a photo from your device.',
   file: 'A photo from your device',
   orFile: 'Or choose a photo',
-  seen: 'Only your doctor and our identity team see this photo. Its location is taken out before it is sent.',
-  taken: 'The photo is taken.',
+  privacyNote:
+    'Only your doctor and our identity team will see this photo. We remove its location before we send it.',
+  taken: 'Photo taken.',
 };

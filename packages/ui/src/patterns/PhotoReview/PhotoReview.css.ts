@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color, radius } = vars;
 const { type } = scale;
 
-export const whole = style(
+export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
 
@@ -19,7 +19,7 @@ export const stage = style(
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     placeItems: 'center',
-    // A tall photo would stretch it otherwise.
+    // Keeps a tall photo from stretching the stage.
     minBlockSize: 0,
     overflow: 'clip',
     aspectRatio: '4 / 3',
@@ -29,10 +29,10 @@ export const stage = style(
   }),
 );
 
-// The whole photo: what is cut away cannot be judged.
+// Shows the whole photo, because patients check its edges.
 export const picture = style(inPattern({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));
 
-export const missing = style(
+export const placeholder = style(
   inPattern({
     display: 'grid',
     justifyItems: 'center',
@@ -43,18 +43,18 @@ export const missing = style(
   }),
 );
 
-export const arrived = style(
+export const uploaded = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
     fontWeight: type.weight.strong,
-    // There before its news, and no row of its own until then.
+    // Stays mounted as a live region without taking a row.
     selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
 
-export const sign = style(
+export const icon = style(
   inPattern({
     flexShrink: 0,
     color: color.status.success.icon,
@@ -64,6 +64,6 @@ export const sign = style(
 
 export const actions = style(inPattern({ display: 'grid', gap: space[3] }));
 
-export const ways = style(
+export const retryActions = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );

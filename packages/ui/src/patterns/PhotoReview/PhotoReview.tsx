@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -6,59 +7,60 @@ import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
 import * as styles from './PhotoReview.css.ts';
 
-/** What {@link PhotoReview} says by itself. */
+/** Strings shown by {@link PhotoReview}. */
 export interface PhotoReviewStrings {
   accept: string;
   retake: string;
   uploading: string;
   uploaded: string;
-  /** The catalogue's words (specification section 8). */
+  /** Fixed by specification section 8. */
   failed: string;
-  /** Under them: nothing is lost. */
-  kept: string;
+  /** Below the error: the photo is not lost. */
+  failedText: string;
   retry: string;
-  /** Where the browser cannot draw it, for instance HEIC. */
+  /** For formats the browser cannot display, such as HEIC. */
   noPicture: string;
 }
 
-const english: PhotoReviewStrings = {
+const defaultStrings: PhotoReviewStrings = {
   accept: 'Use this photo',
   retake: 'Take another',
   uploading: 'Sending your photo',
-  uploaded: 'Your photo has arrived.',
+  uploaded: 'We got your photo.',
   failed: 'Something goes wrong, please contact support team',
-  kept: 'Your photo is kept here. You can try again.',
+  failedText: 'Your photo is still here. You can try again.',
   retry: 'Try again',
-  noPicture: 'Your browser cannot show this photo. It can be sent all the same.',
+  noPicture: "Your browser can't show this photo, but you can still send it.",
 };
 
 /** Props of {@link PhotoReview}. */
 export interface PhotoReviewProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** What to look for: "Can everything be read?" */
+  /** What to check: "Can everything be read?" */
   title: string;
-  /** The photo, `blob:` or https. */
+  /** Photo as `blob:` or https URL. */
   src?: string | undefined;
-  /** What the photo shows: "Your photo ID". */
+  /** Alternative text such as "Your photo ID". */
   alt: string;
-  /** Looked at, on its way, arrived, or not arrived. @default 'review' */
+  /** State of the photo. @default 'review' */
   state?: 'review' | 'uploading' | 'uploaded' | 'failed';
-  /** How far it is, 0 to 1; without it the end is not known. */
+  /** Upload progress from 0 to 1; omit it when unknown. */
   progress?: number | undefined;
-  /** The photo is good: send it. */
+  /** Uploads the photo. */
   onAccept: () => void;
-  /** The photo is not: back to the camera. */
+  /** Returns to the camera. */
   onRetake: () => void;
-  /** Sends the same photo again. */
+  /** Uploads the same photo again. */
   onRetry: () => void;
-  /** Beside the way to try again: a way to support. */
+  /** Support link beside the retry button. */
   help?: ReactNode;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** Overrides for the default text. */
   strings?: Partial<PhotoReviewStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** A photo before it is sent, and on its way (decisions, "Registration"; section 8, "Photo upload failure"). */
+/** Photo review and upload (decisions, "Registration"; specification section 8, "Photo upload failure"). */
 export function PhotoReview({
   title,
   src,
@@ -70,53 +72,49 @@ export function PhotoReview({
   onRetry,
   help,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: PhotoReviewProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const picture = usePicture(src);
-  const isUnderWay = state === 'uploading';
+  const isUploading = state === 'uploading';
   return (
-    <section
-      aria-labelledby={titleId}
-      {...rest}
-      className={[styles.whole, className].filter(Boolean).join(' ')}
-    >
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
       {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
       <div className={styles.stage}>
         {picture.src ? (
           <img {...picture} alt={alt} className={styles.picture} referrerPolicy="no-referrer" />
         ) : (
-          <p className={styles.missing}>
+          <p className={styles.placeholder}>
             <Icon name="image" size="large" />
-            <span>{words.noPicture}</span>
+            <span>{strings.noPicture}</span>
           </p>
         )}
       </div>
-      {isUnderWay && (
-        <ProgressBar label={words.uploading} value={progress === undefined ? undefined : progress * 100} />
+      {isUploading && (
+        <ProgressBar label={strings.uploading} value={progress === undefined ? undefined : progress * 100} />
       )}
       {state === 'failed' && (
         <Alert
           tone="danger"
           isLive
-          title={words.failed}
+          title={strings.failed}
           action={
-            <span className={styles.ways}>
-              <Button onPress={onRetry}>{words.retry}</Button>
+            <span className={styles.retryActions}>
+              <Button onPress={onRetry}>{strings.retry}</Button>
               {help}
             </span>
           }
         >
-          {words.kept}
+          {strings.failedText}
         </Alert>
       )}
-      <output className={styles.arrived}>
+      <output className={styles.uploaded}>
         {state === 'uploaded' && (
           <>
-            <Icon name="check-circle" className={styles.sign} /> <span>{words.uploaded}</span>
+            <Icon name="check-circle" className={styles.icon} /> <span>{strings.uploaded}</span>
           </>
         )}
       </output>
@@ -126,15 +124,15 @@ export function PhotoReview({
             <Button
               variant="primary"
               icon={<Icon name="check" />}
-              isPending={isUnderWay}
-              pendingLabel={words.uploading}
+              isPending={isUploading}
+              pendingLabel={strings.uploading}
               onPress={onAccept}
             >
-              {words.accept}
+              {strings.accept}
             </Button>
           )}
-          <Button icon={<Icon name="refresh" />} isDisabled={isUnderWay} onPress={onRetake}>
-            {words.retake}
+          <Button icon={<Icon name="refresh" />} isDisabled={isUploading} onPress={onRetake}>
+            {strings.retake}
           </Button>
         </div>
       )}

@@ -11,7 +11,7 @@ const { color } = vars;
 const edge = fallbackVar(gutter, '0px');
 const { type } = scale;
 
-// Over the edge of a phone's own bar, and in sight however far the page is scrolled.
+// Sticky above the phone's own bar.
 export const bar = style(
   inPattern({
     position: 'sticky',
@@ -22,7 +22,7 @@ export const bar = style(
     alignItems: 'center',
     gap: space[2],
     paddingBlock: `${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
-    // From edge to edge of the screen.
+    // Full width of the screen.
     marginInline: `calc(-1 * ${edge})`,
     paddingInline: `max(min(${space[4]}, 4vw), ${edge})`,
     borderBlockStart: `1px solid ${color.border.quiet}`,
@@ -31,7 +31,7 @@ export const bar = style(
   }),
 );
 
-export const open = style(
+export const openButton = style(
   inPattern({
     display: 'flex',
     flex: '2 1 10rem',
@@ -53,7 +53,7 @@ export const open = style(
   }),
 );
 
-export const words = style(inPattern({ display: 'grid', minInlineSize: 0 }));
+export const text = style(inPattern({ display: 'grid', minInlineSize: 0 }));
 
 export const label = style(
   inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
@@ -70,7 +70,7 @@ export const amount = style(
 
 export const unpriced = style(inPattern({ fontWeight: type.weight.strong }));
 
-export const sign = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
+export const icon = style(inPattern({ flexShrink: 0, rotate: '180deg', color: color.text.quiet }));
 
-// As wide as its words at least: beside the price on a phone, under it where text is large.
+// As wide as its label: beside the price on a phone, below it at large text sizes.
 export const action = style(inPattern({ display: 'grid', flex: '1 0 auto', maxInlineSize: '100%' }));

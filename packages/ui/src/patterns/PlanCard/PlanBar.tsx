@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../components/Icon/index.ts';
@@ -8,38 +9,39 @@ import * as card from './PlanCard.css.ts';
 import * as styles from './PlanBar.css.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
-import { english, type PlanCardStrings } from './strings.ts';
+import { defaultStrings, type PlanCardStrings } from './strings.ts';
 
 /** Props of {@link PlanBar}. */
 export interface PlanBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** As in PlanCard. A press on one of their buttons closes the sheet first. */
+  /** As in PlanCard. Pressing a line's button closes the sheet first. */
   lines: readonly PlanLine[];
   /** As in PlanCard. */
   price?: PlanPrice | undefined;
   /** @default 'ready' */
   state?: PlanState;
-  /** Asks for the price again. */
+  /** Reloads the price. */
   onRetry?: (() => void) | undefined;
-  /** The one step that goes on; beside the price. */
+  /** Primary action beside the price. */
   action?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<PlanCardStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** A PlanCard for a phone: price and next step stay at the page's foot, the whole plan is one press away. */
+/** PlanCard for phones: price and primary action in a sticky bar, the full plan in a sheet. */
 export function PlanBar({
   lines,
   price,
   state = 'ready',
   onRetry,
   action,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: PlanBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const words = { ...english, ...strings };
-  const leading = lines.map(({ onChange, ...line }) => ({
+  const strings = { ...defaultStrings, ...overrides };
+  const sheetLines = lines.map(({ onChange, ...line }) => ({
     ...line,
     onChange:
       onChange &&
@@ -52,29 +54,29 @@ export function PlanBar({
   const known = state === 'ready' || isUpdating ? price : undefined;
   const isUnpriced = state === 'ready' && price === undefined;
   return (
-    <section aria-label={words.title} {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
-      <Button className={styles.open} onPress={() => setOpen(true)}>
-        <VisuallyHidden>{words.show}: </VisuallyHidden>
-        <span className={styles.words} aria-busy={isUpdating}>
-          <span className={styles.label}>{isUnpriced ? words.title : words.perMonth}</span>{' '}
-          {isUnpriced && <span className={styles.unpriced}>{words.unpriced}</span>}
+    <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
+      <Button className={styles.openButton} onPress={() => setOpen(true)}>
+        <VisuallyHidden>{strings.show}: </VisuallyHidden>
+        <span className={styles.text} aria-busy={isUpdating}>
+          <span className={styles.label}>{isUnpriced ? strings.title : strings.perMonth}</span>{' '}
+          {isUnpriced && <span className={styles.unpriced}>{strings.unpriced}</span>}
           {state === 'loading' && <Skeleton width="7ch" />}
-          {state === 'error' && <span className={styles.label}>{words.errorTitle}</span>}
+          {state === 'error' && <span className={styles.label}>{strings.errorTitle}</span>}
           {known && <span className={styles.amount}>{known.perMonth}</span>}
-          {/* One line more or less would move the button under the thumb. */}
+          {/* Always one line, because a change would move the button. */}
           {known && (
             <span className={styles.label}>
-              {isUpdating ? words.updating : `${words.today}: ${known.today}`}
+              {isUpdating ? strings.updating : `${strings.today}: ${known.today}`}
             </span>
           )}
         </span>
-        <Icon name="chevron-down" className={styles.sign} />
+        <Icon name="chevron-down" className={styles.icon} />
       </Button>
       {action && <div className={styles.action}>{action}</div>}
-      <VisuallyHidden as="output">{isUpdating && words.updating}</VisuallyHidden>
-      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={words.title} side="bottom">
+      <VisuallyHidden as="output">{isUpdating && strings.updating}</VisuallyHidden>
+      <Sheet isOpen={isOpen} onOpenChange={setOpen} title={strings.title} side="bottom">
         <div className={card.plan}>
-          <PlanBody lines={leading} price={price} state={state} onRetry={onRetry} words={words} />
+          <PlanBody lines={sheetLines} price={price} state={state} onRetry={onRetry} strings={strings} />
         </div>
       </Sheet>
     </section>

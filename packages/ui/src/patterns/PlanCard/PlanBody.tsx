@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './PlanCard.css.ts';
 import { PlanLines } from './PlanLines.tsx';
-import { PlanSums } from './PlanSums.tsx';
+import { PlanPriceLines } from './PlanPriceLines.tsx';
 import type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
 import type { PlanCardStrings } from './strings.ts';
 
@@ -13,18 +13,18 @@ export interface PlanBodyProps {
   price: PlanPrice | undefined;
   state: PlanState;
   onRetry: (() => void) | undefined;
-  words: PlanCardStrings;
+  strings: PlanCardStrings;
 }
 
-const bones = ['dose', 'uses', 'delivery', 'packaging'];
+const skeletonRows = ['dose', 'uses', 'delivery', 'packaging'];
 
-/** All of a plan below its title: the same in the card and behind the bar. */
-export function PlanBody({ lines, price, state, onRetry, words }: PlanBodyProps) {
+/** Content of a plan, shared by PlanCard and PlanBar. */
+export function PlanBody({ lines, price, state, onRetry, strings }: PlanBodyProps) {
   if (state === 'loading') {
     return (
-      <SkeletonGroup label={words.loading} className={styles.bones}>
-        {bones.map((bone) => (
-          <Skeleton key={bone} />
+      <SkeletonGroup label={strings.loading} className={styles.skeleton}>
+        {skeletonRows.map((row) => (
+          <Skeleton key={row} />
         ))}
         <Skeleton shape="block" height="11rem" />
       </SkeletonGroup>
@@ -32,20 +32,20 @@ export function PlanBody({ lines, price, state, onRetry, words }: PlanBodyProps)
   }
   return (
     <>
-      {lines.length > 0 && <PlanLines lines={lines} words={words} />}
+      {lines.length > 0 && <PlanLines lines={lines} strings={strings} />}
       {state === 'error' && (
         <Alert
           tone="danger"
           isLive
-          title={words.errorTitle}
-          action={onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
+          title={strings.errorTitle}
+          action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
         >
-          {words.errorText}
+          {strings.errorText}
         </Alert>
       )}
-      {/* A price that could not be asked for again may be wrong by now. */}
+      {/* Hides a price that may be outdated. */}
       {price && state !== 'error' && (
-        <PlanSums price={price} isUpdating={state === 'updating'} words={words} />
+        <PlanPriceLines price={price} isUpdating={state === 'updating'} strings={strings} />
       )}
     </>
   );

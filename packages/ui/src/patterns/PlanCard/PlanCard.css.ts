@@ -12,7 +12,7 @@ export const plan = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
 );
 
@@ -24,10 +24,10 @@ export const name = style(inPattern({ color: color.text.quiet }));
 
 export const lines = style(inPattern({ containerType: 'inline-size' }));
 
-/** From this width of its own there is room beside what was chosen. In rem: large text has the button below. */
+/** Container width with room beside the value, in rem so that large text moves the button below. */
 const roomy = '(min-width: 14rem)';
 
-/** What was chosen under its name, and the way to choose again at the end: alike however long the words are. */
+/** Value below its label and the button at the end, however long the text. */
 export const line = style(
   inPattern({
     display: 'grid',
@@ -63,12 +63,12 @@ export const value = style(
   inPattern({ gridArea: 'value', fontWeight: type.weight.medium, fontVariantNumeric: 'tabular-nums' }),
 );
 
-export const open = style(inPattern({ color: color.text.quiet, fontWeight: type.weight.regular }));
+export const notChosen = style(inPattern({ color: color.text.quiet, fontWeight: type.weight.regular }));
 
 export const change = style(inPattern({ gridArea: 'change' }));
 
-// The border is seen in forced colours only, where the fill is gone.
-export const sums = style(
+// Transparent border, visible in forced-colors mode, where the fill is gone.
+export const prices = style(
   inPattern({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -88,20 +88,20 @@ export const month = style(
   }),
 );
 
-// The sum one compares by, and never wider than its box, however large the text.
+// Main price, limited to the width of its box.
 globalStyle(
   `${month} > :last-child > :last-child`,
   inPattern({ fontSize: `min(${type.size.title}, 8vw)`, lineHeight: type.line.title }),
 );
 
-/** Kept free, so that no sum moves while the next one is worked out. */
-export const news = style(
+/** Reserves space, so that prices do not move during an update. */
+export const updateStatus = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
     minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
-    // Between its neighbours' own room, so that it is no gap while it is empty.
+    // Cancels the gap while empty.
     marginBlock: `calc(-1 * ${space[1]})`,
     color: color.text.quiet,
     fontSize: type.size.small,
@@ -109,7 +109,7 @@ export const news = style(
   }),
 );
 
-export const held = style(
+export const holdNotice = style(
   inPattern({
     display: 'flex',
     gap: space[2],
@@ -129,4 +129,4 @@ export const shield = style(
   }),
 );
 
-export const bones = style(inPattern({ display: 'grid', gap: `calc(2 * ${space[3]})` }));
+export const skeleton = style(inPattern({ display: 'grid', gap: `calc(2 * ${space[3]})` }));

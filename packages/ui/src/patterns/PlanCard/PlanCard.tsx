@@ -1,34 +1,36 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import * as styles from './PlanCard.css.ts';
 import { PlanBody } from './PlanBody.tsx';
 import type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
-import { english, type PlanCardStrings } from './strings.ts';
+import { defaultStrings, type PlanCardStrings } from './strings.ts';
 
 /** Props of {@link PlanCard}. */
 export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Name of the product, under the title. */
+  /** Product name, below the title. */
   name?: string | undefined;
-  /** Picture of the product; see Thumbnail for what may be shown. */
+  /** Product picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
-  /** Dose, uses, delivery, packaging, in the order they are chosen. */
+  /** Dose, uses, delivery and packaging, in the order they are chosen. */
   lines: readonly PlanLine[];
-  /** What it costs; while `updating`, what it cost before. None as long as nothing can be said. */
+  /** Current price, or the previous one while `updating`; omit it when unknown. */
   price?: PlanPrice | undefined;
-  /** Whether the price is known. @default 'ready' */
+  /** State of the price. @default 'ready' */
   state?: PlanState;
-  /** Asks for the price again. */
+  /** Reloads the price. */
   onRetry?: (() => void) | undefined;
-  /** The one step that goes on: "Continue to payment". */
+  /** Primary action such as "Continue to payment". */
   action?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Overrides for the default text. */
   strings?: Partial<PlanCardStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** The plan that is being chosen and all it will cost (decisions, "Treatments and prices"). */
+/** Plan being chosen, with its full price (decisions, "Treatments and prices"). */
 export function PlanCard({
   name,
   imageUrl,
@@ -38,27 +40,22 @@ export function PlanCard({
   onRetry,
   action,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: PlanCardProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <Card
-      {...rest}
-      as="section"
-      aria-labelledby={titleId}
-      className={[styles.plan, className].filter(Boolean).join(' ')}
-    >
-      <div className={styles.head}>
+    <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.plan, className)}>
+      <div className={styles.header}>
         <Thumbnail src={imageUrl} />
         <div className={styles.names}>
-          {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
+          {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
           {name && <p className={styles.name}>{name}</p>}
         </div>
       </div>
-      <PlanBody lines={lines} price={price} state={state} onRetry={onRetry} words={words} />
+      <PlanBody lines={lines} price={price} state={state} onRetry={onRetry} strings={strings} />
       {action}
     </Card>
   );

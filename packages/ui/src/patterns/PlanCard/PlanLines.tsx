@@ -7,23 +7,27 @@ import type { PlanCardStrings } from './strings.ts';
 /** Props of {@link PlanLines}. */
 export interface PlanLinesProps {
   lines: readonly PlanLine[];
-  words: PlanCardStrings;
+  strings: PlanCardStrings;
 }
 
-/** What was chosen, each with the way to choose again. */
-export function PlanLines({ lines, words }: PlanLinesProps) {
+/** Chosen values with buttons to change them. */
+export function PlanLines({ lines, strings }: PlanLinesProps) {
   return (
     <dl className={styles.lines}>
       {lines.map(({ id, label, value, onChange }) => (
         <div key={id} className={styles.line}>
           <dt className={styles.term}>{label}</dt>
           <dd className={styles.value}>
-            {value === undefined ? <span className={styles.open}>{words.open}</span> : <bdi>{value}</bdi>}
+            {value === undefined ? (
+              <span className={styles.notChosen}>{strings.open}</span>
+            ) : (
+              <bdi>{value}</bdi>
+            )}
           </dd>
           {onChange && (
             <dd className={styles.change}>
               <Button variant="quiet" isFlush onPress={onChange}>
-                {value === undefined ? words.choose : words.change}
+                {value === undefined ? strings.choose : strings.change}
                 <VisuallyHidden> {label}</VisuallyHidden>
               </Button>
             </dd>

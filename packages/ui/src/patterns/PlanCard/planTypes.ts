@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** One thing that was or will be chosen: dose, uses, delivery, packaging. */
+/** Choice such as dose, uses, delivery or packaging. */
 export interface PlanLine {
   id: string;
-  /** "Dose". */
+  /** Label such as "Dose". */
   label: string;
-  /** What was chosen, formatted; without it the line is still open. */
+  /** Formatted value; omit it when not chosen yet. */
   value?: string | undefined;
-  /** Leads to where it is chosen. Without it there is no such button. */
+  /** Opens the step of this choice; without it, there is no button. */
   onChange?: (() => void) | undefined;
 }
 
-/** What a plan costs, every sum and date formatted. */
+/** Prices of a plan, with formatted amounts and dates. */
 export interface PlanPrice {
-  /** For one month: "$28.00". */
+  /** Price for one month such as "$28.00". */
   perMonth: string;
-  /** What it was before something was taken off. */
+  /** Monthly price before the discount. */
   perMonthBefore?: string | undefined;
-  /** Billed once a doctor approves, and held until then: "$84.00". */
+  /** Amount held now and charged once a doctor approves: "$84.00". */
   today: string;
-  /** A few words under it: "for 3 months". */
+  /** Short note below it: "for 3 months". */
   todayNote?: ReactNode;
-  /** When it goes on, and for how much: "03-03-2027", "$84.00". */
+  /** Date and amount of the renewal: "03-03-2027", "$84.00". */
   renews: { readonly date: string; readonly amount: string };
-  /** What a coupon takes off: code, "-$14.00", and for how long. */
+  /** Code, discount such as "-$14.00" and duration of a coupon. */
   coupon?: { readonly code: string; readonly amount: string; readonly note?: ReactNode } | undefined;
 }
 
-/** Whether the price is known: known, asked for the first time, asked again, not to be had. */
+/** State of the price: known, first load, reload or failed. */
 export type PlanState = 'ready' | 'loading' | 'updating' | 'error';

@@ -1,4 +1,4 @@
-/** What {@link PlanCard} and {@link PlanBar} say by themselves. */
+/** Strings shown by {@link PlanCard} and {@link PlanBar}. */
 export interface PlanCardStrings {
   title: string;
   perMonth: string;
@@ -6,39 +6,39 @@ export interface PlanCardStrings {
   renews: string;
   renewsOn: (date: string) => string;
   coupon: (code: string) => string;
-  /** Why nobody has to be afraid to go on. */
-  held: string;
+  /** Explains that the amount is held and not charged yet. */
+  holdNotice: string;
   change: string;
   choose: string;
-  /** A line of the plan that is not chosen yet. */
+  /** Value that is not chosen yet. */
   open: string;
   loading: string;
   updating: string;
   errorTitle: string;
   errorText: string;
   retry: string;
-  /** In place of a price that depends on a choice still to be made. */
+  /** In place of a price that still depends on a choice. */
   unpriced: string;
-  /** Opens the whole plan from its bar. */
+  /** Opens the full plan from the bar. */
   show: string;
 }
 
-export const english: PlanCardStrings = {
+export const defaultStrings: PlanCardStrings = {
   title: 'Your plan',
   perMonth: 'Price per month',
   today: 'Billed today',
   renews: 'Renews',
   renewsOn: (date) => `On ${date}`,
   coupon: (code) => `Coupon ${code}`,
-  held: 'Nothing is charged before a doctor approves. Until then the amount is only held on your card.',
+  holdNotice: "We don't charge you until a doctor approves. Until then, we only place a hold on your card.",
   change: 'Change',
   choose: 'Choose',
   open: 'Not chosen yet',
   loading: 'Loading your plan…',
   updating: 'Updating the price…',
-  errorTitle: 'We could not get your price',
-  errorText: 'What you chose is kept.',
+  errorTitle: "We couldn't get your price",
+  errorText: 'Your choices are still here.',
   retry: 'Try again',
-  unpriced: 'Choose to see your price',
+  unpriced: 'Choose options to see your price',
   show: 'See your plan',
 };

@@ -11,7 +11,7 @@ export const plan = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }),
 );
 
-export const head = style(
+export const header = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }),
 );
 
@@ -21,7 +21,7 @@ export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
 export const name = style(inPattern({ color: color.text.quiet }));
 
-// The border is seen in forced colours only, where the fill is gone.
+// Transparent border, visible in forced-colors mode, where the fill is gone.
 export const price = style(
   inPattern({
     padding: space[4],
@@ -32,7 +32,7 @@ export const price = style(
   }),
 );
 
-export const sum = style(
+export const priceRow = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const sum = style(
 
 export const amount = style(
   inPattern({
-    // A sum is never broken, however large the text.
+    // Shrinks on narrow screens, so that an amount never wraps.
     fontSize: `min(${type.size.title}, 9vw)`,
     fontWeight: type.weight.heavy,
     lineHeight: type.line.title,
@@ -58,5 +58,5 @@ export const note = style(
   inPattern({ marginBlockStart: space[1], fontSize: type.size.small, lineHeight: type.line.small }),
 );
 
-// Apart as the rows of the list that comes.
+// Same spacing as the rows of the loaded list.
 export const lines = style(inPattern({ display: 'grid', gap: `calc(2 * ${space[3]})` }));

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
@@ -9,26 +10,26 @@ import * as styles from './PlanSummary.css.ts';
 export interface PlanSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** @default 'Your plan' */
   title?: string;
-  /** Name of the product, under the title. */
+  /** Product name, below the title. */
   name?: string | undefined;
-  /** Picture of the product; see Thumbnail for what may be shown. */
+  /** Product picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
-  /** Dose, uses, delivery, packaging: what was chosen, formatted. */
+  /** Chosen dose, uses, delivery and packaging, formatted. */
   facts: readonly Fact[];
-  /** What it costs, formatted; `note` says when and whether it is charged. */
+  /** Formatted price; `note` says when and whether it is charged. */
   price?: { readonly label: string; readonly amount: string; readonly note?: ReactNode } | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Shows the shape until the rest is known. @default false */
+  /** Whether to show the skeleton. @default false */
   isLoading?: boolean;
-  /** Said while loading. @default 'Loading your plan…' */
+  /** Announced while loading. @default 'Loading your plan…' */
   loadingLabel?: string;
   ref?: Ref<HTMLElement>;
 }
 
-const bones = ['dose', 'uses', 'delivery', 'packaging'];
+const skeletonRows = ['dose', 'uses', 'delivery', 'packaging'];
 
-/** The plan of one subscription, as it was chosen (specification section 3, `plan`). */
+/** Plan of a subscription (specification section 3, `plan`). */
 export function PlanSummary({
   title = 'Your plan',
   name,
@@ -44,13 +45,8 @@ export function PlanSummary({
   const titleId = useId();
   const heading = createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title);
   return (
-    <Card
-      {...rest}
-      as="section"
-      aria-labelledby={titleId}
-      className={[styles.plan, className].filter(Boolean).join(' ')}
-    >
-      <div className={styles.head}>
+    <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.plan, className)}>
+      <div className={styles.header}>
         {isLoading ? <Skeleton shape="block" width="64px" height="64px" /> : <Thumbnail src={imageUrl} />}
         <div className={styles.names}>
           {heading}
@@ -59,8 +55,8 @@ export function PlanSummary({
       </div>
       {isLoading ? (
         <SkeletonGroup label={loadingLabel} className={styles.lines}>
-          {bones.map((bone) => (
-            <Skeleton key={bone} />
+          {skeletonRows.map((row) => (
+            <Skeleton key={row} />
           ))}
         </SkeletonGroup>
       ) : (
@@ -68,7 +64,7 @@ export function PlanSummary({
       )}
       {price && !isLoading && (
         <div className={styles.price}>
-          <p className={styles.sum}>
+          <p className={styles.priceRow}>
             <span>{price.label}</span> <span className={styles.amount}>{price.amount}</span>
           </p>
           {price.note && <p className={styles.note}>{price.note}</p>}

@@ -15,10 +15,10 @@ export const label = style(
 
 const between = { borderBlockStart: `1px solid ${color.border.quiet}` } as const;
 
-// The line kept for an error is room enough below.
+// Little bottom padding, because the switch reserves a line for its error.
 export const row = style(inPattern({ ...between, paddingBlock: `${space[2]} ${space[1]}` }));
 
-export const bone = style(
+export const skeletonRow = style(
   inPattern({
     ...between,
     display: 'flex',
@@ -28,6 +28,6 @@ export const bone = style(
   }),
 );
 
-export const sign = style(
+export const icon = style(
   inPattern({ display: 'inline-block', marginInlineStart: space[2], verticalAlign: 'middle' }),
 );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
@@ -6,34 +7,34 @@ import { Switch } from '../../components/Switch/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './PreferenceList.css.ts';
 
-/** One thing that is on or off. */
+/** Setting that is on or off. */
 export interface Preference {
   id: string;
-  /** "Text messages". */
+  /** Label such as "Text messages". */
   label: string;
   description?: ReactNode;
-  /** As the service has it; while `saving`, as the patient wants it; after a failure, as it was. */
+  /** Saved value; while `saving`, the new value; after a failure, the previous one. */
   isOn: boolean;
-  /** Known, on its way, arrived just now, or refused. @default 'ready' */
+  /** State of the setting. @default 'ready' */
   state?: 'ready' | 'saving' | 'saved' | 'failed';
-  /** Cannot be changed; say why in `description`. @default false */
+  /** Whether it cannot be changed; explain why in `description`. @default false */
   isDisabled?: boolean;
 }
 
-/** What {@link PreferenceList} says by itself. */
+/** Strings shown by {@link PreferenceList}. */
 export interface PreferenceListStrings {
   loading: string;
   saving: (label: string) => string;
   saved: (label: string) => string;
-  /** Under a switch that went back, and announced with its label. */
+  /** Error below a switch that was reset; also announced with its label. */
   failed: string;
 }
 
-const english: PreferenceListStrings = {
+const defaultStrings: PreferenceListStrings = {
   loading: 'Loading your preferences…',
   saving: (label) => `Saving: ${label}`,
   saved: (label) => `Saved: ${label}`,
-  failed: 'We could not save this, so it is as it was. Try again.',
+  failed: "We couldn't save this change. Try again.",
 };
 
 /** Props of {@link PreferenceList}. */
@@ -41,52 +42,49 @@ export interface PreferenceListProps extends Omit<
   HTMLAttributes<HTMLFieldSetElement>,
   'children' | 'onChange'
 > {
-  /** What they are about: "How we may reach you". */
+  /** Label of the group: "How we may reach you". */
   label: ReactNode;
   preferences: readonly Preference[];
-  /** The patient wants one of them on or off. Not called for one that is being saved. */
+  /** Called to change a setting; never while it is saving. */
   onChange: (id: string, isOn: boolean) => void;
-  /** Shows the shape until they are known. @default false */
+  /** Whether to show the skeleton. @default false */
   isLoading?: boolean;
-  /** How many rows stand there while loading. @default 4 */
-  bones?: number;
+  /** Number of skeleton rows. @default 4 */
+  skeletonCount?: number;
+  /** Overrides for the default text. */
   strings?: Partial<PreferenceListStrings>;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** What a patient wants or does not want, each saved by itself (specification section 3, `notificationPreference`). */
+/** Settings that are saved one by one (specification section 3, `notificationPreference`). */
 export function PreferenceList({
   label,
   preferences,
   onChange,
   isLoading = false,
-  bones = 4,
-  strings,
+  skeletonCount = 4,
+  strings: overrides,
   className,
   ...rest
 }: PreferenceListProps) {
   const labelId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const failed = preferences.find(({ state }) => state === 'failed');
   const busy = preferences.find(({ state }) => state === 'saving');
   const saved = preferences.find(({ state }) => state === 'saved');
-  const said =
-    (failed && `${failed.label}: ${words.failed}`) ??
-    (busy && words.saving(busy.label)) ??
-    (saved && words.saved(saved.label));
+  const announcement =
+    (failed && `${failed.label}: ${strings.failed}`) ??
+    (busy && strings.saving(busy.label)) ??
+    (saved && strings.saved(saved.label));
   return (
-    <fieldset
-      aria-labelledby={labelId}
-      {...rest}
-      className={[styles.list, className].filter(Boolean).join(' ')}
-    >
+    <fieldset aria-labelledby={labelId} {...rest} className={clsx(styles.list, className)}>
       <p id={labelId} className={styles.label}>
         {label}
       </p>
       {isLoading ? (
-        <SkeletonGroup label={words.loading}>
-          {Array.from({ length: bones }, (_, place) => (
-            <div key={place} className={styles.bone}>
+        <SkeletonGroup label={strings.loading}>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <div key={index} className={styles.skeletonRow}>
               <Skeleton width="40%" />
               <Skeleton shape="pill" width="3rem" />
             </div>
@@ -97,21 +95,21 @@ export function PreferenceList({
           <div key={id} className={styles.row}>
             <Switch
               isSelected={isOn}
-              // Keeps its focus while it is saved, and takes no second press.
+              // Read-only instead of disabled, so that the switch keeps focus while saving.
               isReadOnly={state === 'saving'}
               isDisabled={isDisabled}
               onChange={(next) => onChange(id, next)}
               description={description}
-              errorMessage={state === 'failed' ? words.failed : undefined}
+              errorMessage={state === 'failed' ? strings.failed : undefined}
             >
               {name}
-              {state === 'saving' && <Spinner aria-hidden="true" className={styles.sign} />}
-              {state === 'saved' && <Icon name="check" className={styles.sign} />}
+              {state === 'saving' && <Spinner aria-hidden="true" className={styles.icon} />}
+              {state === 'saved' && <Icon name="check" className={styles.icon} />}
             </Switch>
           </div>
         ))
       )}
-      <VisuallyHidden as="output">{!isLoading && said}</VisuallyHidden>
+      <VisuallyHidden as="output">{!isLoading && announcement}</VisuallyHidden>
     </fieldset>
   );
 }

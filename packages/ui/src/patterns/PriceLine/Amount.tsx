@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './PriceLine.css.ts';
@@ -5,18 +6,18 @@ import { signed } from './signed.ts';
 
 /** Props of {@link Amount}. */
 export interface AmountProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** A formatted sum: "$84.00"; one that is taken off has a minus. */
+  /** Formatted amount such as "$84.00"; a discount has a minus sign. */
   value: string;
-  /** Said for the minus, which a screen reader may leave out. @default 'minus' */
+  /** Spoken in place of the minus sign, which screen readers may skip. @default 'minus' */
   minusLabel?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A sum in digits that stand under each other; a minus is shown as one and said in a word. */
+/** Amount in tabular digits; a minus sign is shown and spoken. */
 export function Amount({ value, minusLabel = 'minus', className, ...rest }: AmountProps) {
   const { isNegative, size } = signed(value);
   return (
-    <span {...rest} className={[styles.amount, className].filter(Boolean).join(' ')}>
+    <span {...rest} className={clsx(styles.amount, className)}>
       {isNegative && (
         <>
           <VisuallyHidden>{minusLabel} </VisuallyHidden>

@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
-// A sum too long for the line goes under its label, to the end of the line.
+// Long amounts wrap below the label, aligned to the end.
 export const line = recipe({
   base: inPattern({
     display: 'flex',
@@ -46,9 +46,9 @@ export const note = style(
   }),
 );
 
-export const sums = style(inPattern({ marginInlineStart: 'auto', textAlign: 'end' }));
+export const amounts = style(inPattern({ marginInlineStart: 'auto', textAlign: 'end' }));
 
-// A minus stays before its sum where the text around runs from right to left.
+// Keeps the minus sign before the amount in right-to-left text.
 export const amount = style(
   inPattern({
     direction: 'ltr',
@@ -58,6 +58,6 @@ export const amount = style(
   }),
 );
 
-export const counts = style(inPattern({ fontWeight: type.weight.strong }));
+export const current = style(inPattern({ fontWeight: type.weight.strong }));
 
 export const original = style(inPattern({ color: color.text.quiet, textDecorationThickness: '0.0625em' }));

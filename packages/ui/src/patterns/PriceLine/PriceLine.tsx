@@ -1,39 +1,41 @@
+import { clsx } from 'clsx';
 import { createElement, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { Amount } from './Amount.tsx';
 import * as styles from './PriceLine.css.ts';
 
-/** What {@link PriceLine} says by itself, for screen readers. */
+/** Screen reader strings of {@link PriceLine}. */
 export interface PriceLineStrings {
-  /** Before a sum that is taken off. @default 'minus' */
+  /** Precedes a discount. @default 'minus' */
   minus: string;
-  /** Before a price that no longer counts. @default 'before' */
+  /** Precedes the previous price. @default 'before' */
   original: string;
-  /** Before the price that counts instead. @default 'now' */
+  /** Precedes the current price. @default 'now' */
   now: string;
 }
 
-const english: PriceLineStrings = { minus: 'minus', original: 'before', now: 'now' };
+const defaultStrings: PriceLineStrings = { minus: 'minus', original: 'before', now: 'now' };
 
 /** Props of {@link PriceLine}. */
 export interface PriceLineProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** What the sum is for: "Medicine, 3 months". */
+  /** What the amount is for: "Medicine, 3 months". */
   label: ReactNode;
-  /** The sum, formatted: "$84.00", "-$10.00". */
+  /** Formatted amount such as "$84.00" or "-$10.00". */
   amount: string;
-  /** What it was before something was taken off, formatted; shown struck through. */
+  /** Formatted price before the discount, struck through. */
   original?: string | undefined;
-  /** A few words under the label: "for 2 of 3 periods". */
+  /** Short note below the label: "for 2 of 3 periods". */
   note?: ReactNode;
-  /** `total` for the sum of the lines above, `quiet` for what is said beside. @default 'line' */
+  /** `total` for a sum of lines, `quiet` for secondary amounts. @default 'line' */
   emphasis?: 'line' | 'total' | 'quiet';
-  /** The element. @default 'div' */
+  /** HTML element. @default 'div' */
   as?: 'div' | 'li' | 'p';
+  /** Overrides for the default text. */
   strings?: Partial<PriceLineStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** One sum and what it is for. */
+/** Amount with its label. */
 export function PriceLine({
   label,
   amount,
@@ -41,30 +43,30 @@ export function PriceLine({
   note,
   emphasis = 'line',
   as = 'div',
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: PriceLineProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   return createElement(
     as,
-    { ...rest, className: [styles.line({ emphasis }), className].filter(Boolean).join(' ') },
+    { ...rest, className: clsx(styles.line({ emphasis }), className) },
     <span className={styles.label}>
       {label}
       {note && <span className={styles.note}>{note}</span>}
     </span>,
     ' ',
-    <span className={styles.sums}>
+    <span className={styles.amounts}>
       {original !== undefined && (
         <>
-          <VisuallyHidden>{words.original} </VisuallyHidden>
+          <VisuallyHidden>{strings.original} </VisuallyHidden>
           <s className={styles.original}>
-            <Amount value={original} minusLabel={words.minus} />
+            <Amount value={original} minusLabel={strings.minus} />
           </s>{' '}
-          <VisuallyHidden>{words.now} </VisuallyHidden>
+          <VisuallyHidden>{strings.now} </VisuallyHidden>
         </>
       )}
-      <Amount value={amount} minusLabel={words.minus} className={styles.counts} />
+      <Amount value={amount} minusLabel={strings.minus} className={styles.current} />
     </span>,
   );
 }

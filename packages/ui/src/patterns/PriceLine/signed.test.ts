@@ -10,6 +10,6 @@ test.each([
   ['($10.00)', true, '$10.00'],
   [' -$10.00 ', true, '$10.00'],
   ['Free', false, 'Free'],
-])('%s: taken off is %s, %s', (amount, isNegative, size) => {
+])('%s: negative is %s, %s', (amount, isNegative, size) => {
   expect(signed(amount)).toEqual({ isNegative, size });
 });

@@ -1,11 +1,11 @@
-/** A formatted sum in two parts. */
+/** Formatted amount split into sign and value. */
 export interface SignedAmount {
   readonly isNegative: boolean;
-  /** The sum without its sign: "$10.00". */
+  /** Amount without its sign: "$10.00". */
   readonly size: string;
 }
 
-/** Takes the sign off a formatted sum, wherever a formatter puts it: `-$10.00`, `−$10.00`, `$-10.00`, `($10.00)`. */
+/** Removes the sign of a formatted amount in any notation: `-$10.00`, `−$10.00`, `$-10.00`, `($10.00)`. */
 export function signed(amount: string): SignedAmount {
   const bare = amount.trim();
   const inBrackets = /^\((.*)\)$/.exec(bare)?.[1];

@@ -10,7 +10,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const section = style(inPattern({ ...column, gap: space[4] }));
 
-export const head = style(
+export const header = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,7 +25,7 @@ export const title = style(inPattern({ fontSize: type.size.titleSmall }));
 
 export const empty = style(inPattern({ color: vars.color.text.quiet }));
 
-export const bones = style(inPattern({ ...column, gap: space[6] }));
+export const skeleton = style(inPattern({ ...column, gap: space[6] }));
 
 export const fields = style(inPattern({ ...column, gap: space[1] }));
 

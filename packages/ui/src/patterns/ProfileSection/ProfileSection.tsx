@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import {
   createElement,
   useEffect,
@@ -15,7 +16,7 @@ import { Form, type FormError } from '../../components/Form/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './ProfileSection.css.ts';
-import { english, type ProfileSectionStrings } from './strings.ts';
+import { defaultStrings, type ProfileSectionStrings } from './strings.ts';
 
 /** Props of {@link ProfileSection}. */
 export interface ProfileSectionProps extends Omit<
@@ -23,56 +24,57 @@ export interface ProfileSectionProps extends Omit<
   'title' | 'children' | 'onSubmit'
 > {
   title: string;
-  /** What is known, formatted. */
+  /** Formatted facts. */
   facts: readonly Fact[];
-  /** The fields, in the place of the facts while it is edited. Without them nothing can be changed. */
+  /** Form fields shown while editing; without them, the section is read-only. */
   form?: ReactNode;
-  /** Read, edited, or on its way to the service. @default 'read' */
+  /** State of the section. @default 'read' */
   state?: 'read' | 'editing' | 'saving' | 'loading';
   onEdit?: (() => void) | undefined;
-  /** What is written in the form is to be kept. */
+  /** Called on submit. */
   onSave?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
   onCancel?: (() => void) | undefined;
-  /** What was wrong with the last saving. A new array each time. */
+  /** Errors of the last submission; pass a new array each time. */
   errors?: readonly FormError[];
-  /** It was saved just now. @default false */
+  /** Whether the section was just saved. @default false */
   isSaved?: boolean;
-  /** Beside the facts: a BmiMeter, a link. */
+  /** Content below the facts, such as a BmiMeter or a link. */
   children?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Overrides for the default text. */
   strings?: Partial<ProfileSectionStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-const ignore = () => undefined;
-const none: readonly FormError[] = [];
+const noop = () => undefined;
+const noErrors: readonly FormError[] = [];
 
-/** One part of a profile: read as facts, changed where it stands (specification section 2, /user/profile). */
+/** Profile section with inline editing (specification section 2, /user/profile). */
 export function ProfileSection({
   title,
   facts,
   form,
   state = 'read',
   onEdit,
-  onSave = ignore,
+  onSave = noop,
   onCancel,
-  errors = none,
+  errors = noErrors,
   isSaved = false,
   children,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ProfileSectionProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const edit = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isOpen = state === 'editing' || state === 'saving';
   const wasOpen = useRef(isOpen);
 
-  // In with the first field, and back to where it began.
+  // Focuses the first field on edit, and the edit button afterwards.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
@@ -81,25 +83,20 @@ export function ProfileSection({
   }, [isOpen]);
 
   return (
-    <Card
-      {...rest}
-      as="section"
-      aria-labelledby={titleId}
-      className={[styles.section, className].filter(Boolean).join(' ')}
-    >
-      <div className={styles.head}>
+    <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.section, className)}>
+      <div className={styles.header}>
         {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
         {form !== undefined && state === 'read' && (
           <Button ref={edit} variant="quiet" isFlush onPress={() => onEdit?.()}>
-            {words.edit}
+            {strings.edit}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
         )}
       </div>
       {state === 'loading' && (
-        <SkeletonGroup label={words.loading} className={styles.bones}>
-          {['first', 'second', 'third'].map((bone) => (
-            <Skeleton key={bone} />
+        <SkeletonGroup label={strings.loading} className={styles.skeleton}>
+          {['first', 'second', 'third'].map((row) => (
+            <Skeleton key={row} />
           ))}
         </SkeletonGroup>
       )}
@@ -108,7 +105,7 @@ export function ProfileSection({
           {facts.length > 0 ? (
             <DescriptionList facts={facts} />
           ) : (
-            <p className={styles.empty}>{words.empty}</p>
+            <p className={styles.empty}>{strings.empty}</p>
           )}
           {children}
         </>
@@ -123,17 +120,17 @@ export function ProfileSection({
               type="submit"
               variant="primary"
               isPending={state === 'saving'}
-              pendingLabel={words.saving}
+              pendingLabel={strings.saving}
             >
-              {words.save}
+              {strings.save}
             </Button>
             <Button isDisabled={state === 'saving'} onPress={() => onCancel?.()}>
-              {words.cancel}
+              {strings.cancel}
             </Button>
           </div>
         </Form>
       )}
-      <VisuallyHidden as="output">{isSaved && words.saved(title)}</VisuallyHidden>
+      <VisuallyHidden as="output">{isSaved && strings.saved(title)}</VisuallyHidden>
     </Card>
   );
 }

@@ -1,17 +1,17 @@
-/** What {@link ProfileSection} says by itself. */
+/** Strings shown by {@link ProfileSection}. */
 export interface ProfileSectionStrings {
   edit: string;
   save: string;
   cancel: string;
   saving: string;
-  /** Said once it is saved. */
+  /** Announced after saving. */
   saved: (title: string) => string;
   loading: string;
-  /** Instead of facts, where there are none. */
+  /** In place of facts when there are none. */
   empty: string;
 }
 
-export const english: ProfileSectionStrings = {
+export const defaultStrings: ProfileSectionStrings = {
   edit: 'Edit',
   save: 'Save',
   cancel: 'Cancel',

@@ -16,17 +16,17 @@ export interface AnswerFieldProps {
   onAnswer: (answer: QuestionAnswer) => void;
   errorMessage: string | undefined;
   isDisabled: boolean;
-  /** Id of the heading that asks. */
+  /** Id of the question's heading. */
   headingId: string;
   upload: ReactNode;
-  words: QuestionCardStrings;
+  strings: QuestionCardStrings;
 }
 
 const textOf = (answer: QuestionAnswer) => (typeof answer === 'string' ? answer : '');
 const numberOf = (answer: QuestionAnswer) => (typeof answer === 'number' ? answer : null);
 const listOf = (answer: QuestionAnswer) => (Array.isArray(answer) ? answer : []);
 
-/** The control of each kind of question. */
+/** Input for each kind of question. */
 export function AnswerField({
   question: { label, options = [], unit, isOptional = false },
   kind,
@@ -36,12 +36,12 @@ export function AnswerField({
   isDisabled,
   headingId,
   upload,
-  words,
+  strings,
 }: AnswerFieldProps) {
   const shared = { errorMessage, isDisabled, isRequired: !isOptional };
-  const field = { ...shared, label: label ?? words.answer };
+  const field = { ...shared, label: label ?? strings.answer };
   const named = { ...shared, 'aria-labelledby': headingId };
-  // A measure names itself, where the question does not.
+  // Height and weight fields have default labels.
   const measure = { ...shared, ...(label !== undefined && { label }) };
   switch (kind) {
     case 'single':
@@ -59,7 +59,7 @@ export function AnswerField({
         <CardGroup
           {...named}
           selectionMode="multiple"
-          description={words.chooseAll}
+          description={strings.chooseAll}
           options={options}
           value={listOf(answer)}
           onChange={onAnswer}
@@ -89,7 +89,7 @@ export function AnswerField({
     case 'agreement':
       return (
         <Checkbox {...shared} isSelected={answer === true} onChange={onAnswer}>
-          {label ?? words.agree}
+          {label ?? strings.agree}
         </Checkbox>
       );
     case 'file':

@@ -7,7 +7,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { color, radius } = vars;
 const { type } = scale;
 
-export const whole = style(
+export const root = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }),
 );
 
@@ -36,7 +36,7 @@ export const description = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
 
@@ -45,7 +45,7 @@ export const next = style(inPattern({ flex: '1 1 100%' }));
 export const save = style(
   inPattern({
     display: 'flex',
-    // A word stands beside the way back, a sentence under it.
+    // Short status fits beside the back button; long ones wrap below.
     flex: '1 1 auto',
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
@@ -57,7 +57,7 @@ export const save = style(
   }),
 );
 
-/** As tall as a line, so that it stands beside the first one. */
-export const sign = style(
+/** As tall as the first line beside it. */
+export const icon = style(
   inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
 );

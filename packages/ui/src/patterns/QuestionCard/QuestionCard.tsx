@@ -15,41 +15,42 @@ import { usePicture } from '../../picture/usePicture.ts';
 import { AnswerField } from './AnswerField.tsx';
 import * as styles from './QuestionCard.css.ts';
 import { isAnswered, isQuestionKind, type Question, type QuestionAnswer } from './question.ts';
-import { SaveLine } from './SaveLine.tsx';
-import { english, type QuestionCardStrings, type SaveState } from './strings.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { defaultStrings, type QuestionCardStrings, type SaveState } from './strings.ts';
 import { UnknownQuestion } from './UnknownQuestion.tsx';
 
 /** Props of {@link QuestionCard}. */
 export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSubmit'> {
-  /** What is asked. When its `id` changes, the focus goes to the question. */
+  /** Question to show; a new `id` moves focus to its heading. */
   question: Question;
   answer: QuestionAnswer;
   onAnswer: (answer: QuestionAnswer) => void;
-  /** The patient is done with it; check the answer, then go on or give an `errorMessage`. */
+  /** Called on submit; validate the answer, then continue or pass an `errorMessage`. */
   onContinue: () => void;
-  /** To the question before. Without it there is no such button. */
+  /** Returns to the previous question; without it, there is no back button. */
   onBack?: (() => void) | undefined;
-  /** Where a question that cannot be shown leads to. */
+  /** Help action for a question that cannot be shown. */
   onHelp: () => void;
-  /** Where the answer is; said as it is and never before. */
+  /** Actual save state of the answer, never optimistic. */
   saveState?: SaveState | undefined;
-  /** What is wrong with the answer. */
+  /** Error of the answer. */
   errorMessage?: string | undefined;
-  /** For kind `file`: a FileDrop with the same label and error. */
+  /** FileDrop for kind `file`, with the same label and error. */
   upload?: ReactNode;
-  /** Right below the answers: a FollowUpNotice. */
+  /** Content below the answers, such as a FollowUpNotice. */
   notice?: ReactNode;
-  /** Going on waits for the service. @default false */
+  /** Whether continuing waits for the service. @default false */
   isPending?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** Overrides for the default text. */
   strings?: Partial<QuestionCardStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** One question of a visit, whatever its kind (specification section 3, `Question`). */
+/** Question of a visit, of any kind (specification section 3, `Question`). */
 export function QuestionCard({
   question,
   answer,
@@ -64,32 +65,32 @@ export function QuestionCard({
   isPending = false,
   isDisabled = false,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: QuestionCardProps) {
   const headingId = useId();
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(question.id);
+  const lastQuestionId = useRef(question.id);
   const picture = usePicture(question.imageUrl);
   const { id, kind, description, isOptional = false } = question;
   useEffect(() => {
-    // On arrival the page itself says where the focus goes.
-    if (shown.current === id) return;
-    shown.current = id;
+    // Initial focus is handled by the page.
+    if (lastQuestionId.current === id) return;
+    lastQuestionId.current = id;
     heading.current?.focus();
   }, [id]);
 
   const isKnown = isQuestionKind(kind);
-  const leavesOut = isOptional && kind !== 'info' && kind !== 'file' && !isAnswered(answer);
+  const isSkipping = isOptional && kind !== 'info' && kind !== 'file' && !isAnswered(answer);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) onContinue();
   };
   return (
     <Card {...rest} as="section" aria-labelledby={headingId} className={className}>
-      <form noValidate onSubmit={send} className={styles.whole}>
+      <form noValidate onSubmit={send} className={styles.root}>
         {picture.src && (
           <img
             {...picture}
@@ -103,40 +104,40 @@ export function QuestionCard({
             `h${headingLevel}`,
             { id: headingId, ref: heading, tabIndex: -1, className: styles.question },
             question.question,
-            isOptional && kind !== 'info' && <span className={styles.optional}> {words.optional}</span>,
+            isOptional && kind !== 'info' && <span className={styles.optional}> {strings.optional}</span>,
           )}
           {description && <div className={styles.description}>{description}</div>}
         </div>
         {isKnown ? (
           <AnswerField
-            // What is half written belongs to its own question.
+            // Resets partial input for a new question.
             key={id}
-            {...{ question, kind, answer, onAnswer, errorMessage, isDisabled, headingId, upload, words }}
+            {...{ question, kind, answer, onAnswer, errorMessage, isDisabled, headingId, upload, strings }}
           />
         ) : (
-          <UnknownQuestion words={words} onHelp={onHelp} />
+          <UnknownQuestion strings={strings} onHelp={onHelp} />
         )}
         {notice}
         <VisuallyHidden role="alert">{errorMessage}</VisuallyHidden>
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {isKnown && (
             <Button
               type="submit"
-              variant={leavesOut ? 'secondary' : 'primary'}
+              variant={isSkipping ? 'secondary' : 'primary'}
               isPending={isPending}
-              pendingLabel={words.pending}
+              pendingLabel={strings.pending}
               isDisabled={isDisabled}
               className={styles.next}
             >
-              {leavesOut ? words.leaveOut : words.next}
+              {isSkipping ? strings.skip : strings.next}
             </Button>
           )}
           {onBack && (
             <Button variant="quiet" isFlush onPress={onBack}>
-              {words.back}
+              {strings.back}
             </Button>
           )}
-          <SaveLine state={saveState} words={words} />
+          <SaveStatus state={saveState} strings={strings} />
         </div>
       </form>
     </Card>

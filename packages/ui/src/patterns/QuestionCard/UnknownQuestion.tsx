@@ -5,24 +5,24 @@ import type { QuestionCardStrings } from './strings.ts';
 
 /** Props of {@link UnknownQuestion}. */
 export interface UnknownQuestionProps {
-  words: QuestionCardStrings;
+  strings: QuestionCardStrings;
   onHelp: () => void;
 }
 
-/** A question of a kind this page does not know: an answer it cannot take must not be left out silently. */
-export function UnknownQuestion({ words, onHelp }: UnknownQuestionProps) {
+/** Notice for an unsupported kind of question, which must not be skipped silently. */
+export function UnknownQuestion({ strings, onHelp }: UnknownQuestionProps) {
   return (
     <Alert
       tone="warning"
       isLive
-      title={words.unknownTitle}
+      title={strings.unknownTitle}
       action={
         <Button icon={<Icon name="help" />} onPress={onHelp}>
-          {words.help}
+          {strings.help}
         </Button>
       }
     >
-      {words.unknownText}
+      {strings.unknownText}
     </Alert>
   );
 }

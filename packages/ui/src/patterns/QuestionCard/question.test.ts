@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isAnswered, isQuestionKind, questionKinds } from './question.ts';
 
-test.each(questionKinds.map((kind) => [kind]))('%s can be shown', (kind) => {
+test.each(questionKinds.map((kind) => [kind]))('%s is supported', (kind) => {
   expect(isQuestionKind(kind)).toBe(true);
 });
 
-test.each(['', 'Single', 'slider', 'toString'])('"%s" is stopped at', (kind) => {
+test.each(['', 'Single', 'slider', 'toString'])('"%s" is not supported', (kind) => {
   expect(isQuestionKind(kind)).toBe(false);
 });
 
@@ -19,6 +19,6 @@ test.each([
   [true, true],
   [[], false],
   [['a'], true],
-])('%j is an answer: %s', (answer, expected) => {
+])('%j counts as an answer: %s', (answer, expected) => {
   expect(isAnswered(answer)).toBe(expected);
 });

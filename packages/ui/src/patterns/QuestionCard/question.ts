@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The kinds of question this page can show (decisions, "Registration"). */
+/** Supported kinds of question (decisions, "Registration"). */
 export const questionKinds = [
   'single',
   'multiple',
@@ -14,52 +14,52 @@ export const questionKinds = [
   'agreement',
 ] as const;
 
-/** One of {@link questionKinds}. */
+/** Kind of question, one of {@link questionKinds}. */
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Whether a kind the service names is one that can be shown. */
+/** Whether a kind from the service is supported. */
 export const isQuestionKind = (kind: string): kind is QuestionKind =>
   questionKinds.some((known) => known === kind);
 
-/** One answer to choose. */
+/** Selectable answer. */
 export interface QuestionOption {
   value: string;
   label: string;
   description?: ReactNode;
-  /** "None of these": clears the others of a `multiple`. @default false */
+  /** Whether it clears the others of a `multiple`, like "None of these". @default false */
   isExclusive?: boolean;
 }
 
-/** What is asked. */
+/** Question with formatted content. */
 export interface Question {
   id: string;
-  /** As the service names it; an unknown one stops the patient, and is never skipped. */
+  /** Kind as named by the service; an unsupported one blocks the patient and is never skipped. */
   kind: string;
-  /** The question in words, the heading of the card. */
+  /** Text of the question and heading of the card. */
   question: string;
-  /** More about it, below. */
+  /** Further details below the question. */
   description?: ReactNode;
-  /** Name of the field, where it is a field; for `agreement`, what is agreed to. */
+  /** Label of the field; for `agreement`, the statement. */
   label?: string | undefined;
-  /** A picture that helps to answer; https, or of this app. */
+  /** Helpful picture; https or a path of this app. */
   imageUrl?: string | undefined;
-  /** What the picture shows. @default '' */
+  /** Alternative text of the picture. @default '' */
   imageAlt?: string | undefined;
-  /** The answers of `single` and `multiple`. */
+  /** Answers of `single` and `multiple`. */
   options?: readonly QuestionOption[];
-  /** In the box behind a `number`. */
+  /** Unit after a `number`. */
   unit?: string | undefined;
-  /** May be left out (`flagAsEmpty`). @default false */
+  /** Whether it can be skipped (`flagAsEmpty`). @default false */
   isOptional?: boolean;
 }
 
 /**
- * What was answered: text for `single`, `text` and `date` (`YYYY-MM-DD`), a list of values for `multiple`, a number for
- * `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` is nothing.
+ * Answer: text for `single`, `text` and `date` (`YYYY-MM-DD`), a list of values for `multiple`, a number for
+ * `number`, `height` (inches) and `weight` (pounds), `true` for `agreement`; `null` when empty.
  */
 export type QuestionAnswer = string | number | boolean | readonly string[] | null;
 
-/** Whether something was answered. */
+/** Whether the answer is not empty. */
 export function isAnswered(answer: QuestionAnswer): boolean {
   if (typeof answer === 'string') return answer.trim() !== '';
   if (typeof answer === 'boolean') return answer;

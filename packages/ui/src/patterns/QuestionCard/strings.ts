@@ -1,20 +1,20 @@
 import type { IconName } from '../../components/Icon/index.ts';
 
-/** Where the answer is: with the service, on its way, on the page alone, or kept on the device while offline. */
+/** Save state of an answer: saved, in progress, not saved, or stored on the device while offline. */
 export type SaveState = 'saved' | 'saving' | 'unsaved' | 'offline';
 
-/** What {@link QuestionCard} says by itself. */
+/** Strings shown by {@link QuestionCard}. */
 export interface QuestionCardStrings {
-  /** Label of a field that has no name of its own. */
+  /** Label of a field without its own. */
   answer: string;
   optional: string;
-  /** Under a question with several answers. */
+  /** Below a question with several answers. */
   chooseAll: string;
-  /** Label of an `agreement` that has none. */
+  /** Label of an `agreement` without its own. */
   agree: string;
   next: string;
-  /** Instead of `next`, while nothing is answered that may be left out. */
-  leaveOut: string;
+  /** In place of `next` while an optional question is empty. */
+  skip: string;
   back: string;
   pending: string;
   save: Readonly<Record<SaveState, string>>;
@@ -23,27 +23,27 @@ export interface QuestionCardStrings {
   help: string;
 }
 
-export const english: QuestionCardStrings = {
+export const defaultStrings: QuestionCardStrings = {
   answer: 'Your answer',
   optional: '(optional)',
   chooseAll: 'Choose all that apply.',
   agree: 'I have read this and agree',
   next: 'Continue',
-  leaveOut: 'Continue without an answer',
+  skip: 'Continue without an answer',
   back: 'Back',
   pending: 'Saving your answer…',
   save: {
     saved: 'Saved',
     saving: 'Saving…',
     unsaved: 'Not saved yet',
-    offline: 'You are offline. Your answer is kept on this device and sent when you are back online.',
+    offline: "You're offline. Your answer is stored on this device. We'll send it when you're back online.",
   },
-  unknownTitle: 'We cannot show this question here',
-  unknownText: 'Your answers so far are kept. Ask us for help, and we go on with you from here.',
+  unknownTitle: "We can't show this question here",
+  unknownText: "You won't lose your answers. Ask us for help, and we'll continue with you from here.",
   help: 'Help',
 };
 
-/** Drawing of each state. */
+/** Icon of each state. */
 export const saveIcons: Readonly<Record<SaveState, IconName>> = {
   saved: 'check',
   saving: 'refresh',

@@ -20,7 +20,7 @@ export const receipt = style(
   }),
 );
 
-// On paper there is the receipt and what holds it: a dialog lets go of its edges, the rest of the page is gone.
+// Prints the receipt alone: resets a surrounding dialog and hides the rest of the page.
 globalStyle(
   `body:has(${receipt}) *:not(:has(${receipt})):not(${receipt}):not(${receipt} *)`,
   onPaper({ display: 'none' }),
@@ -41,7 +41,7 @@ globalStyle(
   }),
 );
 
-// Paper is white whatever the scheme is, and a printer leaves fills out.
+// Black on white in either scheme, because printers omit backgrounds.
 globalStyle(
   `${receipt}, ${receipt} *`,
   onPaper({ color: 'black', background: 'none', borderColor: 'currentColor' }),
@@ -49,7 +49,7 @@ globalStyle(
 
 globalStyle(`:root:has(${receipt}), body:has(${receipt})`, onPaper({ background: 'white' }));
 
-export const head = style(
+export const header = style(
   inPattern({
     display: 'flex',
     flexWrap: 'wrap',
@@ -71,7 +71,7 @@ export const quiet = style(
 
 export const title = style(inPattern({ fontSize: type.size.title }));
 
-export const sums = style(
+export const amounts = style(
   inPattern({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

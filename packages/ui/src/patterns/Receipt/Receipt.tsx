@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
@@ -7,7 +8,7 @@ import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import type { ReceiptLine } from './line.ts';
 import * as styles from './Receipt.css.ts';
 
-/** What {@link Receipt} says by itself. */
+/** Strings shown by {@link Receipt}. */
 export interface ReceiptStrings {
   title: string;
   number: string;
@@ -20,49 +21,50 @@ export interface ReceiptStrings {
   print: string;
 }
 
-const english: ReceiptStrings = {
+const defaultStrings: ReceiptStrings = {
   title: 'Receipt',
   number: 'Number',
   date: 'Date',
   plan: 'Plan',
   paidWith: 'Paid with',
   billedTo: 'Billed to',
-  parts: 'What was charged',
+  parts: 'Charges',
   total: 'Total',
   print: 'Print',
 };
 
 /** Props of {@link Receipt}. */
 export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Who charged it, with the lines of the address. */
+  /** Seller with name and address lines. */
   seller: { readonly name: string; readonly address: readonly string[]; readonly logo?: ReactNode };
-  /** The number to quote when asking about it. */
+  /** Receipt number for support requests. */
   number: string;
-  /** The day of the charge, formatted. */
+  /** Formatted date of the charge. */
   date: string;
-  /** How the charge stands, in words. */
+  /** Status of the charge. */
   status: { readonly label: string; readonly tone: StatusTone; readonly icon?: IconName };
-  /** The parts of the price, in order; may be empty where the service names none. */
+  /** Line items in order; may be empty. */
   lines: readonly ReceiptLine[];
-  /** What was charged, formatted. */
+  /** Formatted total. */
   total: string;
-  /** Name of the plan it pays for. */
+  /** Name of the plan. */
   plan?: string | undefined;
-  /** "Visa ending in 4242". */
+  /** Payment method such as "Visa ending in 4242". */
   paidWith?: string | undefined;
-  /** The patient's name and address, a line each. */
+  /** Patient's name and address, one line each. */
   billedTo?: readonly string[] | undefined;
-  /** A sentence at the end: what a held sum means, whom to ask. */
+  /** Closing note, such as what a hold means or whom to contact. */
   note?: ReactNode;
-  /** Opens the browser's print dialog; without it there is no button. */
+  /** Opens the browser's print dialog; without it, there is no button. */
   onPrint?: (() => void) | undefined;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Overrides for the default text. */
   strings?: Partial<ReceiptStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-const asLines = (lines: readonly string[]) => (
+const renderAddress = (lines: readonly string[]) => (
   <address className={styles.address}>
     {lines.map((line) => (
       <span key={line}>{line}</span>
@@ -70,7 +72,7 @@ const asLines = (lines: readonly string[]) => (
   </address>
 );
 
-/** A charge as a receipt (specification section 3, Charge). On paper it stands alone, whatever page it is part of. */
+/** Receipt of a charge, printed without the rest of the page (specification section 3, Charge). */
 export function Receipt({
   seller,
   number,
@@ -84,50 +86,46 @@ export function Receipt({
   note,
   onPrint,
   headingLevel = 2,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: ReceiptProps) {
   const titleId = useId();
-  const words = { ...english, ...strings };
-  const { label, ...looks } = status;
+  const strings = { ...defaultStrings, ...overrides };
+  const { label, ...badgeProps } = status;
   const facts = [
-    { term: words.number, detail: number },
-    { term: words.date, detail: date },
-    { term: words.plan, detail: plan },
-    { term: words.paidWith, detail: paidWith },
-    { term: words.billedTo, detail: billedTo && asLines(billedTo) },
+    { term: strings.number, detail: number },
+    { term: strings.date, detail: date },
+    { term: strings.plan, detail: plan },
+    { term: strings.paidWith, detail: paidWith },
+    { term: strings.billedTo, detail: billedTo && renderAddress(billedTo) },
   ];
   return (
-    <article
-      aria-labelledby={titleId}
-      {...rest}
-      className={[styles.receipt, className].filter(Boolean).join(' ')}
-    >
+    <article aria-labelledby={titleId} {...rest} className={clsx(styles.receipt, className)}>
       <header className={styles.seller}>
         {seller.logo}
         <p className={styles.name}>{seller.name}</p>
-        <div className={styles.quiet}>{asLines(seller.address)}</div>
+        <div className={styles.quiet}>{renderAddress(seller.address)}</div>
       </header>
-      <div className={styles.head}>
-        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, words.title)}
-        <StatusBadge {...looks}>{label}</StatusBadge>
+      <div className={styles.header}>
+        {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
+        <StatusBadge {...badgeProps}>{label}</StatusBadge>
       </div>
       <DescriptionList facts={facts.filter(({ detail }) => detail)} />
-      <div className={styles.sums}>
+      <div className={styles.amounts}>
         {lines.length > 0 && (
-          <ul aria-label={words.parts} className={styles.lines}>
+          <ul aria-label={strings.parts} className={styles.lines}>
             {lines.map(({ id, label: what, amount }) => (
               <PriceLine key={id} as="li" label={what} amount={amount} />
             ))}
           </ul>
         )}
-        <PriceLine emphasis="total" label={words.total} amount={total} className={styles.total} />
+        <PriceLine emphasis="total" label={strings.total} amount={total} className={styles.total} />
       </div>
       {note && <div className={styles.note}>{note}</div>}
       {onPrint && (
         <Button icon={<Icon name="print" />} onPress={onPrint} className={styles.print}>
-          {words.print}
+          {strings.print}
         </Button>
       )}
     </article>

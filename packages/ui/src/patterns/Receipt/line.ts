@@ -1,8 +1,8 @@
-/** One part of what was charged. */
+/** Line item of a receipt. */
 export interface ReceiptLine {
   id: string;
-  /** What it is for: "Finasteride 1 mg, 90 tablets". */
+  /** Item such as "Finasteride 1 mg, 90 tablets". */
   label: string;
-  /** Formatted; with a minus where it is taken off. */
+  /** Formatted amount; a discount has a minus sign. */
   amount: string;
 }

@@ -7,10 +7,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { motion } from '../../theme/scale.ts';
 
 const hide = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
-// Fast at first, and never there before the page is.
+// Fast at first, and complete only when the page is.
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.95)' } });
 
-/** A hidden element is neither seen nor read; no timer has to run for that. */
+/** CSS delay hides it at first, from screen readers too, without a timer. */
 export const track = style(
   inPattern({
     position: 'fixed',

@@ -1,26 +1,22 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { progressRole } from '../../text/progressRole.ts';
 import * as styles from './RouteProgress.css.ts';
 
 /** Props of {@link RouteProgress}. */
 export interface RouteProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'role'> {
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   isLoading: boolean;
-  /** What is being waited for, for screen readers. @default 'Loading page' */
+  /** Accessible name. @default 'Loading page' */
   label?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A line at the head of the page while the next one loads: after 200 ms, over 5,000 ms (specification section 9). */
+/** Progress bar at the top of the page, after 200 ms and over 5,000 ms (specification section 9). */
 export function RouteProgress({ isLoading, label = 'Loading page', className, ...rest }: RouteProgressProps) {
   if (!isLoading) return null;
   return (
-    <div
-      {...rest}
-      {...progressRole({})}
-      aria-label={label}
-      className={[styles.track, className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} {...progressRole({})} aria-label={label} className={clsx(styles.track, className)}>
       <div className={styles.bar} />
     </div>
   );

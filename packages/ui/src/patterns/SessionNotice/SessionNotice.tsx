@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from 'react';
 import { Alert, type AlertProps } from '../../components/Alert/index.ts';
 
-/** Why a session is over: too long away, by the patient's own hand here or in another tab, or refused. */
+/** Reason a session ended: inactivity, logout here or in another tab, or a rejected account. */
 export type SessionEnd = 'expired' | 'loggedOut' | 'otherTab' | 'refused';
 
-/** What {@link SessionNotice} says by itself: a title and a sentence for each reason. */
+/** Strings shown by {@link SessionNotice}, by reason. */
 export interface SessionNoticeStrings {
   title: Readonly<Record<SessionEnd, string>>;
   text: Readonly<Record<SessionEnd, string>>;
 }
 
-const english: SessionNoticeStrings = {
+const defaultStrings: SessionNoticeStrings = {
   title: {
     expired: 'You were logged out',
     loggedOut: 'You are logged out',
@@ -18,31 +18,32 @@ const english: SessionNoticeStrings = {
     refused: 'Wrong User!',
   },
   text: {
-    expired: 'You were away for 30 days or more. Log in again to go on where you were.',
-    loggedOut: 'Nothing of yours is left on this device.',
-    otherTab: 'So we closed your account here as well. Nothing of yours is left on this device.',
-    refused: 'This account is not a patient account. Log in with the email you registered with.',
+    expired: 'You were away for 30 days or more. Log in again to pick up where you left off.',
+    loggedOut: 'Your information is no longer on this device.',
+    otherTab: 'So we logged you out here too. Your information is no longer on this device.',
+    refused: "This isn't a patient account. Log in with the email you registered with.",
   },
 };
 
 /** Props of {@link SessionNotice}. */
 export interface SessionNoticeProps extends Omit<AlertProps, 'tone' | 'title' | 'children' | 'strings'> {
-  /** Why the session is over. */
+  /** Reason the session ended. */
   reason: SessionEnd;
-  /** The way back in: a link to /login. */
+  /** Link to /login. */
   action?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<SessionNoticeStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
 const tones = { expired: 'info', loggedOut: 'success', otherTab: 'info', refused: 'danger' } as const;
 
-/** Says why the patient is logged out (specification sections 4, Session, and 5). */
-export function SessionNotice({ reason, strings, ...rest }: SessionNoticeProps) {
-  const words = { ...english, ...strings };
+/** Explains why the patient is logged out (specification sections 4, Session, and 5). */
+export function SessionNotice({ reason, strings: overrides, ...rest }: SessionNoticeProps) {
+  const strings = { ...defaultStrings, ...overrides };
   return (
-    <Alert isLive {...rest} tone={tones[reason]} title={words.title[reason]}>
-      {words.text[reason]}
+    <Alert isLive {...rest} tone={tones[reason]} title={strings.title[reason]}>
+      {strings.text[reason]}
     </Alert>
   );
 }

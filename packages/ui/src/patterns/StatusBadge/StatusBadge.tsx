@@ -1,16 +1,17 @@
+import { clsx } from 'clsx';
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import type { IconName } from '../../components/Icon/index.ts';
 import * as styles from './StatusBadge.css.ts';
 
-/** How a state reads at a glance: going well, wants something, went wrong, under way, at rest. */
+/** Visual tone of a status. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 /** Props of {@link StatusBadge}. */
 export interface StatusBadgeProps extends Omit<BadgeProps, 'tone'> {
   tone: StatusTone;
-  /** The state in words, as the specification shows it: "In Review". */
+  /** Status in the specification's wording: "In Review". */
   children: BadgeProps['children'];
-  /** Instead of the tone's own drawing. */
+  /** Replaces the tone's icon. */
   icon?: IconName;
 }
 
@@ -22,14 +23,7 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
   neutral: 'info',
 };
 
-/** The state of something as word, icon and tone (specification section 4). */
+/** Status as text, icon and tone (specification section 4). */
 export function StatusBadge({ tone, icon = icons[tone], className, ...rest }: StatusBadgeProps) {
-  return (
-    <Badge
-      {...rest}
-      tone={tone}
-      icon={icon}
-      className={[styles.status, className].filter(Boolean).join(' ')}
-    />
-  );
+  return <Badge {...rest} tone={tone} icon={icon} className={clsx(styles.status, className)} />;
 }

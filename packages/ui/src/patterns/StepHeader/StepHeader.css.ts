@@ -30,7 +30,7 @@ export const inner = style(
   }),
 );
 
-/** Two lines where text is so large that the title would be one word wide: then help stands under it. */
+/** Wraps at large text sizes, with help on the second line. */
 export const row = style(
   inPattern({
     display: 'flex',
@@ -42,7 +42,7 @@ export const row = style(
   }),
 );
 
-// The arrow's own room hangs out, so that its drawing stands over what is below.
+// Negative margin cancels the button's padding, so the arrow lines up with the content below.
 export const back = style(
   inPattern({
     marginInlineStart: `calc((${scale.size.icon} - ${scale.size.target}) / 2)`,

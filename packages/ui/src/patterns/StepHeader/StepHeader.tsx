@@ -1,66 +1,68 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import * as styles from './StepHeader.css.ts';
 
-/** Words of {@link StepHeader}. */
+/** Strings shown by {@link StepHeader}. */
 export interface StepHeaderStrings {
-  /** Name of the arrow. @default 'Back' */
+  /** Accessible name of the back button. @default 'Back' */
   back: string;
   /** @default 'Help' */
   help: string;
 }
 
-const english: StepHeaderStrings = { back: 'Back', help: 'Help' };
+const defaultStrings: StepHeaderStrings = { back: 'Back', help: 'Help' };
 
 /** Props of {@link StepHeader}. */
 export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** What this step is about; the page's heading. */
+  /** Title of the step and heading of the page. */
   title: ReactNode;
-  /** Which step it is: when it changes, the focus goes to the title. */
+  /** Id of the step; a change moves focus to the title. */
   stepId: string;
-  /** To the step before; without it there is no arrow. */
+  /** Returns to the previous step; without it, there is no back button. */
   onBack?: (() => void) | undefined;
   onHelp: () => void;
-  /** A StepProgress, under the title. */
+  /** StepProgress, below the title. */
   progress?: ReactNode;
+  /** Overrides for the default text. */
   strings?: Partial<StepHeaderStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** Head of a step: way back, what it is about, help, how far (specification section 2, layouts). Stays in sight. */
+/** Sticky step header with back, title, help and progress (specification section 2, layouts). */
 export function StepHeader({
   title,
   stepId,
   onBack,
   onHelp,
   progress,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: StepHeaderProps) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(stepId);
+  const lastStepId = useRef(stepId);
   useEffect(() => {
-    // On arrival the page itself says where the focus goes.
-    if (shown.current === stepId) return;
-    shown.current = stepId;
+    // Initial focus is handled by the page.
+    if (lastStepId.current === stepId) return;
+    lastStepId.current = stepId;
     heading.current?.focus();
   }, [stepId]);
   return (
-    <header {...rest} className={[styles.header, className].filter(Boolean).join(' ')}>
+    <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.inner}>
         <div className={styles.row}>
           <span className={styles.back}>
-            {onBack && <IconButton icon="arrow-back" label={words.back} onPress={onBack} />}
+            {onBack && <IconButton icon="arrow-back" label={strings.back} onPress={onBack} />}
           </span>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           <Button variant="quiet" icon={<Icon name="help" />} onPress={onHelp} className={styles.help}>
-            {words.help}
+            {strings.help}
           </Button>
         </div>
         {progress}

@@ -13,7 +13,7 @@ export const bar = style(
   inPattern({ display: 'flex', alignItems: 'center', gap: space[1], blockSize: space[2] }),
 );
 
-// Done is thin and full, the one in hand is thick, those ahead are thin and empty: seen without colour too.
+// Fill and thickness tell done, current and upcoming segments apart without color.
 export const segment = style(
   inPattern({
     flex: '1 1 0',
@@ -39,7 +39,7 @@ export const segment = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inPattern({
     display: 'block',
     marginBlockStart: space[2],

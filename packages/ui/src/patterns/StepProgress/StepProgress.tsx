@@ -1,24 +1,29 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, Ref } from 'react';
 import { progressRole } from '../../text/progressRole.ts';
 import * as styles from './StepProgress.css.ts';
-import { stepPlace } from './stepPlace.ts';
+import { stepPosition } from './stepPosition.ts';
 
-/** Words of {@link StepProgress}. */
+/** Strings shown by {@link StepProgress}. */
 export interface StepProgressStrings {
-  /** Name of the bar. @default 'Progress' */
+  /** Accessible name of the bar. @default 'Progress' */
   progress: string;
-  /** Where the patient is. @default 'Step {place} of {count}: {label}' */
+  /** Text of the current step. @default 'Step {position} of {count}: {label}' */
   step: string;
 }
 
-const english: StepProgressStrings = { progress: 'Progress', step: 'Step {place} of {count}: {label}' };
+const defaultStrings: StepProgressStrings = {
+  progress: 'Progress',
+  step: 'Step {position} of {count}: {label}',
+};
 
 /** Props of {@link StepProgress}. */
 export interface StepProgressProps {
-  /** What the steps are called, in their order; at least one. */
+  /** Step labels in order; at least one. */
   steps: readonly string[];
-  /** Which of them the patient is on, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
+  /** Overrides for the default text. */
   strings?: Partial<StepProgressStrings>;
   id?: string;
   className?: string;
@@ -26,31 +31,31 @@ export interface StepProgressProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far the patient has come: one segment a step, and the same in words (specification section 2, layouts). */
-export function StepProgress({ steps, current, strings, className, ...rest }: StepProgressProps) {
-  const words = { ...english, ...strings };
-  const { place, count, label } = stepPlace(steps, current);
-  const text = words.step
-    .replace('{place}', String(place))
+/** Progress through the steps as a segmented bar and as text (specification section 2, layouts). */
+export function StepProgress({ steps, current, strings: overrides, className, ...rest }: StepProgressProps) {
+  const strings = { ...defaultStrings, ...overrides };
+  const { position, count, label } = stepPosition(steps, current);
+  const text = strings.step
+    .replace('{position}', String(position))
     .replace('{count}', String(count))
     .replace('{label}', () => label);
   return (
     <div
       {...rest}
-      {...progressRole({ value: place, maxValue: count, text })}
-      aria-label={words.progress}
-      className={[styles.progress, className].filter(Boolean).join(' ')}
+      {...progressRole({ value: position, maxValue: count, text })}
+      aria-label={strings.progress}
+      className={clsx(styles.progress, className)}
     >
       <span className={styles.bar}>
         {steps.map((step, index) => (
           <span
             key={step}
             className={styles.segment}
-            data-state={index + 1 < place ? 'done' : index + 1 === place ? 'current' : 'ahead'}
+            data-state={index + 1 < position ? 'done' : index + 1 === position ? 'current' : 'ahead'}
           />
         ))}
       </span>
-      <span className={styles.words}>{text}</span>
+      <span className={styles.text}>{text}</span>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export interface ActionButtonProps {
   onPress: () => void;
 }
 
-/** One thing to do, as a button or, where it leads to a page, as a link that looks like one. */
+/** Action as a button, or as a link styled as one when it has an `href`. */
 export function ActionButton({
   label,
   name,
@@ -26,15 +26,15 @@ export function ActionButton({
   isPending,
   onPress,
 }: ActionButtonProps) {
-  const looks = { variant, icon: <Icon name={icon} />, 'aria-label': name, className: styles.button };
+  const sharedProps = { variant, icon: <Icon name={icon} />, 'aria-label': name, className: styles.button };
   if (href !== undefined)
     return (
-      <LinkButton {...looks} href={href} onPress={onPress}>
+      <LinkButton {...sharedProps} href={href} onPress={onPress}>
         {label}
       </LinkButton>
     );
   return (
-    <Button {...looks} tone={tone} isPending={isPending} onPress={onPress}>
+    <Button {...sharedProps} tone={tone} isPending={isPending} onPress={onPress}>
       {label}
     </Button>
   );

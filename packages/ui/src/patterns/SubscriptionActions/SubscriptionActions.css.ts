@@ -4,7 +4,7 @@ import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { space } from '../../theme/scale.ts';
 
-/** Buttons share the width of a phone and take their own elsewhere. */
+/** Full width on a phone, content width elsewhere. */
 export const row = style(
   inPattern({
     display: 'flex',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
@@ -6,33 +7,33 @@ import { Menu } from '../../components/Menu/index.ts';
 import { ActionButton } from './ActionButton.tsx';
 import * as styles from './SubscriptionActions.css.ts';
 
-/** Something the patient may do with a subscription now. */
+/** Action a patient can take on a subscription. */
 export interface SubscriptionAction<Id extends string = string> {
   id: Id;
-  /** A verb: "Pause". */
+  /** Verb such as "Pause". */
   label: string;
   icon: IconName;
-  /** `danger` for what ends it. @default 'accent' */
+  /** `danger` for an action that ends the subscription. @default 'accent' */
   tone?: 'accent' | 'danger';
-  /** A consequence, in one line; shown in the menu. */
+  /** Consequence in one line, shown in the menu. */
   description?: string;
-  /** The page where it is done. `onAction` is called too. */
+  /** Page of the action; `onAction` is called too. */
   href?: string;
-  /** A button of its own instead of a line of the menu. @default false */
+  /** Whether it has its own button instead of a menu item. @default false */
   isPrimary?: boolean;
 }
 
-/** Words of {@link SubscriptionActions}. */
+/** Strings shown by {@link SubscriptionActions}. */
 export interface SubscriptionActionsStrings {
-  /** On the button of the menu. @default 'More' */
+  /** Label of the menu button. @default 'More' */
   more: string;
-  /** Name of the menu and its button; holds the words of `more`. */
+  /** Accessible name of the menu and its button; includes the text of `more`. */
   moreFor: (subject: string) => string;
-  /** Name of a button; begins with the words on it. */
+  /** Accessible name of a button; starts with its label. */
   nameOf: (label: string, subject: string) => string;
 }
 
-const english: SubscriptionActionsStrings = {
+const defaultStrings: SubscriptionActionsStrings = {
   more: 'More',
   moreFor: (subject) => `More actions for ${subject}`,
   nameOf: (label, subject) => `${label}, ${subject}`,
@@ -43,22 +44,23 @@ export interface SubscriptionActionsProps<Id extends string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children'
 > {
-  /** What is acted on, so that ten "Pause" buttons have ten names: "Hair loss treatment". */
+  /** Subscription acted on, to make button names unique: "Hair loss treatment". */
   subject: string;
-  /** What is allowed now, the most wanted first; nothing is drawn for none. */
+  /** Allowed actions, most important first; an empty list renders nothing. */
   actions: readonly SubscriptionAction<Id>[];
   onAction: (id: Id) => void;
-  /** The one that is being done: its button (or the menu's) waits. */
+  /** Id of the action in progress; its button (or the menu's) is pending. */
   pendingId?: Id | undefined;
-  /** `menu` puts everything behind three dots. @default 'row' */
+  /** `menu` puts all actions in a menu. @default 'row' */
   layout?: 'row' | 'menu';
-  /** `primary` makes the first button the one primary action of the screen. @default 'secondary' */
+  /** `primary` makes the first button the screen's primary action. @default 'secondary' */
   emphasis?: 'primary' | 'secondary';
+  /** Overrides for the default text. */
   strings?: Partial<SubscriptionActionsStrings>;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What may be done with a subscription: the usual things as buttons, the rest in a menu. */
+/** Actions on a subscription: the main ones as buttons, the rest in a menu. */
 export function SubscriptionActions<Id extends string>({
   subject,
   actions,
@@ -66,24 +68,24 @@ export function SubscriptionActions<Id extends string>({
   pendingId,
   layout = 'row',
   emphasis = 'secondary',
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: SubscriptionActionsProps<Id>) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   const isButton = ({ isPrimary = false }: SubscriptionAction<Id>) => layout === 'row' && isPrimary;
   const buttons = actions.filter(isButton);
   const others = actions.filter((action) => !isButton(action));
   const isMenuPending = others.some(({ id }) => id === pendingId);
-  const label = words.moreFor(subject);
+  const label = strings.moreFor(subject);
   if (actions.length === 0) return null;
   return (
-    <div {...rest} className={[styles.row, className].filter(Boolean).join(' ')}>
+    <div {...rest} className={clsx(styles.row, className)}>
       {buttons.map((action, index) => (
         <ActionButton
           key={action.id}
           label={action.label}
-          name={words.nameOf(action.label, subject)}
+          name={strings.nameOf(action.label, subject)}
           icon={action.icon}
           tone={action.tone ?? 'accent'}
           variant={index === 0 ? emphasis : 'secondary'}
@@ -102,7 +104,7 @@ export function SubscriptionActions<Id extends string>({
               <IconButton icon="more" label={label} isPending={isMenuPending} />
             ) : (
               <Button icon={<Icon name="more" />} isPending={isMenuPending} className={styles.button}>
-                {words.more}
+                {strings.more}
               </Button>
             )
           }

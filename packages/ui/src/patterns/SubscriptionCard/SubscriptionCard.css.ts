@@ -59,7 +59,7 @@ export const names = style(inPattern({ flex: '1 1 11rem', minInlineSize: 0 }));
 
 export const title = style(inPattern({ fontSize: scale.type.size.titleSmall, hyphens: 'auto' }));
 
-// The link is the whole card: one large target, and one stop for the keyboard before the actions.
+// Link covers the whole card: one large target and a single tab stop.
 export const link = style(
   inPattern({
     color: color.text.rest,
@@ -90,8 +90,8 @@ export const link = style(
   }),
 );
 
-// Beside the picture, half way down it, at the end of the line: where a thumb looks for the way in.
-export const wayIn = style(
+// Centered beside the picture, at the end of the line.
+export const chevron = style(
   inPattern({
     position: 'absolute',
     insetBlockStart: `calc(min(${space[5]}, 6vw) + (${thumbnail} - ${iconSize}) / 2)`,
@@ -122,8 +122,8 @@ export const facts = style(
   }),
 );
 
-// Above the link that covers the card, so that it can be pressed, and its text be selected.
-export const foot = style(
+// Above the card's link, so that its content can be pressed and selected.
+export const footer = style(
   inPattern({
     gridArea: 'foot',
     position: 'relative',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, memo, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
@@ -11,30 +12,30 @@ import { SubscriptionCardSkeleton } from './SubscriptionCardSkeleton.tsx';
 
 /** Props of {@link SubscriptionCard}. */
 export interface SubscriptionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** The treatment: "Hair loss treatment". */
+  /** Treatment such as "Hair loss treatment". */
   title: string;
-  /** What is in it: "Finasteride 1 mg, 30 tablets". */
+  /** Product such as "Finasteride 1 mg, 30 tablets". */
   subtitle?: string | undefined;
-  /** Path of the subscription's own page; the whole card leads there. */
+  /** Path of the subscription's page; the whole card links to it. */
   href: string;
-  /** The state as the specification words it (section 4). */
+  /** Status in the specification's wording (section 4). */
   status: { readonly label: string; readonly tone: StatusTone; readonly icon?: IconName };
-  /** Picture of the product; see Thumbnail for what may be shown. */
+  /** Product picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
-  /** Dates and sums, formatted. Keep the array between renders: the card is memoised. */
+  /** Formatted dates and amounts. Keep the array's identity: the card is memoized. */
   facts?: readonly Fact[];
-  /** An Alert that belongs to this subscription alone. */
+  /** Alert for this subscription only. */
   notice?: ReactNode;
-  /** What can be done from the list. */
+  /** Actions available in the list. */
   actions?: ReactNode;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** Shows the card's shape until the rest is known. @default false */
+  /** Whether to show the skeleton. @default false */
   isLoading?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** One subscription in the list of /user/subscriptions (specification sections 2 and 4). */
+/** Subscription in the list of /user/subscriptions (specification sections 2 and 4). */
 export const SubscriptionCard = memo(function SubscriptionCard({
   title,
   subtitle,
@@ -57,12 +58,12 @@ export const SubscriptionCard = memo(function SubscriptionCard({
       </SkeletonGroup>
     );
   }
-  const { label, ...looks } = status;
-  const classes = [styles.card, className].filter(Boolean).join(' ');
-  const way = (
+  const { label, ...badgeProps } = status;
+  const classes = clsx(styles.card, className);
+  const link = (
     <RowLink href={href} className={styles.link}>
       {title}
-      <Icon name="chevron-right" className={styles.wayIn} />
+      <Icon name="chevron-right" className={styles.chevron} />
     </RowLink>
   );
   return (
@@ -71,16 +72,16 @@ export const SubscriptionCard = memo(function SubscriptionCard({
         <Thumbnail src={imageUrl} className={styles.media} />
         <div className={styles.text}>
           <div className={styles.names}>
-            {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, way)}
+            {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, link)}
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           </div>
-          <StatusBadge {...looks} className={styles.status}>
+          <StatusBadge {...badgeProps} className={styles.status}>
             {label}
           </StatusBadge>
         </div>
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.facts} />}
         {(notice || actions) && (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             {notice}
             {actions}
           </div>

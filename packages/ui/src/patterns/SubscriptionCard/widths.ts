@@ -1,10 +1,7 @@
-/**
- * Widths of a card's own content from which it is laid out otherwise. In rem, so that a card whose text is
- * twice as large takes the layout of a card half as wide.
- */
+/** Container widths of the card's layouts, in rem so that large text switches to a narrower layout. */
 
-/** The picture stands beside the words. */
+/** Picture beside the text. */
 export const beside = '(min-width: 15rem)';
 
-/** Facts and actions stand under the words, all beside a larger picture. */
+/** Facts and actions below the text, all beside a larger picture. */
 export const wide = '(min-width: 34rem)';

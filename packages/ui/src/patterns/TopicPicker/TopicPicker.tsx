@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { TopicRow } from './TopicRow.tsx';
 import * as rowStyles from './TopicRow.css.ts';
@@ -9,22 +10,22 @@ export interface TopicPickerProps<Id extends string> extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children'
 > {
-  /** `supportTopics`, `doctorTopics`, or topics of your own. */
+  /** `supportTopics`, `doctorTopics`, or custom topics. */
   topics: readonly Topic<Id>[];
-  /** The patient presses one; the chat begins there. */
+  /** Called with the chosen topic; start the chat. */
   onChoose: (id: Id) => void;
   /** @default 'What is it about?' */
   title?: ReactNode;
   /** Who answers, and when. */
   children?: ReactNode;
-  /** A chat is being begun, or the line is down: none can be pressed. @default false */
+  /** Whether topics cannot be chosen, because a chat is starting or the connection is down. @default false */
   isDisabled?: boolean;
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3;
   ref?: Ref<HTMLElement>;
 }
 
-/** What a new chat is about: one press, and it begins (specification section 2, header and help). */
+/** Topics for a new chat (specification section 2, header and help). */
 export function TopicPicker<Id extends string>({
   topics,
   onChoose,
@@ -37,11 +38,7 @@ export function TopicPicker<Id extends string>({
 }: TopicPickerProps<Id>) {
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      {...rest}
-      className={[styles.picker, className].filter(Boolean).join(' ')}
-    >
+    <section aria-labelledby={titleId} {...rest} className={clsx(styles.picker, className)}>
       {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
       {children && <div className={styles.lead}>{children}</div>}
       <ul className={rowStyles.list}>

@@ -52,12 +52,12 @@ export const icon = style(
   inPattern({
     color: color.accent.link.rest,
     selectors: { [`${row}[data-disabled] &`]: { color: 'inherit' } },
-    // A drawing keeps its colour where all others are forced, unless it takes that of its words.
+    // Icons keep their own color in forced-colors mode unless they inherit the text color.
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
 );
 
-export const words = style(
+export const text = style(
   inPattern({
     display: 'flex',
     flexDirection: 'column',
@@ -77,7 +77,7 @@ export const description = style(
   }),
 );
 
-export const wayIn = style(
+export const chevron = style(
   inPattern({
     color: color.text.quiet,
     selectors: {

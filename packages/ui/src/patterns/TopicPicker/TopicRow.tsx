@@ -9,31 +9,31 @@ import * as styles from './TopicRow.css.ts';
 export interface TopicRowProps {
   topic: Topic;
   onPress: () => void;
-  /** Goes there: a path of this app. Without it the row does something on this page. */
+  /** Path within this app; without it, the row is a button. */
   href?: string | undefined;
   isDisabled?: boolean;
 }
 
-/** One topic as wide as its list: a link where it leads somewhere, else a button. */
+/** Topic as a full-width link or button. */
 export function TopicRow({ topic, onPress, href, isDisabled = false }: TopicRowProps) {
-  const words = (
+  const content = (
     <>
       {topic.icon && <Icon name={topic.icon} className={styles.icon} />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{topic.label}</span>
         {topic.description !== undefined && <span className={styles.description}>{topic.description}</span>}
       </span>
-      <Icon name="chevron-right" className={styles.wayIn} />
+      <Icon name="chevron-right" className={styles.chevron} />
     </>
   );
   const target = href === undefined ? undefined : safeHref(href);
   return target === undefined ? (
     <Button onPress={onPress} isDisabled={isDisabled} className={styles.row}>
-      {words}
+      {content}
     </Button>
   ) : (
     <Link href={target} onPress={onPress} isDisabled={isDisabled} className={styles.row}>
-      {words}
+      {content}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doctorTopics, supportTopics } from './topics.ts';
 
-test('support is asked about what the specification names', () => {
+test('support topics match the specification', () => {
   expect(supportTopics.map(({ label }) => label)).toEqual([
     'Account or billing',
     'Shipping or order',
@@ -10,7 +10,7 @@ test('support is asked about what the specification names', () => {
   ]);
 });
 
-test('a doctor is asked about what the specification names', () => {
+test('doctor topics match the specification', () => {
   expect(doctorTopics.map(({ label }) => label)).toEqual([
     'Medication or treatment plan',
     'Schedule a video or phone call',

@@ -1,16 +1,16 @@
 import type { IconName } from '../../components/Icon/index.ts';
 
-/** Something one may need help with. */
+/** Help topic. */
 export interface Topic<Id extends string = string> {
   readonly id: Id;
-  /** In the patient's words. */
+  /** Label in the patient's words. */
   readonly label: string;
   readonly icon?: IconName;
-  /** What belongs to it, in a few words. */
+  /** Short description. */
   readonly description?: string;
 }
 
-/** What support is asked about (specification section 2, header and help). */
+/** Topics for support (specification section 2, header and help). */
 export const supportTopics = [
   { id: 'account', label: 'Account or billing', icon: 'card' },
   { id: 'order', label: 'Shipping or order', icon: 'truck' },
@@ -18,7 +18,7 @@ export const supportTopics = [
   { id: 'other', label: 'Something else', icon: 'help' },
 ] as const satisfies readonly Topic[];
 
-/** What a doctor is asked about (specification section 2, header and help). */
+/** Topics for doctors (specification section 2, header and help). */
 export const doctorTopics = [
   { id: 'treatment', label: 'Medication or treatment plan', icon: 'pill' },
   { id: 'call', label: 'Schedule a video or phone call', icon: 'video' },

@@ -11,10 +11,10 @@ export const label = style(
   inPattern({ marginBlockEnd: space[2], fontWeight: type.weight.strong, lineHeight: type.line.small }),
 );
 
-export const bones = style(inPattern({ display: 'grid', gap: space[3] }));
+export const skeletons = style(inPattern({ display: 'grid', gap: space[3] }));
 
-// As tall as the card that comes.
-export const bone = style(
+// As tall as a loaded card.
+export const skeleton = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
@@ -28,13 +28,13 @@ export const bone = style(
 
 export const price = style(inPattern({ marginInlineStart: 'auto' }));
 
-/** Why it cannot be chosen is to be read, whatever the card around it looks like. */
+/** Normal text color, because the reason must stay readable on a disabled card. */
 export const reason = style(
   inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[1], color: color.text.quiet }),
 );
 
-/** As tall as a line, so that it stands beside the first one. */
-export const sign = style(
+/** As tall as the first line beside it. */
+export const icon = style(
   inPattern({ flexShrink: 0, blockSize: `calc(${type.size.small} * ${type.line.small})` }),
 );
 

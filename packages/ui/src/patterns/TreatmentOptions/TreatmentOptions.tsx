@@ -6,23 +6,23 @@ import { Icon } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './TreatmentOptions.css.ts';
 
-/** One choice of a treatment step. */
+/** Choice in a treatment step. */
 export interface TreatmentOption<Value extends string = string> {
   value: Value;
-  /** "Every 3 months". */
+  /** Label such as "Every 3 months". */
   label: ReactNode;
   description?: ReactNode;
-  /** Picture of it; see Thumbnail for what may be shown. */
+  /** Picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
   /** @default false */
   isMostPopular?: boolean;
-  /** What the plan costs with this choice, formatted: "$25.00", "a month". */
+  /** Formatted price of the plan with this choice: "$25.00", "a month". */
   price?: { readonly amount: string; readonly note?: string } | undefined;
-  /** Why it cannot be chosen: "Not delivered to Texas." */
+  /** Why it is unavailable: "Not delivered to Texas." */
   unavailable?: ReactNode;
 }
 
-/** What {@link TreatmentOptions} says by itself. */
+/** Strings shown by {@link TreatmentOptions}. */
 export interface TreatmentOptionsStrings {
   mostPopular: string;
   loading: string;
@@ -31,36 +31,37 @@ export interface TreatmentOptionsStrings {
   empty: string;
 }
 
-const english: TreatmentOptionsStrings = {
+const defaultStrings: TreatmentOptionsStrings = {
   mostPopular: 'Most popular',
-  loading: 'Loading your choices…',
-  errorTitle: 'We could not get your choices',
+  loading: 'Loading your options…',
+  errorTitle: "We couldn't load your options",
   retry: 'Try again',
-  empty: 'There is nothing to choose here at the moment. Go back, or ask us for help.',
+  empty: 'No options are available right now. Go back, or ask us for help.',
 };
 
 /** Props of {@link TreatmentOptions}. */
 export interface TreatmentOptionsProps<Value extends string> {
-  /** What is chosen here: "How often shall we deliver?" */
+  /** Question: "How often should we deliver?" */
   label: ReactNode;
   description?: ReactNode;
-  /** In the order they are offered. */
+  /** Options in display order. */
   options: readonly TreatmentOption<Value>[];
-  /** What is chosen, where the screen keeps it; `null` is nothing. */
+  /** Controlled value; `null` when nothing is chosen. */
   value?: Value | null;
-  /** What is chosen at first, where the group keeps it. */
+  /** Initial value. */
   defaultValue?: Value | null;
   onChange?: (value: Value) => void;
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
-  /** Asks for the choices again. */
+  /** Reloads the options. */
   onRetry?: (() => void) | undefined;
   errorMessage?: string | undefined;
   /** @default 'list' */
   layout?: 'list' | 'grid';
   name?: string;
-  /** How many cards stand there while loading. @default 3 */
-  bones?: number;
+  /** Number of skeleton cards. @default 3 */
+  skeletonCount?: number;
+  /** Overrides for the default text. */
   strings?: Partial<TreatmentOptionsStrings>;
   id?: string;
   className?: string;
@@ -68,21 +69,21 @@ export interface TreatmentOptionsProps<Value extends string> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The choices of one treatment step, each with its price before it is made (specification section 2, "Step orders"). */
+/** Choices of a treatment step with their prices (specification section 2, "Step orders"). */
 export function TreatmentOptions<Value extends string>({
   label,
   description,
   options,
   state = 'ready',
   onRetry,
-  bones = 3,
-  strings,
+  skeletonCount = 3,
+  strings: overrides,
   className,
   ...rest
 }: TreatmentOptionsProps<Value>) {
-  const words = { ...english, ...strings };
+  const strings = { ...defaultStrings, ...overrides };
   if (state === 'ready' && options.length > 0) {
-    const cards = options.map((option) => cardOf(option, words.mostPopular));
+    const cards = options.map((option) => toCardOption(option, strings.mostPopular));
     return (
       <CardGroup
         {...rest}
@@ -99,9 +100,9 @@ export function TreatmentOptions<Value extends string>({
     <div {...{ id, style, ref }} className={className}>
       <p className={styles.label}>{label}</p>
       {state === 'loading' && (
-        <SkeletonGroup label={words.loading} className={styles.bones}>
-          {Array.from({ length: bones }, (_, place) => (
-            <div key={place} className={styles.bone}>
+        <SkeletonGroup label={strings.loading} className={styles.skeletons}>
+          {Array.from({ length: skeletonCount }, (_, index) => (
+            <div key={index} className={styles.skeleton}>
               <Skeleton shape="circle" width="1.5rem" height="1.5rem" />
               <Skeleton width="40%" />
               <Skeleton width="5ch" className={styles.price} />
@@ -113,16 +114,16 @@ export function TreatmentOptions<Value extends string>({
         <Alert
           tone="danger"
           isLive
-          title={words.errorTitle}
-          action={onRetry && <Button onPress={onRetry}>{words.retry}</Button>}
+          title={strings.errorTitle}
+          action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
         />
       )}
-      {state === 'ready' && <p className={styles.empty}>{words.empty}</p>}
+      {state === 'ready' && <p className={styles.empty}>{strings.empty}</p>}
     </div>
   );
 }
 
-function cardOf<Value extends string>(
+function toCardOption<Value extends string>(
   { isMostPopular = false, unavailable, description, ...option }: TreatmentOption<Value>,
   mostPopular: string,
 ): CardOption<Value> {
@@ -134,7 +135,7 @@ function cardOf<Value extends string>(
       <>
         {description}
         <span className={styles.reason}>
-          <Icon name="info" size="small" className={styles.sign} /> <span>{unavailable}</span>
+          <Icon name="info" size="small" className={styles.icon} /> <span>{unavailable}</span>
         </span>
       </>
     ) : (

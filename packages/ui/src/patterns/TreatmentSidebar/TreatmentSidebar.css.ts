@@ -54,10 +54,10 @@ export const title = style(
 
 export const list = style(inPattern({ display: 'grid', gap: space[1] }));
 
-/** The picture stands above the words where text is so large that they would be cut. */
+/** Picture wraps above the text at large text sizes. */
 export const row = style([entry, pressable, inPattern({ flexWrap: 'wrap' })]);
 
-export const words = style(
+export const text = style(
   inPattern({
     display: 'flex',
     flexDirection: 'column',
@@ -73,6 +73,6 @@ export const description = style(
   inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
 );
 
-export const bone = style(
+export const skeletonPicture = style(
   inPattern({ inlineSize: size.thumbnail, blockSize: size.thumbnail, borderRadius: radius.field }),
 );

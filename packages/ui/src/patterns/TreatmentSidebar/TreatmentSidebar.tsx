@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
@@ -6,33 +7,33 @@ import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import * as styles from './TreatmentSidebar.css.ts';
 
-/** A product the patient does not have yet. */
+/** Product the patient does not have yet. */
 export interface TreatmentSidebarItem {
-  /** Where it begins: a path of this app. */
+  /** Path where its registration starts. */
   readonly href: string;
-  /** "Erectile Dysfunction Treatment". */
+  /** Name such as "Erectile Dysfunction Treatment". */
   readonly name: string;
-  /** What it is for, in a sentence. */
+  /** What it treats, in one sentence. */
   readonly description: string;
-  /** See Thumbnail for what may be shown. */
+  /** Picture; see Thumbnail for allowed URLs. */
   readonly imageUrl?: string | undefined;
-  /** Stands in for a missing picture. @default 'pill' */
+  /** Icon in place of a missing picture. @default 'pill' */
   readonly icon?: IconName;
 }
 
-/** Words of {@link TreatmentSidebar}. */
+/** Strings shown by {@link TreatmentSidebar}. */
 export interface TreatmentSidebarStrings {
-  /** Name of the navigation. @default 'Treatments' */
+  /** Accessible name of the navigation. @default 'Treatments' */
   nav: string;
   /** @default 'Dashboard' */
   dashboard: string;
-  /** Over the products. @default 'More treatments' */
+  /** Heading of the products. @default 'More treatments' */
   more: string;
   /** @default 'Loading treatments…' */
   loading: string;
 }
 
-const english: TreatmentSidebarStrings = {
+const defaultStrings: TreatmentSidebarStrings = {
   nav: 'Treatments',
   dashboard: 'Dashboard',
   more: 'More treatments',
@@ -41,42 +42,43 @@ const english: TreatmentSidebarStrings = {
 
 /** Props of {@link TreatmentSidebar}. */
 export interface TreatmentSidebarProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
-  /** Products the patient does not have yet; with none of them the Dashboard stands alone. */
+  /** Products the patient does not have yet; if empty, only the Dashboard link is shown. */
   items: readonly TreatmentSidebarItem[];
-  /** Where the Dashboard entry leads. @default '/user/subscriptions' */
+  /** Target of the Dashboard link. @default '/user/subscriptions' */
   dashboardHref?: string;
-  /** One of its links is about to be followed: to the Dashboard, or to a product. */
+  /** Called when a link is about to be followed. */
   onLeave?: (() => void) | undefined;
-  /** The products are on their way. @default false */
+  /** Whether the products are loading. @default false */
   isLoading?: boolean;
+  /** Overrides for the default text. */
   strings?: Partial<TreatmentSidebarStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** Beside the questions: the way to the account, and what else can be treated (specification sections 2 and 9). */
+/** Links to the Dashboard and to other treatments, beside the questions (specification sections 2 and 9). */
 export function TreatmentSidebar({
   items,
   dashboardHref = '/user/subscriptions',
   onLeave,
   isLoading = false,
-  strings,
+  strings: overrides,
   className,
   ...rest
 }: TreatmentSidebarProps) {
-  const words = { ...english, ...strings };
-  const leaving = onLeave && { onPress: onLeave };
+  const strings = { ...defaultStrings, ...overrides };
+  const leaveProps = onLeave && { onPress: onLeave };
   return (
-    <nav aria-label={words.nav} {...rest} className={[styles.sidebar, className].filter(Boolean).join(' ')}>
-      <Link {...leaving} href={safeHref(dashboardHref) ?? '/'} className={styles.dashboard}>
+    <nav aria-label={strings.nav} {...rest} className={clsx(styles.sidebar, className)}>
+      <Link {...leaveProps} href={safeHref(dashboardHref) ?? '/'} className={styles.dashboard}>
         <Icon name="home" />
-        {words.dashboard}
+        {strings.dashboard}
       </Link>
       {isLoading && (
-        <SkeletonGroup label={words.loading} className={styles.list}>
+        <SkeletonGroup label={strings.loading} className={styles.list}>
           {['70%', '55%'].map((width) => (
             <div key={width} className={styles.row}>
-              <Skeleton shape="block" className={styles.bone} />
-              <span className={styles.words}>
+              <Skeleton shape="block" className={styles.skeletonPicture} />
+              <span className={styles.text}>
                 <Skeleton width={width} />
                 <Skeleton lines={2} />
               </span>
@@ -86,13 +88,13 @@ export function TreatmentSidebar({
       )}
       {!isLoading && items.length > 0 && (
         <>
-          <h2 className={styles.title}>{words.more}</h2>
+          <h2 className={styles.title}>{strings.more}</h2>
           <ul className={styles.list}>
             {items.map(({ href, name, description, imageUrl, icon = 'pill' }) => (
               <li key={href}>
-                <Link {...leaving} href={safeHref(href) ?? '/'} className={styles.row}>
+                <Link {...leaveProps} href={safeHref(href) ?? '/'} className={styles.row}>
                   <Thumbnail src={imageUrl} icon={icon} />
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <span className={styles.name}>{name}</span>
                     <span className={styles.description}>{description}</span>
                   </span>

@@ -4,7 +4,7 @@ import { inPattern } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale } from '../../theme/scale.ts';
 
-// The border is seen in forced colours only, where the fill is gone.
+// Transparent border, visible in forced-colors mode, where the fill is gone.
 export const badge = style(
   inPattern({
     display: 'inline-flex',

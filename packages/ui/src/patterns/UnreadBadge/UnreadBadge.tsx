@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { HTMLAttributes, Ref } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { countLabel } from '../../text/countLabel.ts';
@@ -5,18 +6,18 @@ import * as styles from './UnreadBadge.css.ts';
 
 /** Props of {@link UnreadBadge}. */
 export interface UnreadBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** How many are unread; nothing is shown for 0, and never less (specification section 4). */
+  /** Number of unread items; 0 shows nothing and negative numbers count as 0 (specification section 4). */
   count: number;
-  /** What they are, after the number, for screen readers. @default 'unread' */
+  /** Follows the count, for screen readers. @default 'unread' */
   label?: string;
-  /** The greatest number that is shown as it is; beyond it stands "99+". @default 99 */
+  /** Largest number shown; above it, the badge shows "99+". @default 99 */
   max?: number;
-  /** Says a change of the number politely: where nothing else says that something came. @default false */
+  /** Whether changes are announced politely; use it where nothing else announces them. @default false */
   isLive?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** How many things are unread, on a bell or beside a name. */
+/** Unread count on a bell or beside a name. */
 export function UnreadBadge({
   count,
   label = 'unread',
@@ -26,11 +27,11 @@ export function UnreadBadge({
   ...rest
 }: UnreadBadgeProps) {
   const shown = countLabel(count, max);
-  // A live region has to be there before its first news.
+  // Live regions must be mounted before their first update.
   const live = isLive ? { role: 'status' } : {};
   if (!shown) return isLive ? <span {...rest} {...live} className={className} /> : null;
   return (
-    <span {...rest} {...live} className={[styles.badge, className].filter(Boolean).join(' ')}>
+    <span {...rest} {...live} className={clsx(styles.badge, className)}>
       {shown}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>

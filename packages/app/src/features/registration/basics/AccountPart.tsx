@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
 import { PasswordField } from '@patient/ui/PasswordField';
-import { lacking, PasswordRules } from '@patient/ui/PasswordRules';
+import { unmetRules, PasswordRules } from '@patient/ui/PasswordRules';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
@@ -26,7 +26,7 @@ export interface AccountPartProps {
 }
 
 const passwordProblems = (password: string): readonly FieldProblem[] =>
-  lacking(password).length === 0
+  unmetRules(password).length === 0
     ? []
     : [{ name: 'password', message: 'Choose a password that has all it needs' }];
 

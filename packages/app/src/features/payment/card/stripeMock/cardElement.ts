@@ -6,7 +6,7 @@ const looks: Readonly<
   Record<CardFieldName, { readonly label: string; readonly hint: string; readonly autoComplete: AutoFill }>
 > = {
   cardNumber: { label: 'Card number', hint: '1234 1234 1234 1234', autoComplete: 'cc-number' },
-  cardExpiry: { label: 'Expires', hint: 'MM / YY', autoComplete: 'cc-exp' },
+  cardExpiry: { label: 'Expiration date', hint: 'MM / YY', autoComplete: 'cc-exp' },
   cardCvc: { label: 'Security code', hint: 'CVC', autoComplete: 'cc-csc' },
 };
 

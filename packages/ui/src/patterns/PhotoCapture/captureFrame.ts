@@ -1,8 +1,8 @@
-/** How much of the picture is kept: JPEG at nine tenths cannot be told from the whole by eye. */
+/** JPEG quality from 0 to 1; the loss at 0.9 is not visible. */
 const QUALITY = 0.9;
 
-/** What a video shows right now, as a JPEG; null while it shows nothing yet. */
-export function frameOf(video: HTMLVideoElement): Promise<Blob | null> {
+/** Captures the current video frame as JPEG; null before the first frame. */
+export function captureFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

@@ -3,19 +3,19 @@ import * as styles from './QuestionCard.css.ts';
 import { saveIcons, type QuestionCardStrings, type SaveState } from './strings.ts';
 
 /** Props of {@link SaveLine}. */
-export interface SaveLineProps {
+export interface SaveStatusProps {
   state: SaveState | undefined;
-  words: QuestionCardStrings;
+  strings: QuestionCardStrings;
 }
 
-/** Where the answer is. Stands there always, so that a change is announced. */
-export function SaveLine({ state, words }: SaveLineProps) {
+/** Save state of the answer; stays mounted as a live region. */
+export function SaveStatus({ state, strings }: SaveStatusProps) {
   return (
     <output className={styles.save}>
       {state && (
         <>
-          <Icon name={saveIcons[state]} size="small" className={styles.sign} />
-          <span>{words.save[state]}</span>
+          <Icon name={saveIcons[state]} size="small" className={styles.icon} />
+          <span>{strings.save[state]}</span>
         </>
       )}
     </output>

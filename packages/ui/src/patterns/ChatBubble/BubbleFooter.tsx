@@ -1,34 +1,34 @@
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatBubble.css.ts';
-import { signs, type ChatBubbleState, type ChatBubbleStrings } from './strings.ts';
+import { stateIcons, type ChatBubbleState, type ChatBubbleStrings } from './strings.ts';
 
 /** Props of {@link BubbleFoot}. */
-export interface BubbleFootProps {
+export interface BubbleFooterProps {
   time: string;
   dateTime: string | undefined;
-  /** Of a message of one's own. */
+  /** State of the patient's own message; undefined for other messages. */
   state: ChatBubbleState | undefined;
   onRetry: (() => void) | undefined;
-  words: ChatBubbleStrings;
+  strings: ChatBubbleStrings;
 }
 
-/** When a message was written and how far it has come, as word and drawing. */
-export function BubbleFoot({ time, dateTime, state, onRetry, words }: BubbleFootProps) {
+/** Time and delivery state of a message. */
+export function BubbleFooter({ time, dateTime, state, onRetry, strings }: BubbleFooterProps) {
   return (
-    <p className={styles.foot({ isOwn: state !== undefined })}>
+    <p className={styles.footer({ isOwn: state !== undefined })}>
       <time dateTime={dateTime} className={styles.time}>
         {time}
       </time>
       {state && (
         <span className={styles.state} data-state={state}>
-          <Icon name={signs[state]} size="small" className={styles.sign} />
-          <span>{words.states[state]}</span>
+          <Icon name={stateIcons[state]} size="small" className={styles.icon} />
+          <span>{strings.states[state]}</span>
         </span>
       )}
       {state === 'failed' && onRetry && (
         <Button variant="quiet" tone="danger" onPress={onRetry} className={styles.retry}>
-          {words.retry}
+          {strings.retry}
         </Button>
       )}
     </p>

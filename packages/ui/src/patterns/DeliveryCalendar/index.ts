@@ -1,6 +1,0 @@
-export {
-  DeliveryCalendar,
-  type CalendarEvent,
-  type DeliveryCalendarProps,
-  type DeliveryCalendarStrings,
-} from './DeliveryCalendar.tsx';

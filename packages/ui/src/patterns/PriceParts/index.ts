@@ -1,1 +1,0 @@
-export { PriceParts, type PricePart, type PricePartsProps } from './PriceParts.tsx';
