@@ -13,7 +13,7 @@ import { lineOf, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { emptyPage, visit, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const RUNS = 5;
 const app = join(import.meta.dirname, '..', 'packages', 'app');

@@ -10,7 +10,7 @@ import { calls, signedIn, type Patient } from './benchSandbox/calls.ts';
 import { speedOf, type Speed } from './benchSandbox/line.ts';
 import { fileWithPatients } from './benchSandbox/patients.ts';
 import { startOver, type RunningService } from './benchSandbox/service.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const SIZES = [100, 100_000] as const;
 const ROUNDS = 5;

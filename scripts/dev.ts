@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startService } from '@patient/api/sandbox/node';
-import { fail, portFrom } from './oneLine.ts';
+import { fail, portFromEnv } from './cli.ts';
 import { HOST, wantFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
 import { welcome } from './welcome.ts';
 
 const SANDBOX_PORT = 4301;
-const port = portFrom(4302);
+const port = portFromEnv(4302);
 
 try {
   await wantFree(port);

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
 const app = join(root, 'packages', 'app');

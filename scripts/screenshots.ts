@@ -7,7 +7,7 @@ import { startApp } from '../packages/app/e2e/harness/app.ts';
 import { loginForm, signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'pictures');

@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { NOTICE, startService } from '@patient/api/sandbox/node';
 import { createAppServer } from '../packages/app/server/serve.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
-import { fail, portFrom } from './oneLine.ts';
+import { fail, portFromEnv } from './cli.ts';
 import { wantFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
 import { welcome } from './welcome.ts';
 
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const dist = process.env['APP_DIST'] ?? join(app, 'dist');
-const port = portFrom(4300);
+const port = portFromEnv(4300);
 
 try {
   console.log(NOTICE);

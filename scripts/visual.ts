@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 import { serveFolder } from '../tools/serveFolder.ts';
 import { capture, openCamera, openPage, sheetIds, show } from './visual/capture.ts';
 import { difference, reference } from './visual/compare.ts';
