@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { startApp } from '../packages/app/e2e/harness/app.ts';
+import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { lineOf, median, type Row } from './bench/report.ts';

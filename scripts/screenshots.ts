@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { startApp } from '../packages/app/e2e/harness/app.ts';
+import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { loginForm, signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
@@ -27,7 +27,7 @@ async function screensOf(browser: Browser, home: string): Promise<readonly strin
   const page = await context.newPage();
   const shoot = async () => `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
   await page.goto('/login');
-  await loginForm(page).send.waitFor();
+  await loginForm(page).submit.waitFor();
   await page.evaluate(() => document.fonts.ready);
   const login = await shoot();
   await signIn(page, 'demo');
