@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import type { Fault } from '@patient/api/sandbox';
 import { scenarioNamed } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
+import { expect } from './harness/expect.ts';
 import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import type { RunningApp } from './harness/startApp.ts';
 import { setUpApp } from './harness/appFixture.ts';

@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
+import { expect } from './harness/expect.ts';
 import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { loginForm } from './harness/signIn.ts';

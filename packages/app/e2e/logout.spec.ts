@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 import { monitorPage } from './harness/pageMonitor.ts';
 

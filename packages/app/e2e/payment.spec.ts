@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const TEST_CARD = '4242424242424242';

@@ -1,9 +1,9 @@
 import type { Route } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { offeredProductTypes, slugOfProductType } from '../src/domain/slugs.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { loginForm } from './harness/signIn.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 
 const main = (page: Page) => page.getByRole('main');

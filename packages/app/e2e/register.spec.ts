@@ -1,4 +1,3 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { demoPassword } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
@@ -13,6 +12,7 @@ import {
   partHeading,
   submitPart,
 } from './harness/basicsStep.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const EMAIL = 'ada.lovell@example.com';

@@ -1,9 +1,9 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { scenarioNamed } from '@patient/api/sandbox';
 import { type Service, startService } from '@patient/api/sandbox/node';
 import { browserFlags, findBrowser } from '../../../tools/browser.ts';
+import { expect } from './harness/expect.ts';
 import { monitorPage } from './harness/pageMonitor.ts';
 
 let browser: Browser;

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
+import { expect } from './harness/expect.ts';
 import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { loginForm, signIn } from './harness/signIn.ts';

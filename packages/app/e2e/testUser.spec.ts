@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { beforeAll, describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { buildApp } from './harness/buildApp.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const PATH = '/create-test-user-flow';

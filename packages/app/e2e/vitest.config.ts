@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { TIMEOUT } from './harness/timeout.ts';
 
 /** Set by `pnpm journeys`, which runs every variant of every registration. */
 const runsAllJourneys = process.env['JOURNEYS'] === 'all';
@@ -13,6 +14,7 @@ export default defineConfig({
     environment: 'node',
     include: runsAllJourneys ? ['registration/*.spec.ts'] : ['**/*.spec.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: TIMEOUT } },
     hookTimeout: 30_000,
     maxWorkers: 2,
   },

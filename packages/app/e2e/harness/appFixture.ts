@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../tools/browser.ts';
 import { monitorPage, type PageMonitor } from './pageMonitor.ts';
 import { startApp, type RunningApp, type StartOptions } from './startApp.ts';
+import { TIMEOUT } from './timeout.ts';
 
 /** Page of the app with nobody signed in. */
 export interface OpenPage {
@@ -16,9 +17,6 @@ export interface AppFixture {
   /** Opens a page in a new browser profile. The test fails if its monitor reports a problem. */
   readonly open: (brandId: string, device?: BrowserContextOptions) => Promise<OpenPage>;
 }
-
-/** Timeout per action in ms, generous enough for a busy machine. */
-const ACTION_TIMEOUT = 15_000;
 
 const required = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('The app fixture is available only while a test runs');
@@ -55,7 +53,7 @@ export function setUpApp({ dist }: Pick<StartOptions, 'dist'> = {}): AppFixture 
     open: async (brandId, device) => {
       const baseURL = required(app).urlOf(brandId);
       const context = await required(browser).newContext({ ...device, baseURL, locale: 'en-US' });
-      context.setDefaultTimeout(ACTION_TIMEOUT);
+      context.setDefaultTimeout(TIMEOUT);
       const page = await context.newPage();
       const openPage = { page, monitor: monitorPage(page, baseURL) };
       openPages.push(openPage);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { demoPassword } from '@patient/api/sandbox';
+import { expect } from './expect.ts';
 import { waitForAppReady } from './waitForAppReady.ts';
 
 /** Submits the current part of the basics step. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 
 /** More tab stops than any page of the app has. */
 const MAX_TAB_STOPS = 60;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import { hasFocus, pressUntil, tabTo } from '../../harness/tabTo.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 

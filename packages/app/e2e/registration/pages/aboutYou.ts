@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import { ensureChecked, ensureText, pressButton, type PageObject } from './pageObject.ts';
 
 const texts: readonly (readonly [label: string, text: string])[] = [

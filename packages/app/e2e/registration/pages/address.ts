@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import type { DeliveryAddress } from '../journey.ts';
 import {
   ensureText,

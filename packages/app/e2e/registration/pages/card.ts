@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import { ensureText, waitForAny, waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
 import { hasVisibleError, isIdle } from './pageState.ts';
 

@@ -1,5 +1,5 @@
 import { demoPassword } from '@patient/api/sandbox';
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import { ensureText, pressButton, type PageObject } from './pageObject.ts';
 import type { PageLocation } from './pageLocation.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import type { InputDriver } from '../input/inputDriver.ts';
 import type { Journey } from '../journey.ts';
 import type { PageLocation } from './pageLocation.ts';

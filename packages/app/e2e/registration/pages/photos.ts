@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import { createPhoto } from '../createPhoto.ts';
 import { waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import type { Answer } from '../answers.ts';
 import { createPhoto } from '../createPhoto.ts';
 import type { PageLocation } from './pageLocation.ts';

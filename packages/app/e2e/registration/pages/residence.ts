@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import { treatmentNames } from '../journey.ts';
 import { ensureText, pressButton, waitForAny, type PageObject } from './pageObject.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../../harness/expect.ts';
 import {
   ensureChecked,
   pressButton,
