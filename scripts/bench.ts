@@ -1,25 +1,25 @@
 /**
- * Measures the built app: bytes, requests, paints, readiness, blocking and shift of /login and the first signed-in
- * page on a slow processor and a slow line, each beside its budget. `--no-build` measures the last build.
+ * Measures /login and /user/subscriptions of the built app on a slow CPU and network: bytes, requests, paint times,
+ * app-ready time, blocking time and layout shift, each with its budget. `--no-build` uses the last build.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { startApp } from '../packages/app/e2e/harness/app.ts';
+import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
-import { lineOf, median, type Row } from './bench/report.ts';
+import { formatRow, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
-import { emptyPage, visit, type Visit } from './bench/visit.ts';
+import { visit, visitBaseline, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const RUNS = 5;
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const assets = join(app, 'dist', 'client', 'assets');
 
-/** What a page may cost; bytes are gzip, times milliseconds. */
+/** Maximum values of a page: gzip bytes and milliseconds. */
 interface Budgets {
   readonly script: number;
   readonly css?: number;
@@ -53,12 +53,12 @@ const sizeRows = (measure: string, { raw, gzip, brotli }: Sizes, budget?: number
   { measure: `${measure}, brotli`, value: brotli, unit: 'kB' },
 ];
 
-function rowsOf(visits: readonly Visit[], budgets: Budgets): readonly Row[] {
+function createRows(visits: readonly Visit[], budgets: Budgets): readonly Row[] {
   const [first] = visits;
   if (!first) return [];
-  const time = (measure: string, key: 'firstPaint' | 'largestPaint' | 'appReady' | 'blocking'): Row => {
+  const timeRow = (measure: string, key: 'firstPaint' | 'largestPaint' | 'appReady' | 'blocking'): Row => {
     const budget = budgets[key];
-    const value = median(visits.map((one) => one[key]));
+    const value = median(visits.map((measured) => measured[key]));
     return { measure, value, unit: 'ms', ...(budget !== undefined && { budget }) };
   };
   return [
@@ -66,10 +66,10 @@ function rowsOf(visits: readonly Visit[], budgets: Budgets): readonly Row[] {
     ...sizeRows('script', first.script, budgets.script),
     ...sizeRows('css', first.css, budgets.css),
     ...sizeRows('document', first.document),
-    time('first paint', 'firstPaint'),
-    time('largest paint', 'largestPaint'),
-    time('usable (app-ready)', 'appReady'),
-    time('blocking time', 'blocking'),
+    timeRow('first paint', 'firstPaint'),
+    timeRow('largest paint', 'largestPaint'),
+    timeRow('app ready', 'appReady'),
+    timeRow('blocking time', 'blocking'),
     {
       measure: 'layout shift',
       value: median(visits.map(({ shift }) => shift)),
@@ -79,8 +79,8 @@ function rowsOf(visits: readonly Visit[], budgets: Budgets): readonly Row[] {
   ];
 }
 
-/** The browser profile of the demonstration patient, signed in. */
-async function signedIn(browser: Browser, home: string) {
+/** Signs in as the demo patient and returns the browser profile. */
+async function createSignedInState(browser: Browser, home: string) {
   const context = await browser.newContext({ baseURL: home });
   const page = await context.newPage();
   await page.goto('/login');
@@ -92,7 +92,7 @@ async function signedIn(browser: Browser, home: string) {
 }
 
 const print = (title: string, rows: readonly Row[]) =>
-  console.log(`\n${title}\n${rows.map(lineOf).join('\n')}`);
+  console.log(`\n${title}\n${rows.map(formatRow).join('\n')}`);
 
 try {
   const executablePath = ensureBrowser();
@@ -101,26 +101,23 @@ try {
   const running = await startApp();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const home = running.urlOf(brands[0].id);
-  const storageState = await signedIn(browser, home);
+  const storageState = await createSignedInState(browser, home);
 
-  console.log(
-    `Median of ${RUNS} visits with an empty cache; processor 4 times slower, 1.6 Mbit/s, 150 ms a request.`,
-  );
-  if ((loadavg()[0] ?? 0) > availableParallelism())
-    console.log('Other work is running here: the times are too high.');
-  const empty: Awaited<ReturnType<typeof emptyPage>>[] = [];
-  for (let run = 0; run < RUNS; run += 1) empty.push(await emptyPage(browser, home));
-  print('A page of two words, for comparison: the least this machine can take', [
-    { measure: 'first paint', value: median(empty.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
-    { measure: 'blocking time', value: median(empty.map(({ blocking }) => blocking)), unit: 'ms' },
+  console.log(`Median of ${RUNS} visits with an empty cache; 4× CPU slowdown, 1.6 Mbit/s, 150 ms latency.`);
+  if ((loadavg()[0] ?? 0) > availableParallelism()) console.log('This machine is busy: times are too high.');
+  const baselines: Awaited<ReturnType<typeof visitBaseline>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) baselines.push(await visitBaseline(browser, home));
+  print('Baseline: plain text page, the minimum on this machine', [
+    { measure: 'first paint', value: median(baselines.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
+    { measure: 'blocking time', value: median(baselines.map(({ blocking }) => blocking)), unit: 'ms' },
   ]);
   for (const { path, isSignedIn, budgets } of pages) {
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1)
       visits.push(await visit(browser, home + path, isSignedIn ? { storageState } : {}));
-    print(path, rowsOf(visits, budgets));
+    print(path, createRows(visits, budgets));
   }
-  print('Everything', [
+  print('Whole app', [
     ...sizeRows('script', sizesIn(assets, '.js'), 300_000),
     ...sizeRows('css', sizesIn(assets, '.css'), 9_000),
   ]);

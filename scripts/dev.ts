@@ -1,21 +1,21 @@
-/** Develops the app: the sandbox service, and Vite with hot reload in front of it (`PORT`, else 4302). */
+/** Starts the sandbox and Vite with hot reload. `PORT` sets Vite's port, by default 4302. */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startService } from '@patient/api/sandbox/node';
-import { fail, portFrom } from './oneLine.ts';
-import { HOST, wantFree } from './ports.ts';
+import { fail, portFromEnv } from './cli.ts';
+import { HOST, assertPortFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
-import { welcome } from './welcome.ts';
+import { welcomeMessage } from './welcome.ts';
 
 const SANDBOX_PORT = 4301;
-const port = portFrom(4302);
+const port = portFromEnv(4302);
 
 try {
-  await wantFree(port);
+  await assertPortFree(port);
   await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true });
-  // vite.config.ts reads where to pass the service's calls on to.
+  // Read by the proxy in vite.config.ts.
   process.env['SANDBOX_PORT'] = String(SANDBOX_PORT);
-  // Where the sandbox is there are no real patients: staff may make others to test with.
+  // Safe with the sandbox, which has no real patients.
   process.env['VITE_TEST_USERS'] ??= 'yes';
   const vite = await createServer({
     configFile: join(import.meta.dirname, '..', 'packages', 'app', 'vite.config.ts'),
@@ -23,7 +23,7 @@ try {
     server: { host: HOST, port, strictPort: true },
   });
   await vite.listen();
-  console.log(welcome(port));
+  console.log(welcomeMessage(port));
 } catch (error) {
   fail(error);
 }

@@ -1,16 +1,16 @@
 /**
- * Walks every registration of both brands in the built app: calmly by touch, by the keyboard alone, with every call
- * failing once, with a reload after every step, with the line cut at random moments. Each has to end as the calm one.
- * `--no-build` walks the last build; anything else is handed on to vitest, such as `-t "ed in mens"`.
+ * Runs every registration of both brands against the built app: undisturbed, with the keyboard only, with every call
+ * failing once, with a reload on every page and with random network outages. All must end with the same records.
+ * `--no-build` uses the last build; other arguments go to Vitest, such as `-t "ed in mens"`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBrowser } from '../tools/browser.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
 const app = join(root, 'packages', 'app');
-const asked = process.argv.slice(2);
+const options = process.argv.slice(2);
 
 try {
   ensureBrowser();
@@ -25,15 +25,15 @@ const run = (file: string, args: readonly string[], cwd: string) =>
     env: { ...process.env, JOURNEYS: 'all' },
   }).status ?? 1;
 
-const built = asked.includes('--no-build') ? 0 : run(join(app, 'server', 'build.ts'), [], app);
-const walked = () =>
+const buildStatus = options.includes('--no-build') ? 0 : run(join(app, 'server', 'build.ts'), [], app);
+const runJourneys = () =>
   run(
     join(root, 'node_modules', 'vitest', 'vitest.mjs'),
     [
       'run',
       `--config=${join(app, 'e2e', 'vitest.config.ts')}`,
-      ...asked.filter((argument) => argument !== '--no-build'),
+      ...options.filter((option) => option !== '--no-build'),
     ],
     root,
   );
-process.exitCode = built === 0 ? walked() : built;
+process.exitCode = buildStatus === 0 ? runJourneys() : buildStatus;

@@ -1,18 +1,16 @@
 import { createServer } from 'node:net';
 
-/** What every server of the scripts listens on: this machine only. */
+/** Loopback address, so that servers are reachable from this machine only. */
 export const HOST = '127.0.0.1';
 
 /**
- * Makes sure that nobody listens on a port yet.
- * @throws Error in one line when somebody does.
+ * Checks that a port is free.
+ * @throws Error with a one-line message if it isn't.
  */
-export async function wantFree(port: number): Promise<void> {
+export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', () =>
-      reject(new Error(`Port ${port} is in use: stop what runs there, or set PORT.`)),
-    );
+    server.once('error', () => reject(new Error(`Port ${port} is in use. Stop that process or set PORT.`)));
     server.listen(port, HOST, () => server.close(() => resolve()));
   });
 }

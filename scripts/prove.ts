@@ -1,6 +1,6 @@
 /**
- * Proves the sandbox for longer than the tests do: fuzz, isolation, durability, safety and the model of the rules, ten
- * times as much of each and from a seed of its own. `PROOF_SCALE` says how much, `PROOF_SEED` makes a run come again.
+ * Runs the sandbox's property tests (fuzzing, isolation, durability, safety, lifecycle model) with ten times as many
+ * cases as `test` and a random seed. `PROOF_SCALE` sets the factor, `PROOF_SEED` repeats a run.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,22 +1,22 @@
-/** Makes the README's picture, docs/pictures/both-brands.png, from the built app. `--no-build` takes the last build. */
+/** Takes the README's screenshot, docs/pictures/both-brands.png. `--no-build` uses the last build. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { startApp } from '../packages/app/e2e/harness/app.ts';
+import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { loginForm, signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
-import { fail } from './oneLine.ts';
+import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'pictures');
-/** A common phone, so that what is in the picture is what most patients see. */
+/** Viewport of a common phone, in px. */
 const phone = { width: 390, height: 780 };
 const GAP = 24;
 
-/** The sign-in page and the list of subscriptions, as data addresses. */
-async function screensOf(browser: Browser, home: string): Promise<readonly string[]> {
+/** Captures the sign-in page and the subscriptions as data URLs. */
+async function captureScreens(browser: Browser, home: string): Promise<readonly string[]> {
   const context = await browser.newContext({
     baseURL: home,
     viewport: phone,
@@ -25,23 +25,23 @@ async function screensOf(browser: Browser, home: string): Promise<readonly strin
     locale: 'en-US',
   });
   const page = await context.newPage();
-  const shoot = async () => `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
+  const capture = async () => `data:image/png;base64,${(await page.screenshot()).toString('base64')}`;
   await page.goto('/login');
-  await loginForm(page).send.waitFor();
+  await loginForm(page).submit.waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const login = await shoot();
+  const login = await capture();
   await signIn(page, 'demo');
   await page.getByRole('main').getByRole('link').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // The news of signing in is not what the picture is about.
+  // Removes the sign-in toast.
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link').first().waitFor();
-  const list = await shoot();
+  const list = await capture();
   await context.close();
   return [login, list];
 }
 
-/** The screens side by side on one picture. */
+/** Writes the screens side by side as one image. */
 async function compose(browser: Browser, screens: readonly string[], path: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: screens.length * (phone.width + GAP) + GAP, height: phone.height + 2 * GAP },
@@ -64,7 +64,7 @@ try {
   const app = await startApp();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const screens: string[] = [];
-  for (const { id } of brands) screens.push(...(await screensOf(browser, app.urlOf(id))));
+  for (const { id } of brands) screens.push(...(await captureScreens(browser, app.urlOf(id))));
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'both-brands.png');
   await compose(browser, screens, path);

@@ -1,6 +1,6 @@
 /**
- * Runs everything that is checked and ends with one line, `N passed, N failed`, that adds up all runners.
- * `--fast` leaves out what needs a build or a browser.
+ * Runs all checks and tests; the last line is the total, `N passed, N failed`.
+ * `--fast` skips steps that need a build or a browser.
  */
 import { ensureBrowser } from '../tools/browser.ts';
 import { run } from './check/run.ts';
@@ -8,17 +8,17 @@ import { schedule } from './check/schedule.ts';
 import type { Outcome, Step } from './check/step.ts';
 import { steps } from './check/steps.ts';
 
-/** As many as there are cores on the smallest machine this has to pass on. */
+/** Cores of the smallest supported machine. */
 const CORES = 2;
 
-const fast = process.argv.includes('--fast');
-const chosen = steps.filter(({ slow }) => !(fast && slow));
+const isFast = process.argv.includes('--fast');
+const selectedSteps = steps.filter(({ slow }) => !(isFast && slow));
 
-const seconds = (value: number) => `${value.toFixed(1)} s`;
+const formatSeconds = (value: number) => `${value.toFixed(1)} s`;
 
-function onEnd({ name, passed, failed, seconds: taken, output }: Outcome) {
+function onEnd({ name, passed, failed, seconds, output }: Outcome) {
   const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
-  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.join(', ')}, ${seconds(taken)}`);
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.join(', ')}, ${formatSeconds(seconds)}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
 }
 
@@ -27,7 +27,7 @@ function finish(passed: number, failed: number): never {
   process.exit(failed > 0 ? 1 : 0);
 }
 
-if (!fast) {
+if (!isFast) {
   try {
     ensureBrowser();
   } catch (error) {
@@ -37,12 +37,12 @@ if (!fast) {
 }
 
 const start = performance.now();
-const onStart = ({ name }: Step) => console.log(`  ${name} …`);
-const outcomes = await schedule(chosen, { cores: CORES, run, onStart, onEnd });
+const onStart = ({ name }: Step) => console.log(`  ${name}…`);
+const outcomes = await schedule(selectedSteps, { cores: CORES, run, onStart, onEnd });
 const sum = (count: (outcome: Outcome) => number) =>
   outcomes.reduce((total, outcome) => total + count(outcome), 0);
 
-console.log(`${seconds((performance.now() - start) / 1000)} in all`);
+console.log(`${formatSeconds((performance.now() - start) / 1000)} total`);
 finish(
   sum(({ passed }) => passed),
   sum(({ failed }) => failed),

@@ -1,11 +1,10 @@
-/** Finding the browser the tests run in. */
 import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const system = [
+const systemPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,7 +13,7 @@ const system = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags that keep the browser off the network and let it run as root in a container. */
+/** Flags that stop the browser's background network traffic and let it run as root in a container. */
 export const browserFlags: string[] = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -24,21 +23,21 @@ export const browserFlags: string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** The browser's path, or nothing: `CHROMIUM_PATH`, else one the system has, else Playwright's own. */
+/** Path of an installed browser: `CHROMIUM_PATH`, then the system's, then Playwright's; undefined without one. */
 export const browserPath = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...system, chromium.executablePath()].find(
+  [process.env['CHROMIUM_PATH'], ...systemPaths, chromium.executablePath()].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   );
 
 /**
- * The browser's path.
- * @throws Error in one line when there is none.
+ * Path of an installed browser.
+ * @throws Error with a one-line message if there is none.
  */
 export function findBrowser(): string {
-  const found = browserPath();
-  if (found) return found;
+  const path = browserPath();
+  if (path) return path;
   throw new Error(
-    'No browser found. Install Chromium (`apt-get install chromium`, or `pnpm exec playwright install chromium`), or set CHROMIUM_PATH.',
+    'No browser found. Install Chromium (`apt-get install chromium` or `pnpm exec playwright install chromium`) or set CHROMIUM_PATH.',
   );
 }
 
@@ -47,7 +46,7 @@ const playwrightCli = join(
   'cli.js',
 );
 
-const attempt = (command: string, args: readonly string[]): boolean => {
+const tryRun = (command: string, args: readonly string[]): boolean => {
   try {
     execFileSync(command, args, { stdio: 'ignore' });
     return true;
@@ -57,17 +56,17 @@ const attempt = (command: string, args: readonly string[]): boolean => {
 };
 
 /**
- * The browser's path; installs one when there is none: from the distribution as root, else Playwright's own.
- * @throws Error in one line when neither works.
+ * Path of a browser. Installs one if needed: with apt-get as root, otherwise with Playwright.
+ * @throws Error with a one-line message if that fails.
  */
 export function ensureBrowser(): string {
-  const found = browserPath();
-  if (found) return found;
-  console.log('No browser found: installing one for the tests …');
-  const fromDistribution = () =>
+  const path = browserPath();
+  if (path) return path;
+  console.log('No browser found. Installing one…');
+  const installWithApt = () =>
     process.getuid?.() === 0 &&
-    attempt('apt-get', ['update']) &&
-    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  if (!fromDistribution()) attempt(process.execPath, [playwrightCli, 'install', 'chromium']);
+    tryRun('apt-get', ['update']) &&
+    tryRun('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  if (!installWithApt()) tryRun(process.execPath, [playwrightCli, 'install', 'chromium']);
   return findBrowser();
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 
-/** A folder on a port of its own. */
 export interface Served {
   url: string;
   close(): Promise<void>;
@@ -14,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
-/** Serves the files of a folder that a test has made itself. */
+/** Serves a folder on a free port. For trusted files only: it doesn't guard against path traversal. */
 export async function serveFolder(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -1,39 +1,39 @@
-/** What the page itself saw, in milliseconds since the navigation began. */
+/** Timings of a page, in ms since navigation. */
 export interface Observed {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly appReady: number;
   /** End of the load event. */
   readonly loaded: number;
-  /** Sum of what each task took beyond 50 ms. */
+  /** Sum over all tasks of their time beyond 50 ms. */
   readonly blocking: number;
-  /** Sum of layout shifts that no input caused. */
+  /** Sum of layout shifts without recent input. */
   readonly shift: number;
 }
 
 declare global {
-  // Kept on the page, so that it can be read once the page is quiet.
+  // Filled by startObserving, read by readObserved.
   var observed: { largestPaint: number; blocking: number; shift: number } | undefined;
 }
 
-/** Runs in the page before anything else; sent there as text, so it stands on its own. */
+/** Runs in the page before any other script. Serialized, so it can't use imports. */
 export function startObserving(): void {
-  const seen = { largestPaint: 0, blocking: 0, shift: 0 };
-  globalThis.observed = seen;
+  const totals = { largestPaint: 0, blocking: 0, shift: 0 };
+  globalThis.observed = totals;
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+    for (const { startTime } of list.getEntries()) totals.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.blocking += Math.max(0, duration - 50);
+    for (const { duration } of list.getEntries()) totals.blocking += Math.max(0, duration - 50);
   }).observe({ type: 'longtask', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-        seen.shift += Number(entry.value);
+        totals.shift += Number(entry.value);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs in the page once it is quiet; sent there as text, so it stands on its own. */
+/** Runs in the page after it has loaded. Serialized, so it can't use imports. */
 export function readObserved(): Observed {
   const [navigation] = performance.getEntriesByType('navigation');
   const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -2,11 +2,11 @@ import type { Browser, BrowserContextOptions, Request } from 'playwright';
 import { readObserved, startObserving, type Observed } from './observe.ts';
 import { addSizes, sizesOf, type Sizes } from './sizes.ts';
 
-/** The line and the processor of performance.md: 1.6 Mbit/s, 150 ms a request, four times slower. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. Throughput is in bytes per second. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** One visit with an empty cache. */
+/** Measurements of one visit with an empty cache. */
 export interface Visit extends Observed {
   readonly requests: number;
   readonly script: Sizes;
@@ -14,19 +14,19 @@ export interface Visit extends Observed {
   readonly document: Sizes;
 }
 
-/** What was asked for up to a moment of the page, in milliseconds since the navigation began. */
-const before = (requests: readonly Request[], start: number, moment: number) =>
-  requests.filter((request) => request.timing().startTime - start <= moment);
+/** Requests that started up to a time, in ms since navigation. */
+const requestsUntil = (requests: readonly Request[], start: number, time: number) =>
+  requests.filter((request) => request.timing().startTime - start <= time);
 
-async function bodies(requests: readonly Request[], type: string): Promise<Buffer[]> {
-  const chosen = requests.filter((request) => request.resourceType() === type);
-  const found = await Promise.all(chosen.map(async (request) => (await request.response())?.body()));
-  return found.filter((body) => body !== undefined);
+async function readBodies(requests: readonly Request[], type: string): Promise<Buffer[]> {
+  const matching = requests.filter((request) => request.resourceType() === type);
+  const bodies = await Promise.all(matching.map(async (request) => (await request.response())?.body()));
+  return bodies.filter((body) => body !== undefined);
 }
 
 /**
- * Opens an address on the slow line and waits until the page is ready and quiet.
- * @param options of the browser profile: who is signed in.
+ * Opens a URL on the slow network and waits until the app is ready and idle.
+ * @param options browser profile, such as its session
  */
 export async function visit(browser: Browser, url: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ ...options, viewport: { width: 360, height: 740 } });
@@ -35,7 +35,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   page.on('requestfinished', (request) => requests.push(request));
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(startObserving);
 
@@ -49,21 +49,24 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   );
 
   const start = await page.evaluate(() => performance.timeOrigin);
-  const early = before(requests, start, Math.max(observed.loaded, observed.appReady));
-  const css = [...(await bodies(early, 'stylesheet')), ...inline.map((text) => Buffer.from(text))];
+  const startupRequests = requestsUntil(requests, start, Math.max(observed.loaded, observed.appReady));
+  const css = [
+    ...(await readBodies(startupRequests, 'stylesheet')),
+    ...inline.map((text) => Buffer.from(text)),
+  ];
   const result = {
     ...observed,
-    requests: before(requests, start, observed.loaded).length,
-    script: addSizes((await bodies(early, 'script')).map(sizesOf)),
+    requests: requestsUntil(requests, start, observed.loaded).length,
+    script: addSizes((await readBodies(startupRequests, 'script')).map(sizesOf)),
     css: addSizes(css.map(sizesOf)),
-    document: addSizes((await bodies(early, 'document')).map(sizesOf)),
+    document: addSizes((await readBodies(startupRequests, 'document')).map(sizesOf)),
   };
   await context.close();
   return result;
 }
 
-/** First paint of a page of two words under the same processor and line: what this machine takes for nothing at all. */
-export async function emptyPage(
+/** Measures a plain text page under the same conditions. */
+export async function visitBaseline(
   browser: Browser,
   home: string,
 ): Promise<Pick<Observed, 'firstPaint' | 'blocking'>> {
@@ -71,11 +74,11 @@ export async function emptyPage(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Network.emulateNetworkConditions', network);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(startObserving);
-  // An address that is no page answers with two words, and no script of ours.
-  await page.goto(`${home}/nothing.txt`);
+  // Unknown .txt files get a plain 404 response without scripts.
+  await page.goto(`${home}/baseline.txt`);
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const { firstPaint, blocking } = await page.evaluate(readObserved);
   await context.close();

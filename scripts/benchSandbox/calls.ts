@@ -1,15 +1,14 @@
 import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
-import { ask, type Asked } from './line.ts';
+import { send, type HttpRequest } from './load.ts';
 import { COPIED, copyName } from './patients.ts';
 
-/** A patient who is signed in. */
-export interface Patient {
+export interface SignedInPatient {
   readonly name: string;
   readonly email: string;
   readonly token: string;
 }
 
-const signIn = (email: string): Asked => ({
+const signIn = (email: string): HttpRequest => ({
   method: 'POST',
   path: '/identity',
   headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
@@ -20,45 +19,51 @@ const signIn = (email: string): Asked => ({
   }),
 });
 
-/** Signs in patients spread evenly over all there are. */
-export async function signedIn(url: string, patients: number, count: number): Promise<readonly Patient[]> {
-  const found: Patient[] = [];
+/** Signs in some patients, evenly distributed. */
+export async function signInPatients(
+  url: string,
+  patientCount: number,
+  count: number,
+): Promise<readonly SignedInPatient[]> {
+  const signedIn: SignedInPatient[] = [];
   for (let index = 0; index < count; index += 1) {
-    const name = copyName(1 + Math.floor((index * patients) / count));
+    const name = copyName(1 + Math.floor((index * patientCount) / count));
     const email = scenarioNamed(COPIED).email.replace(COPIED, name);
-    const answer: { AuthenticationResult: { AccessToken: string } } = JSON.parse(
-      await ask(url, signIn(email)),
+    const response: { AuthenticationResult: { AccessToken: string } } = JSON.parse(
+      await send(url, signIn(email)),
     );
-    found.push({ name, email, token: answer.AuthenticationResult.AccessToken });
+    signedIn.push({ name, email, token: response.AuthenticationResult.AccessToken });
   }
-  return found;
+  return signedIn;
 }
 
-const get = (path: (patient: Patient) => string) => (patient: Patient) => ({
+const get = (path: (patient: SignedInPatient) => string) => (patient: SignedInPatient) => ({
   method: 'GET',
   path: path(patient),
   headers: { authorization: `Bearer ${patient.token}` },
 });
 
-/** Ten common calls, by the patient who makes them. */
-export const calls: readonly (readonly [name: string, asked: (patient: Patient, number: number) => Asked])[] =
+/** Ten common calls. */
+export const calls: readonly (readonly [
+  name: string,
+  createRequest: (patient: SignedInPatient, round: number) => HttpRequest,
+])[] = [
+  ['sign in', ({ email }) => signIn(email)],
+  ['account', get(() => '/me')],
+  ['subscriptions', get(({ name }) => `/api/subscriptions?patientId=patient-${name}`)],
+  ['one subscription', get(({ name }) => `/api/subscription/${name}-1`)],
+  ['charges', get(({ name }) => `/api/subscription/charges/${name}-1?includeNext=true`)],
+  ['notifications', get(() => '/api/notices?limit=10&page=1')],
+  ['orders', get(() => '/api/orders?limit=10&page=1&sort=-createdAt')],
+  ['unread messages', get(() => '/api/chat/unread-messages')],
+  ['products', get(() => '/api/products?productType=wl')],
   [
-    ['sign in', ({ email }) => signIn(email)],
-    ['account', get(() => '/me')],
-    ['subscriptions', get(({ name }) => `/api/subscriptions?patientId=patient-${name}`)],
-    ['one subscription', get(({ name }) => `/api/subscription/${name}-1`)],
-    ['charges', get(({ name }) => `/api/subscription/charges/${name}-1?includeNext=true`)],
-    ['notices', get(() => '/api/notices?limit=10&page=1')],
-    ['orders', get(() => '/api/orders?limit=10&page=1&sort=-createdAt')],
-    ['unread messages', get(() => '/api/chat/unread-messages')],
-    ['products', get(() => '/api/products?productType=wl')],
-    [
-      'skip a delivery',
-      ({ name, token }, number) => ({
-        method: 'PUT',
-        path: `/api/subscription/skip/${name}-1`,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ skipPeriods: number % 4 }),
-      }),
-    ],
-  ];
+    'skip a delivery',
+    ({ name, token }, round) => ({
+      method: 'PUT',
+      path: `/api/subscription/skip/${name}-1`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ skipPeriods: round % 4 }),
+    }),
+  ],
+];

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A service in a process of its own. */
 export interface RunningService {
   readonly url: string;
   readonly stop: () => void;
@@ -9,8 +8,8 @@ export interface RunningService {
 
 const script = fileURLToPath(import.meta.resolve('../../packages/api/src/sandbox/node/serve.ts'));
 
-/** Starts the service over a file; resolves when it listens. */
-export function startOver(file: string): Promise<RunningService> {
+/** Starts the sandbox with a data file in a separate process; resolves when it listens. */
+export function startService(file: string): Promise<RunningService> {
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.once('data', (text: Buffer) =>
@@ -22,6 +21,6 @@ export function startOver(file: string): Promise<RunningService> {
       }),
     );
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The service ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The sandbox exited with ${code}`)));
   });
 }

@@ -6,13 +6,13 @@ import { tallyCommand, tallyReport } from './tally.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Programs of the folder itself, then those of the root: Node of the project among them. */
+/** PATH with the folder's programs, then the root's, which include the project's Node. */
 const pathFor = (folder: string) =>
   [...[folder, root].map((home) => join(home, 'node_modules', '.bin')), process.env['PATH'] ?? ''].join(
     delimiter,
   );
 
-/** Runs a command to its end and keeps what it wrote. */
+/** Resolves to whether the command succeeded, and its output. */
 function execute({ command: [program, ...args], folder = '.', env }: Step): Promise<[boolean, string]> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -28,15 +28,15 @@ function execute({ command: [program, ...args], folder = '.', env }: Step): Prom
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: string[] = [];
-    const keep = (text: Buffer) => output.push(text.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    const collect = (text: Buffer) => output.push(text.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('error', (error) => resolve([false, `${program}: ${error.message}\n`]));
     child.once('close', (code) => resolve([code === 0, output.join('')]));
   });
 }
 
-/** Runs one step. Never throws: what goes wrong is in the outcome. */
+/** Runs a step. Reports failures in the outcome and never throws. */
 export async function run(step: Step): Promise<Outcome> {
   const { report } = step;
   if (report) rmSync(report, { force: true });

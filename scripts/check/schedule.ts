@@ -1,23 +1,21 @@
 import type { Outcome, Step } from './step.ts';
 
-/** What {@link schedule} runs with. */
 export interface ScheduleOptions {
-  /** How many cores there are to share. */
   readonly cores: number;
   readonly run: (step: Step) => Promise<Outcome>;
   readonly onStart: (step: Step) => void;
   readonly onEnd: (outcome: Outcome) => void;
 }
 
-const notRun = (step: Step): Outcome => ({
+const skippedOutcome = (step: Step): Outcome => ({
   name: step.name,
   passed: 0,
   failed: 1,
   seconds: 0,
-  output: `Not run, because "${step.after}" failed.\n`,
+  output: `Skipped because "${step.after}" failed.\n`,
 });
 
-/** Runs all steps, side by side while there are cores, each after the one it waits for; gives every outcome. */
+/** Runs all steps in order, in parallel while cores are free. Returns the outcomes as they finished. */
 export async function schedule(
   steps: readonly Step[],
   { cores, run, onStart, onEnd }: ScheduleOptions,
@@ -25,36 +23,37 @@ export async function schedule(
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
   const running = new Set<Promise<void>>();
-  let free = cores;
+  let freeCores = cores;
 
-  const ended = (name: string | undefined) => outcomes.find((outcome) => outcome.name === name);
-  // A step that wants more cores than there are has them all.
-  const share = (step: Step) => Math.min(step.cores ?? 1, cores);
+  const findOutcome = (name: string | undefined) => outcomes.find((outcome) => outcome.name === name);
+  // Caps the need at the available cores, so that every step can run.
+  const coresOf = (step: Step) => Math.min(step.cores ?? 1, cores);
   const isReady = (step: Step) =>
-    share(step) <= free && (step.after === undefined || ended(step.after) !== undefined);
-  const end = (outcome: Outcome) => {
+    coresOf(step) <= freeCores && (step.after === undefined || findOutcome(step.after) !== undefined);
+  const finish = (outcome: Outcome) => {
     outcomes.push(outcome);
     onEnd(outcome);
   };
 
-  const work = async (step: Step) => {
-    if ((ended(step.after)?.failed ?? 0) > 0) return end(notRun(step));
+  const execute = async (step: Step) => {
+    if ((findOutcome(step.after)?.failed ?? 0) > 0) return finish(skippedOutcome(step));
     onStart(step);
-    return end(await run(step));
+    return finish(await run(step));
   };
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = waiting.findIndex(isReady);
-    const [step] = next < 0 ? [] : waiting.splice(next, 1);
+    const index = waiting.findIndex(isReady);
+    const [step] = index < 0 ? [] : waiting.splice(index, 1);
     if (step) {
-      free -= share(step);
-      const job: Promise<void> = work(step).finally(() => {
-        free += share(step);
+      freeCores -= coresOf(step);
+      const job: Promise<void> = execute(step).finally(() => {
+        freeCores += coresOf(step);
         running.delete(job);
       });
       running.add(job);
     } else if (running.size > 0) await Promise.race(running);
-    else throw new Error(`Nobody runs what these wait for: ${waiting.map(({ name }) => name).join(', ')}`);
+    else
+      throw new Error(`These steps wait for an unknown step: ${waiting.map(({ name }) => name).join(', ')}`);
   }
   return outcomes;
 }

@@ -1,28 +1,27 @@
-/** One thing that is checked: a command of its own. */
+/** One check, run as a command. */
 export interface Step {
   readonly name: string;
-  /** The program, by its name in a `node_modules/.bin`, and its arguments. */
+  /** Program in a `node_modules/.bin`, and its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** Folder to run in, from the root. @default '.' */
+  /** Working directory, relative to the root. @default '.' */
   readonly folder?: string;
-  /** Set for the command, beside what is set already. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Absolute path where the command writes its results in Vitest's JSON; without it the step counts as one. */
+  /** Absolute path of the command's Vitest JSON report; without one, the step counts as one test. */
   readonly report?: string;
-  /** The step that has to pass first. */
+  /** Step that must pass first. */
   readonly after?: string;
-  /** How many cores it keeps busy by itself; it runs when so many are free. @default 1 */
+  /** Number of cores it needs. @default 1 */
   readonly cores?: number;
-  /** Left out of `--fast`. @default false */
+  /** Skipped by `--fast`. @default false */
   readonly slow?: boolean;
 }
 
-/** How a step ended. */
 export interface Outcome {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
-  /** What the command wrote. */
+  /** Stdout and stderr. */
   readonly output: string;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brands } from '../../packages/ui/src/brands/index.ts';
 import type { Step } from './step.ts';
 
-// Absolute, for a runner takes the path from its own root.
+// Absolute, because Vitest resolves the path against each project's root.
 const reports = join(import.meta.dirname, '..', '..', '.cache', 'reports');
 
 const vitest = (name: string, args: readonly string[]): Pick<Step, 'name' | 'command' | 'report'> => ({
@@ -18,7 +18,7 @@ const vitest = (name: string, args: readonly string[]): Pick<Step, 'name' | 'com
   ],
 });
 
-// React as patients get it: it tells less than the one for development, and is faster.
+// Tests React's production build, as shipped; it is also faster.
 const stories = (id: string, part = 1, parts = 1): Step => ({
   ...vitest(parts === 1 ? `stories ${id}` : `stories ${id} ${part} of ${parts}`, [
     `--project=stories-${id}`,
@@ -30,7 +30,7 @@ const stories = (id: string, part = 1, parts = 1): Step => ({
 
 const [firstBrand, ...otherBrands] = brands;
 
-/** Everything that is checked, the longest early: two run side by side, in this order. Parts leave no core idle for long. */
+/** All checks, longest first. Shards keep both cores busy until the end-to-end tests. */
 export const steps: readonly Step[] = [
   stories(firstBrand.id),
   {
@@ -55,7 +55,7 @@ export const steps: readonly Step[] = [
   { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
   { name: 'ui exports', command: ['node', 'scripts/packageExports.ts', '--check'], folder: 'packages/ui' },
   {
-    // Two workers, each with a browser and a service, are as much as two cores can do; nothing beside them keeps a test waiting.
+    // Runs alone: its two workers, each with a browser and a sandbox, use both cores.
     ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
     after: 'build',
     cores: 2,

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests passed and failed. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** Vitest's JSON report, as far as it is read here. */
+/** Part of Vitest's JSON report. */
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -16,8 +15,8 @@ interface Report {
   }[];
 }
 
-/** Files that failed as a whole, before or beside their tests. */
-const brokenFiles = ({ testResults }: Report) =>
+/** Counts files that failed outside of their tests. */
+const countBrokenFiles = ({ testResults }: Report) =>
   testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -31,20 +30,17 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-/** Counts a command that is one test by itself. */
+/** Counts a command without a report as one test. */
 export const tallyCommand = (succeeded: boolean): Tally => ({
   passed: succeeded ? 1 : 0,
   failed: succeeded ? 0 : 1,
 });
 
-/**
- * Counts a runner's report. A runner that failed without a failed test, wrote no report or ran no test counts as
- * one failure, so that nothing that broke can look like success.
- */
+/** Counts a Vitest report. A crash, a missing report or a run without tests counts as one failure. */
 export function tallyReport(file: string, succeeded: boolean): Tally {
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1 };
-  const failed = report.numFailedTests + brokenFiles(report);
-  const silent = failed === 0 && (!succeeded || report.numPassedTests === 0);
-  return { passed: report.numPassedTests, failed: silent ? 1 : failed };
+  const failed = report.numFailedTests + countBrokenFiles(report);
+  const isSilentFailure = failed === 0 && (!succeeded || report.numPassedTests === 0);
+  return { passed: report.numPassedTests, failed: isSilentFailure ? 1 : failed };
 }

@@ -2,23 +2,21 @@ import { type Browser, type Page, chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 import type { Mode } from './modes.ts';
 
-/** CSS pixels: a large phone, the screen most patients have. */
+/** Viewport width of a large phone, in px. */
 const WIDTH = 480;
 
-/** Half size keeps hundreds of pictures small; a line that moved or changed its colour still shows. */
+/** Keeps hundreds of screenshots small; moved or recolored lines still show at half size. */
 const SCALE = 0.5;
 
-/** Milliseconds a story may take, play function and all. */
-const PATIENCE = 30_000;
+/** Timeout of a story including its play function, in ms. */
+const STORY_TIMEOUT = 30_000;
 
-/** Letters are smoothed in grey and not fitted to pixels, so that they look the same on any screen. */
-const letters = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
+/** Flags for text rendering that doesn't depend on the screen. */
+const fontFlags = ['--disable-lcd-text', '--font-render-hinting=none', '--force-color-profile=srgb'];
 
-/** The browser that takes the pictures. */
-export const openCamera = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...letters] });
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...fontFlags] });
 
-/** A page to take pictures in. */
 export const openPage = (browser: Browser): Promise<Page> =>
   browser.newPage({
     viewport: { width: WIDTH, height: 400 },
@@ -26,8 +24,8 @@ export const openPage = (browser: Browser): Promise<Page> =>
     reducedMotion: 'reduce',
   });
 
-/** The ids of every sheet: the story of a piece that shows all its states. */
-export async function sheetIds(storybook: string): Promise<string[]> {
+/** Fetches the story ids of all sheets, which show all states of a component. */
+export async function fetchSheetIds(storybook: string): Promise<string[]> {
   const response = await fetch(`${storybook}/index.json`);
   const index: { entries: Record<string, { id: string; title: string; type: string }> } =
     await response.json();
@@ -40,8 +38,8 @@ export async function sheetIds(storybook: string): Promise<string[]> {
     .sort();
 }
 
-/** Shows a story in a brand, and waits until its play function is over. */
-export async function show(page: Page, storybook: string, story: string, brand: string): Promise<void> {
+/** Shows a story in a brand and waits for its play function. */
+export async function showStory(page: Page, storybook: string, story: string, brand: string): Promise<void> {
   await page.goto(`${storybook}/iframe.html?id=${story}&viewMode=story&globals=brand:${brand}`);
   await page.waitForFunction(
     () => {
@@ -51,31 +49,32 @@ export async function show(page: Page, storybook: string, story: string, brand: 
       return phase === 'finished' || phase === 'errored';
     },
     undefined,
-    { timeout: PATIENCE },
+    { timeout: STORY_TIMEOUT },
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    // Those far below come when they are scrolled to, which is never.
-    const awaited = [...document.images].filter((image) => image.loading !== 'lazy');
-    await Promise.allSettled(awaited.map((image) => image.decode()));
+    // Skips lazy images, which load only when scrolled to.
+    const images = [...document.images].filter((image) => image.loading !== 'lazy');
+    await Promise.allSettled(images.map((image) => image.decode()));
   });
 }
 
-/** Until two in a row are the same: a picture that arrives late moves what is around it. */
-const MOST_PICTURES = 10;
+/** Attempts to get two identical screenshots in a row: late images shift the layout. */
+const MAX_ATTEMPTS = 10;
 
-const photograph = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+const takeScreenshot = (page: Page) =>
+  page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 
-/** Takes a picture of what is shown, once it rests. A sheet may be written for one scheme; the picture is of the one asked for. */
-export async function capture(page: Page, scheme: Mode['scheme']): Promise<Buffer> {
-  await page.evaluate((wanted) => {
-    document.documentElement.dataset['scheme'] = wanted;
+/** Takes a screenshot once the page is stable. Overrides a scheme that the story sets itself. */
+export async function captureScreenshot(page: Page, scheme: Mode['scheme']): Promise<Buffer> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset['scheme'] = value;
   }, scheme);
-  let last = await photograph(page);
-  for (let again = 0; again < MOST_PICTURES; again += 1) {
-    const next = await photograph(page);
-    if (next.equals(last)) return next;
-    last = next;
+  let previous = await takeScreenshot(page);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const current = await takeScreenshot(page);
+    if (current.equals(previous)) return current;
+    previous = current;
   }
-  throw new Error(`What is shown at ${page.url()} does not come to rest`);
+  throw new Error(`The page doesn't become stable: ${page.url()}`);
 }

@@ -1,14 +1,14 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How far two colours may be apart and still count as one, 0 to 1; a reference has fewer colours than the page. */
+/** Color difference that counts as equal, 0 to 1; references have a reduced palette. */
 const TOLERANCE = 0.06;
 
-/** Pixels that may differ: where two colours were rounded to one, a single pixel of a smoothed edge is off. */
-const NOISE = 4;
+/** Number of pixels that may differ, because of the reduced palette at antialiased edges. */
+const MAX_DIFFERENT_PIXELS = 4;
 
-/** Colours of a reference. */
-const COLOURS = 192;
+/** Palette size of a reference. */
+const COLORS = 192;
 
 interface Pixels {
   data: Uint8Array;
@@ -16,9 +16,9 @@ interface Pixels {
   height: number;
 }
 
-/** The picture on a canvas of that size, so that a sheet that grew can be laid over its reference. */
-async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Pixels> {
-  const data = await sharp(picture)
+/** Reads the pixels on a canvas of the given size, so that sheets of different sizes can be compared. */
+async function readPixels(image: Buffer, width: number, height: number): Promise<Pixels> {
+  const data = await sharp(image)
     .ensureAlpha()
     .resize({
       width,
@@ -33,29 +33,34 @@ async function pixelsOf(picture: Buffer, width: number, height: number): Promise
   return { data, width, height };
 }
 
-/** What two pictures of one sheet differ in. */
 export interface Difference {
-  /** Pixels that are not the same. */
+  /** Number of different pixels. */
   readonly pixels: number;
-  /** The pixels that differ, in red over the new picture. */
-  readonly picture: Buffer;
+  /** New screenshot with different pixels in red. */
+  readonly image: Buffer;
 }
 
-/** Makes a picture small for keeping: fewer colours, packed tightly. */
-export const reference = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).removeAlpha().png({ palette: true, colours: COLOURS, effort: 10, dither: 0 }).toBuffer();
+/** Compresses a screenshot with a reduced palette. */
+export const compressReference = (screenshot: Buffer): Promise<Buffer> =>
+  sharp(screenshot).removeAlpha().png({ palette: true, colours: COLORS, effort: 10, dither: 0 }).toBuffer();
 
-/** Compares two pictures pixel by pixel; undefined when they are the same to the eye. */
-export async function difference(before: Buffer, after: Buffer): Promise<Difference | undefined> {
-  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
+/** Compares two screenshots pixel by pixel; undefined when they look the same. */
+export async function compareScreenshots(
+  reference: Buffer,
+  screenshot: Buffer,
+): Promise<Difference | undefined> {
+  const sizes = await Promise.all([reference, screenshot].map((image) => sharp(image).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
-  const [old, fresh] = await Promise.all([pixelsOf(before, width, height), pixelsOf(after, width, height)]);
-  const marked = new Uint8Array(width * height * 4);
-  const pixels = pixelmatch(old.data, fresh.data, marked, width, height, { threshold: TOLERANCE });
-  if (pixels <= NOISE) return undefined;
-  const picture = await sharp(marked, { raw: { width, height, channels: 4 } })
+  const [before, after] = await Promise.all([
+    readPixels(reference, width, height),
+    readPixels(screenshot, width, height),
+  ]);
+  const output = new Uint8Array(width * height * 4);
+  const pixels = pixelmatch(before.data, after.data, output, width, height, { threshold: TOLERANCE });
+  if (pixels <= MAX_DIFFERENT_PIXELS) return undefined;
+  const image = await sharp(output, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { pixels, picture };
+  return { pixels, image };
 }

@@ -11,21 +11,21 @@ const folder = join(dist, 'client', 'assets');
 const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
 const bundle = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
 
-const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+const gzipSize = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
 describe('the production bundle', () => {
-  test('is what is looked at', () => {
+  test('is read from disk', () => {
     expect(scripts.length).toBeGreaterThan(1);
     expect(bundle).toContain('Your subscriptions');
   });
 
-  test.each<[what: string, text: string]>([
-    ['its notice', NOTICE],
-    ['its password', demoPassword],
-    ['its faults', FAULT_HEADER],
-    ['its controls', FAULTS_PATH],
-    ...scenarios.map(({ name, email }) => [`its account "${name}"`, email] satisfies [string, string]),
-  ])('holds nothing of the sandbox: %s', (_, text) => {
+  test.each<[content: string, text: string]>([
+    ['the start notice', NOTICE],
+    ['the demo password', demoPassword],
+    ['the fault header', FAULT_HEADER],
+    ['the fault URL', FAULTS_PATH],
+    ...scenarios.map(({ name, email }) => [`the account "${name}"`, email] satisfies [string, string]),
+  ])('does not contain %s of the sandbox', (_, text) => {
     expect(bundle).not.toContain(text);
   });
 });
@@ -33,16 +33,16 @@ describe('the production bundle', () => {
 describe.each(brands)('the sign-in page of $id', ({ id }) => {
   const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
 
-  test('asks for 105 kB of script at most', () => {
+  test('loads at most 105 kB of script', () => {
     const files = new Set(html.match(/assets\/[^"]+\.js/g));
-    const bytes = [...files].map((file) => gzipped(readFileSync(join(dist, 'client', file))));
+    const bytes = [...files].map((file) => gzipSize(readFileSync(join(dist, 'client', file))));
     expect(files.size).toBeGreaterThan(1);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000);
   });
 
-  test('carries 5 kB of css at most', () => {
+  test('contains at most 5 kB of CSS', () => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toContain('{');
-    expect(gzipped(css)).toBeLessThanOrEqual(5_000);
+    expect(gzipSize(css)).toBeLessThanOrEqual(5_000);
   });
 });

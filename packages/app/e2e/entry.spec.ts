@@ -1,36 +1,38 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { setStage } from './harness/open.ts';
-import { ready } from './harness/ready.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { signIn } from './harness/signIn.ts';
 
 const [first, second] = brands;
-const heading = { name: 'What can we help you with?' };
+const title = { name: 'What can we help you with?' };
 
 describe('the entry page', () => {
-  const stage = setStage();
+  const fixture = setUpApp();
 
-  test('stands before any script has run, and is taken over as it stands', async () => {
-    const { page } = await stage.open(first.id);
-    const held: (() => Promise<void>)[] = [];
-    await page.route('**/assets/start-*.js', (route) => void held.push(() => route.continue()), { times: 1 });
+  test('is visible before any script runs and is hydrated in place', async () => {
+    const { page } = await fixture.open(first.id);
+    const heldRequests: (() => Promise<void>)[] = [];
+    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(() => route.continue()), {
+      times: 1,
+    });
     await page.goto('/', { waitUntil: 'commit' });
-    const title = page.getByRole('heading', heading);
-    await expect(title).toBeVisible();
-    await title.evaluate((element) => element.setAttribute('data-seen', 'yes'));
-    await expect.poll(() => held.length).toBe(1);
-    await Promise.all(held.map((release) => release()));
-    await ready(page);
-    await expect(title).toHaveAttribute('data-seen', 'yes');
+    const heading = page.getByRole('heading', title);
+    await expect(heading).toBeVisible();
+    await heading.evaluate((element) => element.setAttribute('data-prerendered-node', 'yes'));
+    await expect.poll(() => heldRequests.length).toBe(1);
+    await Promise.all(heldRequests.map((release) => release()));
+    await waitForAppReady(page);
+    await expect(heading).toHaveAttribute('data-prerendered-node', 'yes');
 
     await page.getByRole('link', { name: 'Hair Loss Treatment' }).click();
     await expect(page).toHaveURL('/hairloss');
     await expect(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible();
   });
 
-  test('is not for who is signed in', async () => {
-    const { page } = await stage.open(first.id);
+  test('redirects signed-in patients to their account', async () => {
+    const { page } = await fixture.open(first.id);
     await page.goto('/login');
     await signIn(page, 'demo');
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
@@ -38,13 +40,13 @@ describe('the entry page', () => {
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
   });
 
-  test.runIf(second !== undefined)('of the other brand is its first treatment', async () => {
-    const { page } = await stage.open(second?.id ?? '');
+  test.runIf(second !== undefined)('of the second brand redirects to its only offer', async () => {
+    const { page } = await fixture.open(second?.id ?? '');
     await page.goto('/?code=WELCOME');
     await expect(page).toHaveURL('/weightloss');
     await expect(page.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
-    for (const hidden of ['/ed', '/register', '/hairloss']) {
-      await page.goto(hidden);
+    for (const path of ['/ed', '/register', '/hairloss']) {
+      await page.goto(path);
       await expect(page).toHaveURL('/weightloss');
     }
     await page.goto('/no/such');

@@ -1,17 +1,17 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
-import { cardLink, subscriptionPage } from './harness/account.ts';
-import { setStage } from './harness/open.ts';
+import { expect } from './harness/expect.ts';
+import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
+import { setUpApp } from './harness/appFixture.ts';
 import { loginForm } from './harness/signIn.ts';
 import { tabTo } from './harness/tabTo.ts';
 
-describe.each(brands)('with the keyboard alone, in $id', ({ id: brand }) => {
-  const stage = setStage();
+describe.each(brands)('with the keyboard only, a patient of $id', ({ id: brand }) => {
+  const fixture = setUpApp();
 
-  test('a patient signs in, pauses a subscription and resumes it', async () => {
-    const { page } = await stage.open(brand);
+  test('signs in, pauses a subscription and resumes it', async () => {
+    const { page } = await fixture.open(brand);
     const { email, password } = loginForm(page);
     const { pause, resume, confirm } = subscriptionPage(page);
 
@@ -37,8 +37,8 @@ describe.each(brands)('with the keyboard alone, in $id', ({ id: brand }) => {
     await expect(pause).toBeVisible();
   });
 
-  test('a patient who changes her mind leaves the dialog with Escape, and is where she was', async () => {
-    const { page } = await stage.open(brand);
+  test('closes a dialog with Escape and keeps the focus on its button', async () => {
+    const { page } = await fixture.open(brand);
     const { email, password } = loginForm(page);
     const { pause, confirm } = subscriptionPage(page);
 

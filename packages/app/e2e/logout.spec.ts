@@ -1,40 +1,40 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { setStage } from './harness/open.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
-import { watchPage } from './harness/watch.ts';
+import { monitorPage } from './harness/pageMonitor.ts';
 
-/** The page a visitor of either brand comes in at. */
-const entry = { name: /What can we help you with\?|Where do you live\?/ };
+/** Heading of the entry page, by brand. */
+const entryHeading = { name: /What can we help you with\?|Where do you live\?/ };
 
-describe.each(brands)('logging out of $id', ({ id: brand, websiteUrl }) => {
-  const stage = setStage();
+describe.each(brands)('signing out of $id', ({ id: brand, websiteUrl }) => {
+  const fixture = setUpApp();
 
-  test('empties every tab, and going back shows nothing of the patient', async () => {
-    const { page } = await stage.open(brand);
+  test('clears every tab, and Back shows no patient data', async () => {
+    const { page } = await fixture.open(brand);
     const context = page.context();
-    // The brand's website is not here; that it is asked for is enough.
-    const asked: string[] = [];
+    // Stands in for the brand's website, which isn't part of this repository.
+    const websiteRequests: string[] = [];
     await context.route(`${websiteUrl}/**`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<title>The website</title>' });
+      websiteRequests.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>Website</title>' });
     });
     await page.goto('/login');
     await signIn(page, 'demo');
     const list = page.getByRole('heading', { name: 'Your subscriptions' });
     await expect(list).toBeVisible();
 
-    const other = await context.newPage();
-    const { problems } = watchPage(other, stage.app.urlOf(brand));
-    await other.goto('/user/subscriptions');
-    await expect(other.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    const otherTab = await context.newPage();
+    const { problems } = monitorPage(otherTab, fixture.app.urlOf(brand));
+    await otherTab.goto('/user/subscriptions');
+    await expect(otherTab.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
 
     await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('heading', entry)).toBeVisible();
-    await expect(other.getByRole('heading', entry)).toBeVisible();
+    await expect(page.getByRole('heading', entryHeading)).toBeVisible();
+    await expect(otherTab.getByRole('heading', entryHeading)).toBeVisible();
     expect(problems()).toEqual([]);
-    await expect.poll(() => asked).toEqual([`${websiteUrl}/`]);
+    await expect.poll(() => websiteRequests).toEqual([`${websiteUrl}/`]);
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'deepLink')))
       .toEqual([]);

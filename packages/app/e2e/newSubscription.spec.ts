@@ -1,16 +1,21 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { setStage } from './harness/open.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
-describe.each(brands)('a patient of $id who wants another treatment', ({ id: brand }) => {
-  const stage = setStage();
+describe.each(brands)('a patient of $id who adds a treatment', ({ id: brand }) => {
+  const fixture = setUpApp();
 
-  test('starts it once, after a first try that failed', async () => {
-    const { page, watch } = await stage.open(brand);
-    watch.allow(/Failed to load resource/);
-    await stage.app.setFaults({ operation: 'startNewSubscription', status: 500, message: 'Busy.', times: 1 });
+  test('starts it once, after a failed attempt', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/Failed to load resource/);
+    await fixture.app.setFaults({
+      operation: 'startNewSubscription',
+      status: 500,
+      message: 'Busy.',
+      times: 1,
+    });
     await page.goto('/login');
     await signIn(page, 'active');
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
@@ -19,8 +24,8 @@ describe.each(brands)('a patient of $id who wants another treatment', ({ id: bra
     await expect(page).toHaveURL('/user/new-subscription?visitType=antiaging');
     const start = page.getByRole('button', { name: 'Start Anti-Aging Treatment' });
     await start.click();
-    const words = 'An error occurred while creating the subscription. Please try again.';
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
+    const message = 'An error occurred while creating the subscription. Please try again.';
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
     await start.click();
     await expect(page).toHaveURL('/steps');
     await page.goto('/user/subscriptions');

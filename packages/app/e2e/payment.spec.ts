@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
-import { setStage } from './harness/open.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const TEST_CARD = '4242424242424242';
@@ -9,8 +9,8 @@ const DECLINED_CARD = '4000000000000002';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** To the card by way of an address that is used as it is. */
-async function toCard(page: Page): Promise<void> {
+/** Fills in an unknown address and continues to the card. */
+async function continueToCard(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: /Street address/ }).fill('1 Nowhere Lane');
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: /City/ }).fill('Portland');
@@ -19,7 +19,7 @@ async function toCard(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
 }
 
-async function writeCard(page: Page, number: string): Promise<void> {
+async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(number);
   await page.getByRole('textbox', { name: 'Expiration date' }).fill('1234');
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
@@ -27,17 +27,17 @@ async function writeCard(page: Page, number: string): Promise<void> {
 
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay \$/ });
 
-/** That no photo has arrived yet, the service says by a 404. */
-const NO_PHOTO_YET = /status of 404 .*private-file/;
+/** The API answers 404 while no photo is uploaded. */
+const NO_PHOTO = /status of 404 .*private-file/;
 
-describe('paying', () => {
-  const stage = setStage();
+describe('payment', () => {
+  const fixture = setUpApp();
 
-  test('a declined card is said, a coupon is taken, and one charge is held however often Pay is pressed', async () => {
-    const { page, watch } = await stage.open('mens');
-    // What the browser writes of the 402.
-    watch.allow(/status of 402/);
-    watch.allow(NO_PHOTO_YET);
+  test('shows a declined card, applies a coupon and holds one charge on a double click', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    // Chromium logs the declined card.
+    monitor.allow(/status of 402/);
+    monitor.allow(NO_PHOTO);
     const holds: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/hold-charge/')) holds.push(request.postData() ?? '');
@@ -45,38 +45,38 @@ describe('paying', () => {
     await page.goto('/login');
     await signIn(page, 'register-payment');
     await expect(page).toHaveURL('/steps');
-    await toCard(page);
+    await continueToCard(page);
     await expect(main(page).getByText(/renews until you cancel/)).toBeVisible();
 
-    await writeCard(page, DECLINED_CARD);
+    await fillCard(page, DECLINED_CARD);
     await payButton(page).click();
     await expect(main(page).getByText('Your card was declined.')).toBeVisible();
 
-    const before = await payButton(page).textContent();
+    const priceBefore = await payButton(page).textContent();
     await page.getByRole('textbox', { name: 'Coupon code' }).fill('WELCOME10');
     await main(page).getByRole('button', { name: 'Apply' }).click();
     await expect(main(page).getByText('WELCOME10 applied').first()).toBeVisible();
-    await expect(payButton(page)).not.toHaveText(before ?? '');
+    await expect(payButton(page)).not.toHaveText(priceBefore ?? '');
 
-    await writeCard(page, TEST_CARD);
+    await fillCard(page, TEST_CARD);
     await payButton(page).dblclick();
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     expect(holds).toHaveLength(2);
     expect(holds.join(' ')).not.toContain(TEST_CARD);
   });
 
-  test('a reload in the middle keeps the address, and nothing is held twice', async () => {
-    const { page, watch } = await stage.open('product');
-    watch.allow(NO_PHOTO_YET);
+  test('keeps the address after a reload', async () => {
+    const { page, monitor } = await fixture.open('product');
+    monitor.allow(NO_PHOTO);
     await page.goto('/login');
     await signIn(page, 'register-payment');
-    await toCard(page);
+    await continueToCard(page);
     await page.reload();
-    // The step begins at the address again (specification section 4), with the one that was kept.
+    // A reload restarts the step at the address (specification section 4).
     await expect(page.getByRole('combobox', { name: /Street address/ })).toHaveValue('1 Nowhere Lane');
     await main(page).getByRole('button', { name: 'Continue' }).click();
     await main(page).getByRole('button', { name: 'Use this address anyway' }).click();
-    await writeCard(page, TEST_CARD);
+    await fillCard(page, TEST_CARD);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
   });

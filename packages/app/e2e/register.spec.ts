@@ -1,89 +1,102 @@
-import { expect } from 'playwright/test';
 import { describe, test } from 'vitest';
 import { demoPassword } from '@patient/api/sandbox';
 import { brands } from '../../ui/src/brands/index.ts';
-import { onDevice, settled } from './harness/onDevice.ts';
-import { setStage } from './harness/open.ts';
-import { agree, fillAccount, fillContact, fillPerson, fillPlace, goOn, part } from './harness/register.ts';
+import { readDeviceStorage, waitForDraftWrites } from './harness/deviceStorage.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import {
+  acceptConsents,
+  fillAboutYou,
+  fillAccount,
+  fillContact,
+  fillResidence,
+  partHeading,
+  submitPart,
+} from './harness/basicsStep.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const EMAIL = 'ada.lovell@example.com';
 
 describe.each(brands)('a visitor of $id', ({ id: brand }) => {
-  const stage = setStage();
+  const fixture = setUpApp();
 
-  test('registers; a reload on the way loses nothing, and nothing lies on the device in clear', async () => {
-    const { page, watch } = await stage.open(brand);
-    // A new visit has no log yet, which the service says by a 404.
-    watch.allow(/online-visit-log/);
+  test('registers; a reload keeps the input, and the device stores no plain text', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    // The API answers 404 for a new visit's log.
+    monitor.allow(/online-visit-log/);
     await page.goto('/weightloss?code=WELCOME');
     await expect(page).toHaveURL('/weightloss');
-    await fillPlace(page, 'Alaska');
-    await goOn(page);
+    await fillResidence(page, 'Alaska');
+    await submitPart(page);
     await expect(page.getByText('We do not treat patients in Alaska yet')).toBeVisible();
     await page.getByRole('button', { name: 'Choose another state' }).click();
-    await fillPlace(page, 'Oregon');
-    await goOn(page);
-    await fillPerson(page);
-    await goOn(page);
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await fillAboutYou(page);
+    await submitPart(page);
     await fillContact(page, EMAIL);
 
-    await settled(page);
+    await waitForDraftWrites(page);
     await page.reload();
-    await expect(part(page, 'How do we reach you?')).toBeVisible();
+    await expect(partHeading(page, 'How do we reach you?')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
     await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
     await page.goBack();
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
-    await goOn(page);
-    await goOn(page);
+    await submitPart(page);
+    await submitPart(page);
     await fillAccount(page);
-    expect(await onDevice(page)).not.toMatch(/Lovell|example\.com|1985/);
+    expect(await readDeviceStorage(page)).not.toMatch(/Lovell|example\.com|1985/);
 
     await page.getByRole('button', { name: 'Create account' }).dblclick();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('register');
-    await expect(part(page, 'Your account')).toBeHidden();
+    await expect(partHeading(page, 'Your account')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('pendingCouponCode'))).toBe('WELCOME');
   });
 
-  test('whose patient record failed takes the registration up again by signing in', async () => {
-    const { page, watch } = await stage.open(brand);
-    watch.allow(/Failed to load resource/);
-    await stage.app.setFaults({ operation: 'createPatient', status: 500, message: 'Please wait.', times: 1 });
+  test('resumes the registration by signing in after the patient record failed', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/Failed to load resource/);
+    await fixture.app.setFaults({
+      operation: 'createPatient',
+      status: 500,
+      message: 'Please wait.',
+      times: 1,
+    });
     await page.goto('/weightloss');
-    await fillPlace(page, 'Oregon');
-    await goOn(page);
-    await fillPerson(page);
-    await goOn(page);
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await fillAboutYou(page);
+    await submitPart(page);
     await fillContact(page, EMAIL);
-    await goOn(page);
+    await submitPart(page);
     await fillAccount(page);
-    await goOn(page, 'Create account');
+    await submitPart(page, 'Create account');
     await expect(page.getByRole('main').getByText('Please wait.').first()).toBeVisible();
 
-    // Another visit: nothing of the first one is left but the account.
+    // Starts over: only the account is left of the first attempt.
     await page.goto('/weightloss');
-    await fillPlace(page, 'Oregon');
-    await goOn(page);
-    await fillPerson(page);
-    await goOn(page);
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await fillAboutYou(page);
+    await submitPart(page);
     await fillContact(page, EMAIL);
-    await goOn(page);
+    await submitPart(page);
     await expect(page.getByText('You have an account already')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
-    await goOn(page, 'Sign in');
+    await submitPart(page, 'Sign in');
     await expect(page.getByRole('main').getByText('do not match').first()).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await goOn(page, 'Sign in');
-    await expect(part(page, 'How do we reach you?')).toBeVisible();
-    await goOn(page);
-    await agree(page);
-    await goOn(page, 'Go on');
+    await submitPart(page, 'Sign in');
+    await expect(partHeading(page, 'How do we reach you?')).toBeVisible();
+    await submitPart(page);
+    await acceptConsents(page);
+    await submitPart(page, 'Go on');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('status'))).toBe('register');
   });
 
-  test('with an account and no patient comes from the sign-in page to the basics', async () => {
-    const { page } = await stage.open(brand);
+  test('with an account but no patient record is sent from sign-in to the basics step', async () => {
+    const { page } = await fixture.open(brand);
     await page.goto('/login');
     await signIn(page, 'visitor');
     await expect(

@@ -1,10 +1,10 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest';
 import { scenarioNamed } from '@patient/api/sandbox';
 import { type Service, startService } from '@patient/api/sandbox/node';
 import { browserFlags, findBrowser } from '../../../tools/browser.ts';
-import { watchPage } from './harness/watch.ts';
+import { expect } from './harness/expect.ts';
+import { monitorPage } from './harness/pageMonitor.ts';
 
 let browser: Browser;
 let service: Service;
@@ -18,11 +18,10 @@ beforeEach(async () => {
 afterEach(() => service.close());
 afterAll(() => browser.close());
 
-/** Opens the sandbox's page; a violated policy or a request to another host is a problem. */
 async function open(javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled, locale: 'en-US' });
   const page = await context.newPage();
-  const { problems } = watchPage(page, service.url);
+  const { problems } = monitorPage(page, service.url);
   await page.goto('/service/__sandbox');
   return { page, problems };
 }
@@ -34,20 +33,20 @@ const rowsOf = (page: Page) => page.getByRole('row').filter({ hasText: '@' });
 describe.each([
   ['with', true],
   ['without', false],
-])("the sandbox's page %s its script", (_how, script) => {
-  test('narrows its list of patients', async () => {
-    const { page, problems } = await open(script);
+])('the sandbox page %s JavaScript', (_, hasScript) => {
+  test('filters the patients', async () => {
+    const { page, problems } = await open(hasScript);
     const { email } = scenarioNamed('approved-paused');
     await page.getByRole('searchbox', { name: 'Filter' }).fill('paused liam');
-    if (!script) await page.getByRole('button', { name: 'Filter' }).click();
+    if (!hasScript) await page.getByRole('button', { name: 'Filter' }).click();
     await expect(rowsOf(page)).toHaveCount(1);
     await expect(rowsOf(page)).toContainText(email);
-    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(script ? 2 : 0);
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(hasScript ? 2 : 0);
     expect(problems()).toEqual([]);
   });
 
-  test('moves the clock on, arms a fault and takes both back', async () => {
-    const { page, problems } = await open(script);
+  test('advances the clock, sets a fault and resets both', async () => {
+    const { page, problems } = await open(hasScript);
     await goTo(page, 'Time');
     await page.getByRole('button', { name: '30 days' }).click();
     await expect(page.getByRole('status')).toHaveText('The clock has moved on by 30 days and 0 hours.');

@@ -1,49 +1,49 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { beforeAll, describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { buildWith } from './harness/buildWith.ts';
-import { setStage } from './harness/open.ts';
+import { buildApp } from './harness/buildApp.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const PATH = '/create-test-user-flow';
 const BUILD_MS = 240_000;
 
 const dist = join(import.meta.dirname, '..', '.cache', 'dist-test-users');
-const button = (page: Page, name: string) =>
+const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Chooses weight loss, a state and a point, and has the patient made. */
-async function makeAt(page: Page, point: string): Promise<void> {
+/** Creates a weight-loss patient at a point of the registration. */
+async function createPatientAt(page: Page, point: string): Promise<void> {
   await page.getByText('Weight Loss Treatment', { exact: true }).click();
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: 'Oregon', exact: true }).click();
   await page.getByText(point, { exact: true }).click();
-  await button(page, 'Make test patient').click();
+  await mainButton(page, 'Make test patient').click();
 }
 
-const made = (page: Page) => page.getByRole('heading', { name: 'The patient is made' });
+const createdHeading = (page: Page) => page.getByRole('heading', { name: 'The patient is made' });
 
-describe('where the configuration turns it on', () => {
+describe('when the build enables test users', () => {
   beforeAll(() => {
-    buildWith('test-users', { VITE_TEST_USERS: 'yes' });
+    buildApp('test-users', { VITE_TEST_USERS: 'yes' });
   }, BUILD_MS);
 
   describe.each(brands)('staff of $id', ({ id: brand }) => {
-    const stage = setStage({ dist });
+    const fixture = setUpApp({ dist });
 
-    test('make a patient at the payment and go on as them', async () => {
-      const { page, watch } = await stage.open(brand);
-      // A new visit has no log yet, which the service says by a 404.
-      watch.allow(/online-visit-log/);
+    test('create a patient at the payment step and continue as that patient', async () => {
+      const { page, monitor } = await fixture.open(brand);
+      // The API answers 404 for a new visit's log.
+      monitor.allow(/online-visit-log/);
       await page.goto(PATH);
-      await makeAt(page, 'Payment, the card');
-      await expect(made(page)).toBeVisible();
+      await createPatientAt(page, 'Payment, the card');
+      await expect(createdHeading(page)).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-      await button(page, 'Go on as this patient').click();
+      await mainButton(page, 'Go on as this patient').click();
       await expect(page).toHaveURL('/steps');
       await expect(page.getByRole('heading', { level: 1, name: 'Where should it go?' })).toBeVisible();
       await page.reload();
@@ -51,52 +51,57 @@ describe('where the configuration turns it on', () => {
     });
   });
 
-  describe('in one brand', () => {
-    const stage = setStage({ dist });
+  describe('in a single brand', () => {
+    const fixture = setUpApp({ dist });
 
-    test('a call that failed is tried again; nothing is done twice', async () => {
-      const { page, watch } = await stage.open('mens');
-      watch.allow(/online-visit-log|Failed to load resource/);
+    test('retrying a failed call creates nothing twice', async () => {
+      const { page, monitor } = await fixture.open('mens');
+      monitor.allow(/online-visit-log|Failed to load resource/);
       await page.goto(PATH);
-      await stage.app.setFaults({ operation: 'holdCharge', status: 500, message: 'Please wait.', times: 1 });
-      await makeAt(page, 'In review');
+      await fixture.app.setFaults({
+        operation: 'holdCharge',
+        status: 500,
+        message: 'Please wait.',
+        times: 1,
+      });
+      await createPatientAt(page, 'In review');
       await expect(page.getByRole('main').getByText('Please wait.').first()).toBeVisible();
-      await button(page, 'Try again from here').click();
-      await expect(made(page)).toBeVisible();
-      await button(page, 'Go on as this patient').click();
+      await mainButton(page, 'Try again from here').click();
+      await expect(createdHeading(page)).toBeVisible();
+      await mainButton(page, 'Go on as this patient').click();
       await expect(page.getByRole('main').getByText('In Review')).toHaveCount(1);
     });
 
-    test('nobody’s session is ended without a word', async () => {
-      const { page } = await stage.open('mens');
+    test('a current session ends only after confirmation', async () => {
+      const { page } = await fixture.open('mens');
       await page.goto('/login');
       await signIn(page, 'active');
       await expect(page.getByRole('navigation', { name: 'Account' })).toBeAttached();
       await page.goto(PATH);
       await expect(page.getByText('is signed in on this device')).toBeVisible();
-      await expect(button(page, 'Make test patient')).toBeHidden();
-      await button(page, 'Sign out and stay here').click();
-      await expect(button(page, 'Make test patient')).toBeEnabled();
+      await expect(mainButton(page, 'Make test patient')).toBeHidden();
+      await mainButton(page, 'Sign out and stay here').click();
+      await expect(mainButton(page, 'Make test patient')).toBeEnabled();
       await expect(page).toHaveURL(PATH);
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     });
   });
 });
 
-describe('where it does not', () => {
-  const stage = setStage();
+describe('when the build disables test users', () => {
+  const fixture = setUpApp();
 
-  test('there is no such page, and its code is not asked for', async () => {
+  test('the page is a 404, and its code is not loaded', async () => {
     const chunks = readdirSync(join(import.meta.dirname, '..', 'dist', 'client', 'assets')).filter((name) =>
       name.startsWith('TestUser'),
     );
-    const { page } = await stage.open('mens');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const { page } = await fixture.open('mens');
+    const requestedUrls: string[] = [];
+    page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(chunks.length).toBeGreaterThan(0);
-    expect(asked.filter((url) => chunks.some((chunk) => url.endsWith(chunk)))).toEqual([]);
+    expect(requestedUrls.filter((url) => chunks.some((chunk) => url.endsWith(chunk)))).toEqual([]);
   });
 });

@@ -1,22 +1,22 @@
-/** What a page needs to know of its brand; `src/prerender.tsx` lists one per brand. */
+/** Brand data of an HTML page, from `src/prerender.tsx`. */
 export interface BrandPage {
-  /** Value of `data-brand`, and the folder's name under `dist/pages`. */
+  /** Value of `data-brand` and folder name under `dist/pages`. */
   readonly id: string;
-  /** The title until a screen has its own. */
+  /** Title until a screen sets its own. */
   readonly title: string;
-  /** Colour of the browser's own bars, `#rrggbb`. */
+  /** Color of the browser's toolbar, `#rrggbb`. */
   readonly themeColor: string;
-  /** The favicon's file. */
+  /** Favicon markup. */
   readonly iconSvg: string;
-  /** Host names that show this brand, without port. */
+  /** Host names of this brand, without port. */
   readonly hosts: readonly string[];
 }
 
-/** The brand of a host name, with or without port; the first brand for an unknown one. */
+/** Finds the brand of a host name, with or without port. Unknown hosts get the first brand. */
 export function brandOf<Brand extends { readonly hosts: readonly string[] }>(
   brands: readonly [Brand, ...Brand[]],
   host: string | undefined,
 ): Brand {
   const name = host?.replace(/:\d+$/, '').toLowerCase();
-  return brands.find(({ hosts }) => hosts.some((known) => known === name)) ?? brands[0];
+  return brands.find(({ hosts }) => hosts.includes(name ?? '')) ?? brands[0];
 }

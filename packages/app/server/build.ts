@@ -1,7 +1,7 @@
 /**
- * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML per painted path, one splash per route,
- * the favicon), `dist/pages/splashes.json` (which splash is whose) and `dist/pages/csp.json` (what each page's policy
- * allows), each with compressed copies. A folder as argument takes the place of `dist`.
+ * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
+ * route, the favicon), `dist/pages/splashes.json` (route to splash) and `dist/pages/csp.json` (CSP hashes per page),
+ * each with compressed copies. An argument replaces `dist` as the output folder.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -12,26 +12,18 @@ import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
-import {
-  NO_PATH,
-  pageName,
-  paintedPage,
-  splashName,
-  type Page,
-  type Rendered,
-  type Splash,
-} from './pages.ts';
+import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
-// React's server renderer chooses its production build by this, when it is imported below.
+// Selects React's production build in the prerender bundle imported below.
 process.env['NODE_ENV'] = 'production';
 
 const root = join(import.meta.dirname, '..');
 const dist = resolve(process.argv[2] ?? join(root, 'dist'));
-// Made beside the last build, which stays until this one is whole.
-const fresh = join(root, '.cache', `build-${process.pid}`);
-const client = join(fresh, 'client');
-const pages = join(fresh, 'pages');
-const server = join(fresh, 'server');
+// Keeps the previous build in place until this one is complete.
+const staging = join(root, '.cache', `build-${process.pid}`);
+const client = join(staging, 'client');
+const pages = join(staging, 'pages');
+const server = join(staging, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
 
@@ -39,14 +31,14 @@ await build({ configFile, logLevel: 'warn', build: { outDir: client } });
 await build({
   configFile,
   logLevel: 'warn',
-  // Everything in one file: it is run once, here, and the packages' .css.ts files have to go through Vite.
+  // Bundles all packages, as Vite must compile their .css.ts files.
   ssr: { noExternal: true },
   build: { ssr: 'src/prerender.tsx', outDir: server, manifest: false },
 });
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
-const built = await readFile(join(client, entry), 'utf8');
-const template = built.replace('<!--slow-start-->', () => prerender.slowStart);
+const builtHtml = await readFile(join(client, entry), 'utf8');
+const template = builtHtml.replace('<!--load-timeout-notice-->', () => prerender.slowStart);
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 
 const policies: Record<string, PageHashes> = {};
@@ -56,11 +48,11 @@ async function writePage(name: string, page: Page) {
   policies[name] = page.hashes;
 }
 
-async function paint(brand: BrandPage, path: string, rendered: Rendered, sources: readonly string[]) {
+async function buildPage(brand: BrandPage, path: string, rendered: Rendered, sources: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, ...sources]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = (await Promise.all(sheets)).join('').trim();
-  return paintedPage(template, brand, path, rendered, chunks, css);
+  return createPage(template, brand, path, rendered, chunks, css);
 }
 
 for (const brand of prerender.brandPages) {
@@ -68,10 +60,10 @@ for (const brand of prerender.brandPages) {
   await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
   const splash = prerender.renderSplash(brand.id);
   for (const { path, sources } of prerender.splashes)
-    await writePage(`${brand.id}/${splashName(path)}`, await paint(brand, NO_PATH, splash, sources));
-  for (const { path, sources } of brand.painted) {
+    await writePage(`${brand.id}/${splashName(path)}`, await buildPage(brand, NO_PATH, splash, sources));
+  for (const { path, sources } of brand.prerendered) {
     const rendered = await prerender.renderPage(brand.id, path);
-    await writePage(`${brand.id}/${pageName(path)}`, await paint(brand, path, rendered, sources));
+    await writePage(`${brand.id}/${pageName(path)}`, await buildPage(brand, path, rendered, sources));
   }
 }
 
@@ -83,4 +75,4 @@ await rm(server, { recursive: true });
 await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);
 
 await rm(dist, { recursive: true, force: true });
-await rename(fresh, dist);
+await rename(staging, dist);

@@ -1,22 +1,22 @@
-/** One entry of Vite's manifest, as far as pages need it. */
+/** Entry of Vite's manifest. */
 export interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
 }
 
-/** Vite's manifest: chunks by the source they were made from. */
+/** Vite's manifest: chunks by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Files a page needs before it can run, each named once, what others build on first. */
+/** Files that a page loads at startup, without duplicates, dependencies first. */
 export interface PageChunks {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Everything the named sources import at once; what they load later is left out.
- * @throws Error naming a source the manifest does not know.
+ * Collects the static imports of source files.
+ * @throws Error for a source that is not in the manifest.
  */
 export function chunksOf(manifest: Manifest, sources: readonly string[]): PageChunks {
   const scripts = new Set<string>();
@@ -26,7 +26,7 @@ export function chunksOf(manifest: Manifest, sources: readonly string[]): PageCh
     if (visited.has(source)) return;
     visited.add(source);
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build made no chunk of ${source}`);
+    if (!chunk) throw new Error(`The manifest has no chunk for ${source}`);
     for (const imported of chunk.imports ?? []) visit(imported);
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Encodings a file is kept in beside itself, the smallest first: `Content-Encoding` and the file's ending. */
+/** Encodings of compressed copies, smallest first. `name` is the `Content-Encoding`. */
 export const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const;
 
-const brotli = (text: Buffer) =>
+const compressBrotli = (text: Buffer) =>
   promisify(brotliCompress)(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
-const gzipped = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+const compressGzip = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
 
-const worthwhile = /\.(?:js|css|html|svg)$/;
+const compressible = /\.(?:js|css|html|svg)$/;
 
-/** Writes a brotli and a gzip copy beside every text file under a folder. */
+/** Writes a Brotli and a gzip copy next to every text file in a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name));
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const text = await readFile(file);
-      await writeFile(`${file}.br`, await brotli(text));
-      await writeFile(`${file}.gz`, await gzipped(text));
+      await writeFile(`${file}.br`, await compressBrotli(text));
+      await writeFile(`${file}.gz`, await compressGzip(text));
     }),
   );
 }

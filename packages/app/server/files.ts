@@ -14,33 +14,35 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** One file in memory, with its compressed copies. */
+/** File in memory, with its compressed copies. */
 export interface ServedFile {
   readonly type: string;
   readonly etag: string;
-  /** Bodies by `Content-Encoding`; `identity` is always there. */
+  /** Bodies by `Content-Encoding`, always including `identity`. */
   readonly bodies: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 const read = (path: string) => new Uint8Array(readFileSync(path));
 
-/** All files of a folder by their path in it, with `/` between the parts. The whole app is small enough to keep. */
+/** Reads all files of a folder into memory, by relative path with `/`. */
 export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const known = new Set(paths);
   const isCopy = (path: string) =>
-    encodings.some(({ ending }) => path.endsWith(ending) && known.has(path.slice(0, -ending.length)));
+    encodings.some(
+      ({ extension }) => path.endsWith(extension) && known.has(path.slice(0, -extension.length)),
+    );
 
-  const serve = (path: string): ServedFile => {
+  const toServedFile = (path: string): ServedFile => {
     const body = read(path);
-    const copies = encodings.filter(({ ending }) => known.has(path + ending));
+    const copies = encodings.filter(({ extension }) => known.has(path + extension));
     return {
       type: types[extname(path)] ?? 'application/octet-stream',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       bodies: new Map([
-        ...copies.map(({ name, ending }) => [name, read(path + ending)] as const),
+        ...copies.map(({ name, extension }) => [name, read(path + extension)] as const),
         ['identity', body] as const,
       ]),
     };
@@ -48,20 +50,20 @@ export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
   return new Map(
     paths
       .filter((path) => !isCopy(path))
-      .map((path) => [relative(folder, path).split(sep).join('/'), serve(path)]),
+      .map((path) => [relative(folder, path).split(sep).join('/'), toServedFile(path)]),
   );
 }
 
-/** The smallest body the browser takes, with its `Content-Encoding`, by the browser's Accept-Encoding header. */
+/** Picks the smallest body for an Accept-Encoding header, with its `Content-Encoding`. */
 export function chooseBody(
   file: ServedFile,
-  accepted: string | undefined,
+  acceptEncoding: string | undefined,
 ): readonly [string, Uint8Array<ArrayBuffer>] {
-  const taken = (accepted ?? '')
+  const accepted = (acceptEncoding ?? '')
     .split(',')
     .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]?.trim());
-  const [best] = [...file.bodies].filter(([name]) => name === 'identity' || taken.includes(name));
-  if (!best) throw new Error('A file without a body');
+  const [best] = [...file.bodies].filter(([name]) => name === 'identity' || accepted.includes(name));
+  if (!best) throw new Error('The file has no body');
   return best;
 }

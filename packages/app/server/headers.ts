@@ -1,4 +1,4 @@
-/** Headers of every answer of the app (privacy rules, 5 and 13). */
+/** Headers of every response (privacy rules, 5 and 13). */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -6,9 +6,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Only the stepper takes photos. */
-const takesPhotos = (path: string) => path === '/steps' || path.startsWith('/steps/');
+/** The camera is needed only in the stepper. */
+const needsCamera = (path: string) => path === '/steps' || path.startsWith('/steps/');
 
-/** What the page at a path may ask the device for. */
+/** Builds the Permissions-Policy header of a path. */
 export const permissionsPolicy = (path: string): string =>
-  [`camera=${takesPhotos(path) ? '(self)' : '()'}`, 'microphone=()', 'geolocation=()', 'usb=()'].join(', ');
+  [`camera=${needsCamera(path) ? '(self)' : '()'}`, 'microphone=()', 'geolocation=()', 'usb=()'].join(', ');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { contentSecurityPolicy, hashSource } from './csp.ts';
-import { NO_PATH, paintedPage, splashName } from './pages.ts';
+import { NO_PATH, createPage, splashName } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
 const brand = {
@@ -16,7 +16,7 @@ const template = `<html lang="{{lang}}" data-brand="{{brand}}"><head><title>{{ti
 <meta name="theme-color" content="{{themeColor}}">
 <script type="module" src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index.css">
-</head><body><div id="root" data-painted="{{painted}}"><!--page--></div></body></html>`;
+</head><body><div id="root" data-prerendered="{{prerendered}}"><!--page--></div></body></html>`;
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
@@ -26,19 +26,19 @@ const manifest: Manifest = {
 };
 
 describe('chunks of a page', () => {
-  test('are what its sources import, in order, each once, and nothing else', () => {
+  test('are the static imports of its sources, in order and without duplicates', () => {
     expect(chunksOf(manifest, ['index.html', 'src/Login.tsx'])).toEqual({
       scripts: ['assets/shared.js', 'assets/index.js', 'assets/Login.js'],
       styles: ['assets/shared.css', 'assets/index.css', 'assets/Login.css'],
     });
   });
 
-  test('of a source that was not built are an error that names it', () => {
+  test('throw an error for a source that is not in the manifest', () => {
     expect(() => chunksOf(manifest, ['src/Gone.tsx'])).toThrow('src/Gone.tsx');
   });
 });
 
-describe('a painted page', () => {
+describe('a page', () => {
   const css = '.a{color:red}';
   const rendered = {
     html: '<p style="--a:&quot;$&amp;&quot;">Hello $& </p>',
@@ -46,33 +46,33 @@ describe('a painted page', () => {
     lang: 'en',
   };
   const chunks = chunksOf(manifest, ['index.html', 'src/Login.tsx']);
-  const page = paintedPage(template, brand, '/login', rendered, chunks, css);
+  const page = createPage(template, brand, '/login', rendered, chunks, css);
 
-  test('holds its content, its title and its brand', () => {
-    expect(page.html).toContain(`<div id="root" data-painted="/login">${rendered.html}</div>`);
+  test('contains its content, title and brand', () => {
+    expect(page.html).toContain(`<div id="root" data-prerendered="/login">${rendered.html}</div>`);
     expect(page.html).toContain('<title>Sign in &lt;now&gt;</title>');
     expect(page.html).toContain('<html lang="en" data-brand="one">');
     expect(page.html).toContain('content="#123456"');
   });
 
-  test('holds its styles and waits for no style sheet', () => {
+  test('inlines its styles and loads no style sheet', () => {
     expect(page.html).toContain(`<style>${css}</style>`);
     const sheets = page.html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets).toHaveLength(chunks.styles.length);
     expect(sheets.every((sheet) => sheet.includes(' disabled '))).toBe(true);
   });
 
-  test('preloads what the template does not name', () => {
+  test('preloads scripts that the template lacks', () => {
     expect(page.html.match(/modulepreload/g)).toHaveLength(2);
     expect(page.html).toContain('<link rel="modulepreload" crossorigin href="/assets/Login.js">');
   });
 
-  test('of no path is the first paint of no route', () => {
-    const shell = paintedPage(template, brand, NO_PATH, rendered, chunks, css);
-    expect(shell.html).toContain('<div id="root" data-painted="">');
+  test('without a path is not hydrated by any route', () => {
+    const splash = createPage(template, brand, NO_PATH, rendered, chunks, css);
+    expect(splash.html).toContain('<div id="root" data-prerendered="">');
   });
 
-  test('names the hashes of its own styles', () => {
+  test('returns the hashes of its styles', () => {
     expect(page.hashes).toEqual({
       styles: [hashSource(css)],
       styleAttributes: [hashSource('--a:"$&"')],
@@ -89,21 +89,21 @@ test.each([
   expect(splashName(pattern)).toBe(name);
 });
 
-test('a placeholder that nobody fills is an error that names it', () => {
+test('an unknown placeholder throws an error with its name', () => {
   const values = { brand: 'one', title: 'One', themeColor: '#123456', lang: 'en' };
   expect(() => fillTemplate('<p>{{price}}</p>', values)).toThrow('{{price}}');
 });
 
-test('hash sources are those of CSP: SHA-256 in base64', () => {
-  // The example of https://www.w3.org/TR/CSP3/#external-hash: alert('Hello, world.');
+test('CSP hash sources are SHA-256 in Base64', () => {
+  // Example from https://www.w3.org/TR/CSP3/#external-hash: alert('Hello, world.');
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   expect(contentSecurityPolicy({ styles: [], styleAttributes: [] })).not.toContain('unsafe');
 });
 
-test('the card provider is named only where it takes the cards', () => {
+test('the policy contains Stripe only when allowed', () => {
   const page = { styles: [], styleAttributes: [] };
   expect(contentSecurityPolicy(page)).not.toContain('stripe');
-  const policy = contentSecurityPolicy(page, { takesCards: true });
+  const policy = contentSecurityPolicy(page, { allowsStripe: true });
   expect(policy).toContain("script-src 'self' https://js.stripe.com");
   expect(policy).toContain('frame-src https://js.stripe.com');
   expect(policy).toContain("connect-src 'self' https://api.stripe.com");

@@ -13,13 +13,13 @@ const put = (path: string, text: string) => {
 };
 
 const none = { styles: [], styleAttributes: [] };
-const script = `console.log(${JSON.stringify('a long line '.repeat(50))});`;
+const script = `console.log(${JSON.stringify('some repeated text '.repeat(50))});`;
 put('client/assets/index-1.js', script);
 put('client/.vite/manifest.json', '{}');
 put('pages/one/splash/other.html', '<p>One</p>');
 put('pages/one/splash/user.id.html', '<p>One, a user</p>');
-put('pages/one/login.html', '<p>One, painted</p>');
-put('pages/one/#entry.html', '<p>One, entered</p>');
+put('pages/one/login.html', '<p>One, sign-in</p>');
+put('pages/one/#entry.html', '<p>One, entry</p>');
 put('pages/one/favicon.svg', '<svg id="one"/>');
 put('pages/two/splash/other.html', '<p>Two</p>');
 put('pages/two/splash/user.id.html', '<p>Two, a user</p>');
@@ -58,19 +58,23 @@ const get = (url: string, headers: Record<string, string> = {}, method = 'GET') 
 
 describe('pages', () => {
   test.each([
-    ['the brand of the host', 'http://two.test:8080/user/subscriptions/one', '<p>Two</p>'],
+    ['the splash of the brand of the host', 'http://two.test:8080/user/subscriptions/one', '<p>Two</p>'],
     ['the splash of the route', 'http://two.test/user/subscriptions', '<p>Two, a user</p>'],
     ['another host of the brand', 'http://second.test/', '<p>Two</p>'],
-    ['the first brand for a host nobody knows', 'http://10.0.0.1:8080/user', '<p>One</p>'],
-    ['the painted entry page', 'http://one.test/', '<p>One, entered</p>'],
-    ['the splash for an address that only looks like its file', 'http://one.test/%23entry', '<p>One</p>'],
-    ['a painted page where there is one', 'http://one.test/login', '<p>One, painted</p>'],
-    ['the splash for a later part of a painted page', 'http://one.test/login?part=contact', '<p>One</p>'],
-    ['the splash where there is none', 'http://two.test/login', '<p>Two</p>'],
-    ['the splash for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],
-    ['the splash for an address of no route', 'http://one.test/no/such/page', '<p>One</p>'],
+    ['the first brand for an unknown host', 'http://10.0.0.1:8080/user', '<p>One</p>'],
+    ['the prerendered entry page', 'http://one.test/', '<p>One, entry</p>'],
     [
-      'the splash, not another file, for a path upwards',
+      'the splash for a path that encodes the entry page’s file name',
+      'http://one.test/%23entry',
+      '<p>One</p>',
+    ],
+    ['a prerendered page', 'http://one.test/login', '<p>One, sign-in</p>'],
+    ['the splash for a later part of a prerendered page', 'http://one.test/login?part=contact', '<p>One</p>'],
+    ['the splash for a path that the brand does not prerender', 'http://two.test/login', '<p>Two</p>'],
+    ['the splash for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],
+    ['the splash for an unknown path', 'http://one.test/no/such/page', '<p>One</p>'],
+    [
+      'the splash for a path traversal attempt',
       'http://one.test/user/..%2f..%2fcsp.json',
       '<p>One, a user</p>',
     ],
@@ -82,14 +86,14 @@ describe('pages', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('are not sent again to a browser that has them', async () => {
+  test('answer 304 when the ETag matches', async () => {
     const etag = (await get('http://one.test/login')).headers.get('etag') ?? '';
     const again = await get('http://one.test/login', { 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
 
-  test('are read only', async () => {
+  test('reject other methods than GET and HEAD', async () => {
     expect((await get('http://one.test/login', {}, 'POST')).status).toBe(405);
     const head = await get('http://one.test/login', {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -97,7 +101,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  test('favicon of the brand', async () => {
+  test('include the favicon of the brand', async () => {
     expect(await (await get('http://two.test/favicon.svg')).text()).toBe('<svg id="two"/>');
   });
 
@@ -108,13 +112,13 @@ describe('files', () => {
     'http://one.test/robots.txt',
     'http://one.test/favicon.ico',
     'http://one.test/csp.json',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     const response = await get(url);
     expect(response.status).toBe(404);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('with a hash in the name are kept for good', async () => {
+  test('with a hash in the name are cached as immutable', async () => {
     const response = await get('http://one.test/assets/index-1.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -125,7 +129,7 @@ describe('files', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
     ['deflate', null, (body: Uint8Array) => body],
-  ])('go as %s asks', async (accepted, encoding, decode) => {
+  ])('are encoded for Accept-Encoding: %s', async (accepted, encoding, decode) => {
     const response = await get('http://one.test/assets/index-1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('vary')).toBe('accept-encoding');
@@ -144,7 +148,7 @@ const policyOf = async (url: string) => {
 };
 
 describe('headers', () => {
-  test('no inline script, no eval, no frame, no foreign base or form', async () => {
+  test('forbid inline scripts, eval, framing, and foreign bases and forms', async () => {
     for (const url of ['http://one.test/login', 'http://one.test/user/profile']) {
       const policy = await policyOf(url);
       expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -157,20 +161,20 @@ describe('headers', () => {
     }
   });
 
-  test('inline styles of a painted page by their hash, on that page alone', async () => {
-    const painted = await policyOf('http://one.test/login');
-    expect(painted.get('style-src')).toContain("'sha256-style'");
-    expect(painted.get('style-src-attr')).toEqual(["'unsafe-hashes'", "'sha256-attribute'"]);
-    const shell = await policyOf('http://one.test/user/profile');
-    expect(shell.get('style-src')).not.toContain("'sha256-style'");
-    expect(shell.get('style-src-attr')).toEqual(["'none'"]);
+  test('allow inline styles by hash, only on their own page', async () => {
+    const prerendered = await policyOf('http://one.test/login');
+    expect(prerendered.get('style-src')).toContain("'sha256-style'");
+    expect(prerendered.get('style-src-attr')).toEqual(["'unsafe-hashes'", "'sha256-attribute'"]);
+    const splash = await policyOf('http://one.test/user/profile');
+    expect(splash.get('style-src')).not.toContain("'sha256-style'");
+    expect(splash.get('style-src-attr')).toEqual(["'none'"]);
   });
 
   test.each([
     ['/login', 'camera=()'],
     ['/stepsister', 'camera=()'],
     ['/steps', 'camera=(self)'],
-  ])('the camera on %s: %s', async (path, camera) => {
+  ])('limit the camera on %s to %s', async (path, camera) => {
     const { headers } = await get(`http://one.test${path}`);
     expect(headers.get('permissions-policy')?.split(', ')).toContain(camera);
     expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -6,11 +6,11 @@ import { notFound, routes } from '../src/routes.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('the sign-in page and its layout come with the app', () => {
+test('the sign-in page and its layout need no extra sources', () => {
   expect(sourcesOf({ screen: 'login', layout: 'auth' })).toEqual([]);
 });
 
-test('a screen and a layout of their own are named as they lie in the folder', () => {
+test('a lazy screen and layout are listed by file path', () => {
   expect(sourcesOf({ screen: 'newSubscription', layout: 'account' })).toEqual([
     'src/shell/router/lazyRoutes.ts',
     'src/shell/layouts/AccountLayout.tsx',
@@ -18,6 +18,6 @@ test('a screen and a layout of their own are named as they lie in the folder', (
   ]);
 });
 
-test.each([...routes, notFound])('what $path shows lies where it is looked for', (route) => {
+test.each([...routes, notFound])('the sources of $path exist', (route) => {
   for (const source of sourcesOf(route)) expect(existsSync(join(root, source))).toBe(true);
 });

@@ -5,31 +5,31 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** What index.html leaves open. */
+/** Values of the placeholders in index.html. */
 export interface PageValues {
   readonly brand: string;
   readonly title: string;
   readonly themeColor: string;
   readonly lang: string;
-  /** The path whose first paint the page holds; nothing for a splash. */
-  readonly painted?: string;
+  /** Path of the prerendered content; empty for a splash. */
+  readonly prerendered?: string;
 }
 
-const NO_SCRIPT = 'This page needs JavaScript. Please switch it on and load the page again.';
+const NO_SCRIPT = 'This page needs JavaScript. Please turn it on and reload the page.';
 
 /**
- * Fills index.html for one brand.
- * @param content HTML of the page's first paint.
- * @throws Error naming a placeholder nobody fills.
+ * Fills in index.html for a brand.
+ * @param content HTML of `#root`
+ * @throws Error for an unknown placeholder.
  */
 export function fillTemplate(template: string, values: PageValues, content = ''): string {
-  const known = new Map(Object.entries({ painted: '', noScript: NO_SCRIPT, ...values }));
+  const allValues = new Map(Object.entries({ prerendered: '', noScript: NO_SCRIPT, ...values }));
   return template
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = known.get(name);
-      if (value === undefined) throw new Error(`index.html asks for {{${name}}}, which is not known`);
+      const value = allValues.get(name);
+      if (value === undefined) throw new Error(`index.html has an unknown placeholder {{${name}}}`);
       return escape(value);
     })
     .replace('<!--page-->', () => content);

@@ -47,6 +47,6 @@ const app = (
 // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.
 startTransition(() => {
   // Only the page that was painted for this very route can be taken over; any other is drawn anew.
-  if (initial !== undefined && root.getAttribute('data-painted') === pathname) hydrateRoot(root, app);
+  if (initial !== undefined && root.getAttribute('data-prerendered') === pathname) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

@@ -1,4 +1,4 @@
-/** Public pages painted at build time, once per brand. Runs in Node, in the build only. */
+/** Prerenders public pages for each brand. Runs in Node, at build time only. */
 import '@patient/ui/styles';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -16,8 +16,7 @@ import { notFound, routes } from './routes.ts';
 import { SlowStart } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { Splash } from './shell/splash/Splash.tsx';
 
-/** A page painted before script. */
-export interface PaintedPage {
+export interface PrerenderedPage {
   /** What stands in `#root`. */
   readonly html: string;
   readonly title: string;
@@ -54,14 +53,14 @@ const isShown = (brand: Brand, path: string): boolean =>
     now: 0,
   }).kind === 'pass';
 
-/** What the head of a brand's pages needs, and which of them are painted. */
+/** Head data of each brand, and its prerendered pages. */
 export const brandPages = brands.map((brand) => ({
   id: brand.id,
   title: brand.title,
   themeColor: brand.themeColor,
   iconSvg: brandIcon(brand),
   hosts: brand.hosts,
-  painted: publicPaths(brand)
+  prerendered: publicPaths(brand)
     .filter((path) => isShown(brand, path))
     .map(planned),
 }));
@@ -83,10 +82,10 @@ const brandOf = (id: string): Brand => {
 };
 
 /**
- * Paints what every page without a painting of its own begins with.
+ * Renders the splash of pages that are not prerendered.
  * @throws Error for an unknown brand.
  */
-export function renderSplash(brandId: string): PaintedPage {
+export function renderSplash(brandId: string): PrerenderedPage {
   const brand = brandOf(brandId);
   const html = renderToStaticMarkup(
     <UiProvider brand={brand} navigate={() => undefined}>
@@ -97,10 +96,10 @@ export function renderSplash(brandId: string): PaintedPage {
 }
 
 /**
- * Paints one page of one brand.
+ * Prerenders a page of a brand.
  * @throws Error for an unknown brand.
  */
-export async function renderPage(brandId: string, path: string): Promise<PaintedPage> {
+export async function renderPage(brandId: string, path: string): Promise<PrerenderedPage> {
   const brand = brandOf(brandId);
   const environment = createEnvironment({
     brand,

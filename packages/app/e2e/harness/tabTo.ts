@@ -1,28 +1,28 @@
 import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from './expect.ts';
 
-/** More stops than any page here has: whoever needs more is lost on it. */
-const MOST_STOPS = 60;
+/** More tab stops than any page of the app has. */
+const MAX_TAB_STOPS = 60;
 
-/** Presses a key until something holds, at most that many times. */
+/** Presses a key until a condition is met. */
 export async function pressUntil(
   page: Page,
   key: string,
-  holds: () => Promise<boolean>,
-  most: number = MOST_STOPS,
+  condition: () => Promise<boolean>,
+  maxPresses: number = MAX_TAB_STOPS,
 ): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    if (await holds()) return;
+  for (let presses = 0; presses < maxPresses; presses += 1) {
+    if (await condition()) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key}, ${most} times over, does not lead there`);
+  throw new Error(`The condition was not met after pressing ${key} ${maxPresses} times`);
 }
 
-/** Whether something has the focus, also inside a shadow tree, whose host alone is the page's active element. */
+/** Whether an element has focus. Works inside shadow trees, where document.activeElement is only the host. */
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element.matches(':focus'));
 
-/** Presses Tab until the target has the focus. */
+/** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expect(target).toBeEnabled();

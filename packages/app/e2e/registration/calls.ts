@@ -1,28 +1,27 @@
 import { addressOperations, documentedOperations } from '@patient/api/sandbox/contract';
 import type { Fault } from '@patient/api/sandbox';
-import type { RunningApp } from '../harness/app.ts';
+import type { RunningApp } from '../harness/startApp.ts';
 
-/** The identity protocol is not in the description; these are its actions that a registration may come to. */
-const identity = ['SignUp', 'InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken'];
+/** Actions of the identity protocol in a registration; the OpenAPI description doesn't cover them. */
+const identityActions = ['SignUp', 'InitiateAuth', 'RespondToAuthChallenge', 'GetTokensFromRefreshToken'];
 
-/** Every operation that a page could call. */
 const operations: readonly string[] = [
-  ...identity.map((action) => `identity.${action}`),
+  ...identityActions.map((action) => `identity.${action}`),
   ...[...documentedOperations, ...addressOperations].map(({ operationId }) => operationId),
 ];
 
-/** Something that happens to the first call of each operation. */
-type FirstCalls = (operation: string) => Omit<Fault, 'operation' | 'times'>;
+type CreateFault = (operation: string) => Omit<Fault, 'operation' | 'times'>;
 
-/** Arms a fault for the first call of every operation there is. */
-export const armAll = (app: RunningApp, fault: FirstCalls): Promise<void> =>
-  app.setFaults(...operations.map((operation) => ({ operation, times: 1, ...fault(operation) })));
+/** Sets a fault for the first call of every operation. */
+export const setFirstCallFaults = (app: RunningApp, createFault: CreateFault): Promise<void> =>
+  app.setFaults(...operations.map((operation) => ({ operation, times: 1, ...createFault(operation) })));
 
-/** Operations that were called since all were armed, by name. */
-export async function calledSince(app: RunningApp): Promise<readonly string[]> {
-  const left = new Set(await app.armed());
-  return operations.filter((operation) => !left.has(operation)).toSorted();
+/** Operations called since `setFirstCallFaults` or `recordCalls`, sorted. */
+export async function readCalledOperations(app: RunningApp): Promise<readonly string[]> {
+  const pending = new Set(await app.pendingFaults());
+  return operations.filter((operation) => !pending.has(operation)).toSorted();
 }
 
-/** Only counts: a fault that waits for no time and changes nothing. */
-export const watchCalls = (app: RunningApp): Promise<void> => armAll(app, () => ({ latency: 0 }));
+/** Records calls by means of a fault without effect. */
+export const recordCalls = (app: RunningApp): Promise<void> =>
+  setFirstCallFaults(app, () => ({ latency: 0 }));

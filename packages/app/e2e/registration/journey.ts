@@ -1,35 +1,33 @@
 import type { ProductType } from '@patient/api';
-import { commonReplies, ownReplies, type Reply } from './replies.ts';
+import { commonAnswers, treatmentAnswers, type Answer } from './answers.ts';
 
-/** Where the treatment is sent to. */
-export interface Home {
-  /** Street and number as they stand in the field in the end. */
+export interface DeliveryAddress {
+  /** Final value of the street field. */
   readonly line: string;
-  /** What is typed, and which of the suggestions is taken; without it the line is written out. */
-  readonly suggestion?: { readonly typed: string; readonly taken: RegExp };
-  /** What is written beside it. */
-  readonly written: { readonly secondAddress?: string; readonly city?: string };
-  /** The check does not know it, and it is used anyway. */
+  /** Typed text and the suggestion to pick; without it the whole line is typed. */
+  readonly suggestion?: { readonly typed: string; readonly picked: RegExp };
+  readonly otherFields: { readonly secondAddress?: string; readonly city?: string };
+  /** Unknown to the address check and used anyway. */
   readonly isUnknown?: boolean;
 }
 
-/** A whole registration: who comes, and what they give on the way. */
+/** Patient and input of one registration. */
 export interface Journey {
   readonly brand: string;
   readonly treatment: ProductType;
-  /** The address they come in at. */
-  readonly from: string;
+  readonly entryPath: string;
   readonly gender: 'female' | 'male';
-  readonly replies: ReadonlyMap<string, Reply>;
-  /** What they choose of each choice of the plan, by its words. */
+  /** Answers by question text. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  /** Labels of the plan's choices. */
   readonly plan: readonly string[];
   readonly addons: readonly string[];
-  readonly home: Home;
-  /** Typed at the card, or brought along in the address. */
+  readonly address: DeliveryAddress;
+  /** Typed on the payment page, or part of the entry URL. */
   readonly coupon?: { readonly code: string; readonly isTyped: boolean };
 }
 
-/** What the treatments are called on the page. */
+/** Names of the treatments in the app. */
 export const treatmentNames: Readonly<Record<ProductType, string>> = {
   ed: 'Erectile Dysfunction Treatment',
   hl: 'Hair Loss Treatment',
@@ -37,86 +35,93 @@ export const treatmentNames: Readonly<Record<ProductType, string>> = {
   ag: 'Anti-Aging Treatment',
 };
 
-const repliesTo = (treatment: ProductType) =>
-  new Map(Object.entries({ ...commonReplies, ...ownReplies[treatment] }));
+const answersFor = (treatment: ProductType) =>
+  new Map(Object.entries({ ...commonAnswers, ...treatmentAnswers[treatment] }));
 
-const suggestedHome: Home = {
+const suggestedAddress: DeliveryAddress = {
   line: '173 Ridge Blvd',
-  suggestion: { typed: '173 Ridge', taken: /^173 Ridge Blvd/ },
-  written: {},
+  suggestion: { typed: '173 Ridge', picked: /^173 Ridge Blvd/ },
+  otherFields: {},
 };
-const flat: Home = { line: '418 Maple St', written: { secondAddress: 'Apt 2A', city: 'Portland' } };
-const unknownHome: Home = { line: '1 Nowhere Lane', written: { city: 'Portland' }, isUnknown: true };
+const apartment: DeliveryAddress = {
+  line: '418 Maple St',
+  otherFields: { secondAddress: 'Apt 2A', city: 'Portland' },
+};
+const unknownAddress: DeliveryAddress = {
+  line: '1 Nowhere Lane',
+  otherFields: { city: 'Portland' },
+  isUnknown: true,
+};
 
-/** Every brand with every treatment that it offers. */
+/** Every treatment of every brand. */
 export const journeys: readonly Journey[] = [
   {
     brand: 'mens',
     treatment: 'ed',
-    from: '/',
+    entryPath: '/',
     gender: 'male',
-    replies: repliesTo('ed'),
+    answers: answersFor('ed'),
     plan: ['Tadalafil', '10 mg', '8 uses a month', 'Every 3 months', 'Sachet'],
     addons: [],
-    home: suggestedHome,
+    address: suggestedAddress,
     coupon: { code: 'WELCOME10', isTyped: true },
   },
   {
     brand: 'mens',
     treatment: 'hl',
-    from: '/',
+    entryPath: '/',
     gender: 'male',
-    replies: repliesTo('hl'),
+    answers: answersFor('hl'),
     plan: ['Finasteride Tablets', 'Every month', 'Bottle'],
     addons: ['Ketoconazole Shampoo'],
-    home: flat,
+    address: apartment,
   },
   {
     brand: 'mens',
     treatment: 'wl',
-    from: '/',
+    entryPath: '/',
     gender: 'male',
-    replies: repliesTo('wl').set('Do you take testosterone or another hormone?', { chosen: ['No'] }),
+    answers: answersFor('wl').set('Do you take testosterone or another hormone?', { choices: ['No'] }),
     plan: ['Semaglutide Injection', '0.5 mg', 'Every month'],
     addons: [],
-    home: unknownHome,
+    address: unknownAddress,
   },
   {
     brand: 'mens',
     treatment: 'ag',
-    from: '/?code=WELCOME10',
+    entryPath: '/?code=WELCOME10',
     gender: 'male',
-    replies: repliesTo('ag').set('Does shaving irritate your face?', { chosen: ['Yes'] }),
+    answers: answersFor('ag').set('Does shaving irritate your face?', { choices: ['Yes'] }),
     plan: ['NAD+ Nasal Spray', 'Every 3 months'],
     addons: [],
-    home: suggestedHome,
+    address: suggestedAddress,
     coupon: { code: 'WELCOME10', isTyped: false },
   },
   {
     brand: 'product',
     treatment: 'wl',
-    from: '/?code=WEIGHT25',
+    entryPath: '/?code=WEIGHT25',
     gender: 'female',
-    replies: repliesTo('wl'),
+    answers: answersFor('wl'),
     plan: ['Tirzepatide Injection', '2.5 mg', 'Every 3 months'],
     addons: ['Nausea Relief Tablets'],
-    home: suggestedHome,
+    address: suggestedAddress,
     coupon: { code: 'WEIGHT25', isTyped: false },
   },
   {
     brand: 'product',
     treatment: 'ag',
-    from: '/',
+    entryPath: '/',
     gender: 'female',
-    replies: repliesTo('ag'),
+    answers: answersFor('ag'),
     plan: ['Tretinoin Night Cream', '0.05 %', 'Every month'],
     addons: ['Night Moisturizer', 'Vitamin D and B12'],
-    home: flat,
+    address: apartment,
   },
 ];
 
-/** The journeys that a few cases stand for, by brand and treatment, maybe none; all of them where the whole set is walked. */
-export const someJourneys = (...names: readonly string[]): readonly Journey[] =>
+/** Journeys by `<brand> <treatment>`; all of them under `pnpm journeys`. */
+export const selectJourneys = (...names: readonly string[]): readonly Journey[] =>
   process.env['JOURNEYS'] === 'all'
     ? journeys
     : journeys.filter(({ brand, treatment }) => names.includes(`${brand} ${treatment}`));

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { setStage } from '../harness/open.ts';
-import { begin, WHOLE } from './begin.ts';
-import { someJourneys } from './journey.ts';
-import { ending, referenceOf } from './reference.ts';
-import { keyboard } from './walk/keyboard.ts';
-import { walk } from './walk/walk.ts';
+import { setUpApp } from '../harness/appFixture.ts';
+import { keyboard } from './input/keyboard.ts';
+import { selectJourneys } from './journey.ts';
+import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
+import { outcomeFile, readOutcome } from './reference.ts';
+import { runJourney } from './runJourney.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-describe('a whole registration by the keyboard alone', WHOLE, () => {
-  const stage = setStage();
+describe('registration with the keyboard only', JOURNEY_TIMEOUT, () => {
+  const fixture = setUpApp();
 
-  test.each(someJourneys('mens hl'))('$treatment in $brand ends as the calm one', async (journey) => {
-    const { page, walker } = await begin(stage, journey, { hand: keyboard, device: DESKTOP });
-    await walk(walker);
-    await expect(await ending(page, stage.app)).toMatchFileSnapshot(referenceOf(journey));
+  test.each(selectJourneys('mens hl'))('$treatment in $brand ends like the baseline', async (journey) => {
+    const { page, context } = await openJourney(fixture, journey, { createInput: keyboard, device: DESKTOP });
+    await runJourney(context);
+    await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
   });
 });

@@ -2,60 +2,66 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { createClient, unwrap, unwrapOne, type ApiClient } from '@patient/api';
 
-/** What a registration has left with the service, without what differs from one time to the next. */
+/** Records that a registration leaves in the sandbox, without values that differ between runs. */
 export interface Outcome {
   readonly me: unknown;
   readonly subscriptions: unknown;
   readonly charges: readonly unknown[];
-  /** Each medical photo as a fingerprint, in the order of their addresses in the subscription. */
+  /** Hashes of the medical photos, in the order of the subscription's URLs. */
   readonly medicalPhotos: readonly string[];
+  /** Hashes by kind. */
   readonly identityPhotos: Readonly<Record<string, string>>;
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-const OWN_ID = /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const UUID = /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 
-/** Moments, and ids that the service makes up, are other ones each time: what stays is that they are there, and which are the same. */
-function settler(): (value: unknown) => unknown {
-  const known = new Map<string, string>();
-  const named = (id: string) => {
-    // The number of an invoice has it in capitals.
-    const own = id.toLowerCase();
-    const name = known.get(own) ?? `id ${known.size + 1}`;
-    known.set(own, name);
-    return name;
+/** Replaces timestamps and generated ids by placeholders; equal ids get equal placeholders. */
+function createNormalizer(): (value: unknown) => unknown {
+  const placeholders = new Map<string, string>();
+  const replaceId = (id: string) => {
+    // Invoice numbers contain the id in uppercase.
+    const key = id.toLowerCase();
+    const placeholder = placeholders.get(key) ?? `id ${placeholders.size + 1}`;
+    placeholders.set(key, placeholder);
+    return placeholder;
   };
-  const settle = (one: unknown): unknown => {
-    if (typeof one === 'string') return MOMENT.test(one) ? 'a moment' : one.replaceAll(OWN_ID, named);
-    if (Array.isArray(one)) return one.map(settle);
-    if (typeof one !== 'object' || one === null) return one;
-    const sorted = Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(sorted.map(([key, inner]) => [key, settle(inner)]));
+  const normalize = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return TIMESTAMP.test(value) ? '<timestamp>' : value.replaceAll(UUID, replaceId);
+    if (Array.isArray(value)) return value.map(normalize);
+    if (typeof value !== 'object' || value === null) return value;
+    const sorted = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.map(([key, inner]) => [key, normalize(inner)]));
   };
-  return settle;
+  return normalize;
 }
 
-const fingerprint = (bytes: ArrayBuffer) =>
+const hashOf = (bytes: ArrayBuffer) =>
   createHash('sha256').update(Buffer.from(bytes)).digest('hex').slice(0, 16);
 
-const pictures = ['cardID', 'selfie'] as const;
+const identityPhotoKinds = ['cardID', 'selfie'] as const;
 
-async function identityPhoto(client: ApiClient, id: string, action: (typeof pictures)[number]) {
+async function fetchIdentityPhotoHash(
+  client: ApiClient,
+  id: string,
+  kind: (typeof identityPhotoKinds)[number],
+) {
   const { data } = await client.GET('/api/subscription/{id}/private-file', {
-    params: { path: { id }, query: { action } },
+    params: { path: { id }, query: { action: kind } },
     parseAs: 'arrayBuffer',
   });
-  return data === undefined ? 'none' : fingerprint(data);
+  return data === undefined ? 'none' : hashOf(data);
 }
 
-async function medicalPhoto(client: ApiClient, address: string): Promise<string> {
-  const id = address.slice(address.lastIndexOf('/') + 1);
+async function fetchMedicalPhotoHash(client: ApiClient, url: string): Promise<string> {
+  const id = url.slice(url.lastIndexOf('/') + 1);
   const { data } = await client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'arrayBuffer' });
-  return data === undefined ? 'none' : fingerprint(data);
+  return data === undefined ? 'none' : hashOf(data);
 }
 
-/** Asks the service what it holds of the patient who is signed in on a page. */
-export async function outcomeOf(page: Page, serviceUrl: string): Promise<Outcome> {
+/** Fetches the records of the patient who is signed in on a page. */
+export async function fetchOutcome(page: Page, serviceUrl: string): Promise<Outcome> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
   const me = await unwrapOne(client.GET('/me', { params: { query: {} } }));
@@ -71,18 +77,20 @@ export async function outcomeOf(page: Page, serviceUrl: string): Promise<Outcome
       ),
     ),
   );
-  const whole = await Promise.all(
+  const details = await Promise.all(
     ids.map((id) => unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }))),
   );
-  const addresses = whole.flatMap(({ medicalPhotoUrls = [] }) => medicalPhotoUrls);
+  const photoUrls = details.flatMap(({ medicalPhotoUrls = [] }) => medicalPhotoUrls);
   const id = ids[0] ?? '';
-  const entries = pictures.map(async (action) => [action, await identityPhoto(client, id, action)] as const);
-  const settled = settler();
+  const entries = identityPhotoKinds.map(
+    async (kind) => [kind, await fetchIdentityPhotoHash(client, id, kind)] as const,
+  );
+  const normalize = createNormalizer();
   return {
-    me: settled(me),
-    subscriptions: settled(whole),
-    charges: charges.flat().map(settled),
-    medicalPhotos: await Promise.all(addresses.map((address) => medicalPhoto(client, address))),
+    me: normalize(me),
+    subscriptions: normalize(details),
+    charges: charges.flat().map(normalize),
+    medicalPhotos: await Promise.all(photoUrls.map((url) => fetchMedicalPhotoHash(client, url))),
     identityPhotos: Object.fromEntries(await Promise.all(entries)),
   };
 }

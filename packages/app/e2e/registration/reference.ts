@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import type { RunningApp } from '../harness/app.ts';
+import type { RunningApp } from '../harness/startApp.ts';
 import type { Journey } from './journey.ts';
-import { outcomeOf } from './outcome.ts';
+import { fetchOutcome } from './outcome.ts';
 
-const fileOf = ({ brand, treatment }: Journey, what: string) =>
-  join(import.meta.dirname, 'reference', `${brand}-${treatment}.${what}.snap`);
+const snapshotFile = ({ brand, treatment }: Journey, content: 'outcome' | 'calls') =>
+  join(import.meta.dirname, 'reference', `${brand}-${treatment}.${content}.snap`);
 
-/** The file of what the service holds after the calm run, down to the last answer: whatever happens on the way, it ends there. */
-export const referenceOf = (journey: Journey): string => fileOf(journey, 'outcome');
+/** Snapshot of the records that every variant of a journey must leave in the sandbox. */
+export const outcomeFile = (journey: Journey): string => snapshotFile(journey, 'outcome');
 
-/** What the service holds now, as the text that such a file has. */
-export const ending = async (page: Page, { serviceUrl }: RunningApp): Promise<string> =>
-  JSON.stringify(await outcomeOf(page, serviceUrl), null, 2);
+/** Snapshot of the operations that the baseline run calls. */
+export const callsFile = (journey: Journey): string => snapshotFile(journey, 'calls');
 
-/** The file of the operations that the calm run calls. */
-export const callsOf = (journey: Journey): string => fileOf(journey, 'calls');
+/** Reads the sandbox's current records in the format of {@link outcomeFile}. */
+export const readOutcome = async (page: Page, { serviceUrl }: RunningApp): Promise<string> =>
+  JSON.stringify(await fetchOutcome(page, serviceUrl), null, 2);
 
-/** The operations that the calm run calls, as it has left them. */
-export const calmCalls = (journey: Journey): readonly string[] =>
-  readFileSync(callsOf(journey), 'utf8').trim().split('\n');
+export const readBaselineCalls = (journey: Journey): readonly string[] =>
+  readFileSync(callsFile(journey), 'utf8').trim().split('\n');

@@ -1,0 +1,4 @@
+import * as components from '@mui/material';
+import { createRoot } from 'react-dom/client';
+
+Object.assign(globalThis, { components, createRoot });

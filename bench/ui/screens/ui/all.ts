@@ -1,0 +1,5 @@
+import '@patient/ui/styles';
+import * as components from '@patient/ui';
+import { createRoot } from 'react-dom/client';
+
+Object.assign(globalThis, { components, createRoot });

@@ -1,0 +1,63 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { browserFlags, findBrowser } from '../../../../tools/browser.ts';
+import { monitorPage, type PageMonitor } from './pageMonitor.ts';
+import { startApp, type RunningApp, type StartOptions } from './startApp.ts';
+import { TIMEOUT } from './timeout.ts';
+
+/** Page of the app with nobody signed in. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly monitor: PageMonitor;
+}
+
+export interface AppFixture {
+  /** App of the current test, with data of its own. */
+  readonly app: RunningApp;
+  /** Opens a page in a new browser profile. The test fails if its monitor reports a problem. */
+  readonly open: (brandId: string, device?: BrowserContextOptions) => Promise<OpenPage>;
+}
+
+const required = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('The app fixture is available only while a test runs');
+  return value;
+};
+
+/** Starts one browser per group and one app with fresh data per test, and cleans up after them. */
+export function setUpApp({ dist }: Pick<StartOptions, 'dist'> = {}): AppFixture {
+  let app: RunningApp | undefined;
+  let browser: Browser | undefined;
+  const openPages: OpenPage[] = [];
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  });
+  beforeEach(async () => {
+    app = await startApp({ checkContract: true, dist });
+  });
+  afterEach(async () => {
+    // Closes pages before the app, so that their last requests don't fail.
+    const pages = openPages.splice(0);
+    await Promise.all(pages.map(({ page }) => page.context().close()));
+    const violations = await app?.contractViolations();
+    await app?.stop();
+    expect(violations).toEqual([]);
+    expect(pages.flatMap(({ monitor }) => monitor.problems())).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+
+  return {
+    get app() {
+      return required(app);
+    },
+    open: async (brandId, device) => {
+      const baseURL = required(app).urlOf(brandId);
+      const context = await required(browser).newContext({ ...device, baseURL, locale: 'en-US' });
+      context.setDefaultTimeout(TIMEOUT);
+      const page = await context.newPage();
+      const openPage = { page, monitor: monitorPage(page, baseURL) };
+      openPages.push(openPage);
+      return openPage;
+    },
+  };
+}

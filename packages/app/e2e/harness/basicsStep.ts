@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+import { demoPassword } from '@patient/api/sandbox';
+import { expect } from './expect.ts';
+import { waitForAppReady } from './waitForAppReady.ts';
+
+/** Submits the current part of the basics step. */
+export const submitPart = (page: Page, buttonName = 'Continue') =>
+  page.getByRole('main').getByRole('button', { name: buttonName, exact: true }).click();
+
+/** Heading of a part of the basics step. */
+export const partHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+export async function fillResidence(page: Page, state: string): Promise<void> {
+  await expect(partHeading(page, 'Where do you live?')).toBeVisible();
+  await waitForAppReady(page);
+  await page.getByRole('button', { name: /State/ }).click();
+  await page.getByRole('option', { name: state, exact: true }).click();
+  await page.getByLabel('Zip code').fill('97205');
+}
+
+export async function fillAboutYou(page: Page): Promise<void> {
+  await expect(partHeading(page, 'About you')).toBeVisible();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovell');
+  await page.getByLabel('Month').fill('2');
+  await page.getByLabel('Day').fill('13');
+  await page.getByLabel('Year').fill('1985');
+  await page.getByText('Female', { exact: true }).click();
+}
+
+export async function fillContact(page: Page, email: string): Promise<void> {
+  await expect(partHeading(page, 'How do we reach you?')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('4155550132');
+}
+
+export async function fillAccount(page: Page): Promise<void> {
+  await expect(partHeading(page, 'Your account')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await acceptConsents(page);
+}
+
+export async function acceptConsents(page: Page): Promise<void> {
+  await expect(partHeading(page, 'Your account')).toBeVisible();
+  for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check({ force: true });
+}

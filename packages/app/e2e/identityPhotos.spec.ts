@@ -1,0 +1,60 @@
+import { describe, test } from 'vitest';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { signIn } from './harness/signIn.ts';
+
+/** One gray pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** The API answers 404 while no photo is uploaded. */
+const NO_PHOTO = /status of 404 .*private-file/;
+
+const photo = { name: 'photo.png', mimeType: 'image/png', buffer: PNG };
+
+describe('identity photos', () => {
+  const fixture = setUpApp();
+
+  test('can be retried after a failed upload and are sent to a doctor', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/status of 500/);
+    monitor.allow(NO_PHOTO);
+    await page.goto('/login');
+    await signIn(page, 'register-photo');
+    await expect(page).toHaveURL('/steps');
+    const main = page.getByRole('main');
+    const choose = () => main.locator('input[type="file"]:not([capture])').first().setInputFiles(photo);
+
+    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await choose();
+    await fixture.app.setFaults({ operation: 'uploadPrivateFile', status: 500, times: 1 });
+    await main.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(main.getByText('Something goes wrong, please contact support team')).toBeVisible();
+    await main.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await choose();
+    await main.getByRole('button', { name: 'Use this photo' }).click();
+    await main.getByRole('button', { name: 'Send to a doctor' }).click();
+    await expect(page).not.toHaveURL('/steps');
+  });
+
+  test('are not requested again after a reload', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(NO_PHOTO);
+    await page.goto('/login');
+    await signIn(page, 'register-photo');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await main.locator('input[type="file"]:not([capture])').first().setInputFiles(photo);
+    await main.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Your ID photo has arrived')).toBeVisible();
+    await main.getByRole('button', { name: 'Look at it' }).click();
+    await expect(main.getByRole('img', { name: 'Your photo ID' })).toHaveAttribute('src', /^blob:/);
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
+
+/** Accepted delay of the notice, in seconds. */
+const DELAY = { min: 8, max: 15 };
+
+/** A prerendered page and a splash. */
+const paths = ['/login?from=mail', '/user/subscriptions?from=mail'];
+
+describe.each(brands)('a page of $id whose script fails to load', ({ id: brand }) => {
+  const fixture = setUpApp();
+
+  test.each(paths)('%s shows a notice with a link that reloads the page', async (path) => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/Failed to load resource/);
+    const script = '**/assets/start-*.js';
+    await page.route(script, (route) => route.abort('connectionreset'));
+    await page.goto(path);
+    const notice = page.locator('#slow-start');
+    await expect(notice).toBeHidden();
+
+    const seconds = await notice.evaluate((element) => {
+      const [appearing] = element.getAnimations();
+      const delay = Number(appearing?.effect?.getTiming().delay) / 1000;
+      appearing?.finish();
+      return delay;
+    });
+    expect(seconds).toBeGreaterThanOrEqual(DELAY.min);
+    expect(seconds).toBeLessThanOrEqual(DELAY.max);
+    await expect(page.getByRole('alert')).toContainText('This page is not ready yet');
+
+    await page.unroute(script);
+    await page.getByRole('link', { name: 'Load it again' }).click();
+    await waitForAppReady(page);
+    await expect(notice).toHaveCount(0);
+    expect(new URL(page.url()).search).toBe(path.startsWith('/login') ? '?from=mail' : '');
+  });
+});

@@ -1,0 +1,89 @@
+import type { Route } from 'playwright';
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { offeredProductTypes, slugOfProductType } from '../src/features/treatment/rules/slugs.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { loginForm } from './harness/signIn.ts';
+
+describe.each(brands)('the prerendered sign-in page of $id', ({ id: brand }) => {
+  const fixture = setUpApp();
+
+  test('keeps input typed before hydration and submits nothing', async () => {
+    const { page } = await fixture.open(brand);
+    const { email, password, submit } = loginForm(page);
+    const heldRequests: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await email.fill('early@patients.example');
+    await password.fill('Typed-Early-1');
+    await password.press('Enter');
+    await submit.click();
+    expect(new URL(page.url()).search).toBe('');
+
+    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+    await Promise.all(heldRequests.map((route) => route.continue()));
+    await waitForAppReady(page);
+    await expect(email).toHaveValue('early@patients.example');
+    await expect(password).toHaveValue('Typed-Early-1');
+  });
+});
+
+describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
+  const fixture = setUpApp();
+
+  test.each(offeredProductTypes(brand).map(slugOfProductType))(
+    '/%s is visible before hydration, is hydrated in place and keeps its input',
+    async (slug) => {
+      const { page } = await fixture.open(brand.id);
+      const heldRequests: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+      await page.goto(`/${slug}`, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { name: 'Where do you live?' });
+      const zipCode = page.getByRole('textbox', { name: 'Zip code' });
+      await heading.evaluate((element) => element.setAttribute('data-prerendered-node', 'yes'));
+      await zipCode.fill('97205');
+      await zipCode.press('Enter');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      expect(new URL(page.url()).search).toBe('');
+
+      await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+      await Promise.all(heldRequests.map((route) => route.continue()));
+      await waitForAppReady(page);
+      await expect(heading).toHaveAttribute('data-prerendered-node', 'yes');
+      await expect(zipCode).toHaveValue('97205');
+    },
+  );
+});
+
+describe.each(brands)('a page of $id without prerendered content', ({ id: brand, name }) => {
+  const fixture = setUpApp();
+
+  test('shows the splash with the brand and a progress bar until the app is ready', async () => {
+    const { page } = await fixture.open(brand);
+    const heldRequests: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+    await page.goto('/user/subscriptions', { waitUntil: 'commit' });
+    const splash = page.locator('#root').getByText(name, { exact: true });
+    const progressBar = page.getByRole('progressbar', { name: 'Loading page' });
+    await expect(progressBar).toBeVisible();
+    await expect(splash).toBeVisible();
+    await splash.evaluate((element) => element.setAttribute('data-splash', 'yes'));
+
+    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+    await Promise.all(heldRequests.map((route) => route.continue()));
+    await waitForAppReady(page);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.locator('[data-splash]')).toHaveCount(0);
+    await expect(progressBar).toBeHidden();
+  });
+
+  test('preloads the chunks of its layout and screen', async () => {
+    const { page } = await fixture.open(brand);
+    const response = await page.goto('/user/subscriptions', { waitUntil: 'commit' });
+    const html = (await response?.text()) ?? '';
+    for (const chunk of ['AccountLayout', 'SubscriptionsScreen'])
+      expect(html).toMatch(new RegExp(`<link rel="modulepreload"[^>]* href="/assets/${chunk}-[^"]+\\.js">`));
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { loginForm, signIn } from './harness/signIn.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const question = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name });
+const continueButton = (page: Page) => main(page).getByRole('button', { name: /^Continue/ });
+const savedIndicator = (page: Page) => main(page).getByText('Saved', { exact: true });
+
+describe.each(brands)('the questionnaire in $id', ({ id: brand }) => {
+  const fixture = setUpApp();
+
+  const openQuestions = async () => {
+    const opened = await fixture.open(brand);
+    await opened.page.goto('/login');
+    await signIn(opened.page, 'register-questions');
+    await expect(opened.page).toHaveURL('/steps');
+    await expect(question(opened.page, 'Have you ever had any of these?')).toBeVisible();
+    return opened;
+  };
+
+  test('keeps its position after a reload, and browser Back works like the Back button', async () => {
+    const { page } = await openQuestions();
+    await continueButton(page).click();
+    const next = question(page, 'Have you ever had an eating disorder?');
+    await expect(next).toBeVisible();
+    await main(page).getByText('No', { exact: true }).click();
+    await expect(savedIndicator(page)).toBeVisible();
+    await page.reload();
+    await expect(next).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+
+    await page.goBack();
+    await expect(question(page, 'Have you ever had any of these?')).toBeVisible();
+    await expect(page).toHaveURL('/steps');
+    await main(page).getByRole('button', { name: 'Back' }).click();
+    await expect(question(page, 'Have you ever had any of these?')).toBeHidden();
+  });
+
+  test('keeps offline answers encrypted through a reload and sends them when online', async () => {
+    const { page, monitor } = await openQuestions();
+    monitor.allow(/Failed to load resource|ERR_FAILED/);
+    await continueButton(page).click();
+    await expect(question(page, 'Have you ever had an eating disorder?')).toBeVisible();
+    await page.route('**/service/api/online-visit-log/*', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort('failed'),
+    );
+    await main(page).getByText('No', { exact: true }).click();
+    await expect(main(page).getByText(/1 answer is stored on this device/)).toBeVisible();
+    await expect(savedIndicator(page)).toBeHidden();
+    expect(await readDeviceStorage(page)).not.toMatch(/eating-disorder|optionIds|questionId/);
+
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+    await expect(savedIndicator(page)).toBeHidden();
+    await page.unroute('**/service/api/online-visit-log/*');
+    await expect(savedIndicator(page)).toBeVisible();
+  });
+
+  test('removes its drafts from the device when the session ends', async () => {
+    const { page, monitor } = await openQuestions();
+    monitor.allow(/Failed to load resource|ERR_FAILED/);
+    await page.route('**/service/api/online-visit-log/*', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort('failed'),
+    );
+    await main(page).getByText('Sleep apnea').click();
+    await expect(main(page).getByText(/1 answer is stored on this device/)).toBeVisible();
+    expect((await readDraftKeys(page)).join()).toContain('answers register-questions-1 own');
+    // Ends the session from another tab.
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/login?token=another');
+    await expect(loginForm(otherTab).heading).toBeVisible();
+    // The entry page may create drafts of its own, so only the patient's draft must be gone.
+    await expect
+      .poll(async () => (await readDraftKeys(otherTab)).join())
+      .not.toContain('answers register-questions-1 own');
+    await expect(question(page, 'Have you ever had any of these?')).toBeHidden();
+  });
+});

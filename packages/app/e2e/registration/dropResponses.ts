@@ -1,0 +1,33 @@
+import type { Page } from 'playwright';
+import { operationOf } from '@patient/api/sandbox/contract';
+import type { RunningApp } from '../harness/startApp.ts';
+
+const PREFIX = '/service';
+
+/** Operation of a request, or action of the identity protocol. */
+function operationName(method: string, url: string, identityAction: string | undefined): string | undefined {
+  if (identityAction !== undefined) return identityAction;
+  const path = new URL(url).pathname.slice(PREFIX.length);
+  return operationOf(method, path)?.operation.operationId;
+}
+
+/**
+ * Delivers the first call of every operation to the sandbox but drops its response, so that the page can't know
+ * whether it succeeded. The returned set fills up as responses are dropped.
+ */
+export async function dropFirstResponses(
+  page: Page,
+  { serviceUrl }: RunningApp,
+): Promise<ReadonlySet<string>> {
+  const dropped = new Set<string>();
+  await page.route(`**${PREFIX}/**`, async (route) => {
+    const request = route.request();
+    const name = operationName(request.method(), request.url(), request.headers()['x-amz-target']);
+    if (name === undefined || dropped.has(name)) return route.continue();
+    dropped.add(name);
+    // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
+    await route.fetch({ url: request.url().replace(/^.*?\/service/, serviceUrl) });
+    return route.abort('connectionreset');
+  });
+  return dropped;
+}

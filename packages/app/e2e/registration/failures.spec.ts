@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { setUpApp } from '../harness/appFixture.ts';
+import { readCalledOperations, setFirstCallFaults } from './calls.ts';
+import { dropFirstResponses } from './dropResponses.ts';
+import { selectJourneys } from './journey.ts';
+import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
+import { outcomeFile, readBaselineCalls, readOutcome } from './reference.ts';
+import { runJourney } from './runJourney.ts';
+
+/** Operations that may fail without showing the service's message, each with its reason. */
+const SILENT: ReadonlySet<string> = new Set([
+  // Falls back to an empty list (specification section 8).
+  'getGlobalAnswers',
+  // Shows the app's own message at the field; a toast per keystroke would be noise.
+  'suggestAddresses',
+  // Background logging.
+  'logPaymentAttempt',
+  // Prefetched; shows its error only if it fails again when needed.
+  'getFollowupQuestion',
+]);
+
+const MESSAGE = /On purpose: ([\w.]+)\./g;
+
+/** Requested together: a failure of either shows one error and retries both. */
+const PARALLEL = ['listQuestions', 'getVisitLog'];
+
+/** Retried by the identity provider's library before the app sees the failure. */
+const isIdentity = (operation: string) => operation.startsWith('identity.');
+
+/** Collects operations whose error message appeared on the page, even briefly, across reloads. */
+async function collectShownErrors(page: Page): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  await page.exposeFunction('reportText', (text: string) => {
+    for (const [, operation = ''] of text.matchAll(MESSAGE)) shown.add(operation);
+  });
+  await page.addInitScript(() => {
+    const reportText: unknown = Reflect.get(globalThis, 'reportText');
+    if (typeof reportText !== 'function') return;
+    new MutationObserver(() => {
+      const text = document.body?.textContent ?? '';
+      if (text.includes('On purpose: ')) reportText(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return shown;
+}
+
+describe('registration when every first call fails', JOURNEY_TIMEOUT, () => {
+  const fixture = setUpApp();
+
+  test.each(selectJourneys('mens wl'))(
+    'with status 500, $treatment in $brand shows each error and ends like the baseline',
+    async (journey) => {
+      const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
+      monitor.allow(/Failed to load resource/);
+      const shown = await collectShownErrors(page);
+      await setFirstCallFaults(fixture.app, (operation) => ({
+        status: 500,
+        message: `On purpose: ${operation}.`,
+      }));
+      await runJourney(context);
+      const failed = await readCalledOperations(fixture.app);
+      await fixture.app.setFaults();
+      expect(failed).toEqual(expect.arrayContaining([...readBaselineCalls(journey)]));
+      const isShown = (operation: string) =>
+        PARALLEL.includes(operation)
+          ? PARALLEL.some((parallel) => shown.has(parallel))
+          : shown.has(operation) || SILENT.has(operation) || isIdentity(operation);
+      expect(failed.filter((operation) => !isShown(operation))).toEqual([]);
+      await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+    },
+  );
+
+  test.each(selectJourneys())(
+    'with a truncated response, $treatment in $brand ends like the baseline',
+    async (journey) => {
+      const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
+      monitor.allow(/Failed to load resource/);
+      await setFirstCallFaults(fixture.app, () => ({ malformed: true }));
+      await runJourney(context);
+      const failed = await readCalledOperations(fixture.app);
+      await fixture.app.setFaults();
+      expect(failed).toEqual(expect.arrayContaining([...readBaselineCalls(journey)]));
+      await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+    },
+  );
+
+  test.each(selectJourneys())(
+    'with a lost response, $treatment in $brand ends like the baseline',
+    async (journey) => {
+      const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
+      monitor.allow(/Failed to load resource|ERR_/);
+      const dropped = await dropFirstResponses(page, fixture.app);
+      await runJourney(context);
+      await page.unrouteAll({ behavior: 'wait' });
+      const expected = readBaselineCalls(journey).filter((operation) => !isIdentity(operation));
+      expect([...dropped]).toEqual(expect.arrayContaining(expected));
+      await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from '../../harness/expect.ts';
+import { hasFocus, pressUntil, tabTo } from '../../harness/tabTo.ts';
+import type { CreateInputDriver } from './inputDriver.ts';
+
+async function chooseRadio(page: Page, radio: Locator): Promise<void> {
+  const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
+  await expect(group).toBeVisible();
+  await pressUntil(page, 'Tab', () => group.evaluate((element) => element.contains(document.activeElement)));
+  await pressUntil(page, 'ArrowDown', () => hasFocus(radio));
+  if (!(await radio.isChecked())) await page.keyboard.press('Space');
+}
+
+/** Whether an option has focus or is the active descendant of its field. */
+const isActive = (option: Locator) =>
+  option.evaluate(
+    (element) =>
+      element.matches(':focus') ||
+      document.activeElement?.getAttribute('aria-activedescendant') === element.id,
+  );
+
+/** Keyboard input only: focus moves with Tab, arrow keys or the page's own focus management. */
+export const keyboard: CreateInputDriver = (page) => ({
+  press: async (target) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  write: async (field, text) => {
+    await tabTo(page, field);
+    if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+  choose: async (control) => {
+    if ((await control.getAttribute('type')) === 'radio') return chooseRadio(page, control);
+    await tabTo(page, control);
+    await page.keyboard.press('Space');
+  },
+  pick: async (option) => {
+    await expect(option).toBeVisible();
+    await pressUntil(page, 'ArrowDown', () => isActive(option));
+    await page.keyboard.press('Enter');
+  },
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { setUpApp } from '../harness/appFixture.ts';
+import { createRandom } from './createRandom.ts';
+import { journeys, selectJourneys } from './journey.ts';
+import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
+import type { JourneyContext } from './pages/pageObject.ts';
+import { outcomeFile, readOutcome } from './reference.ts';
+import { runJourney, waitForNextLocation, type JourneyHooks, type JourneyStop } from './runJourney.ts';
+
+const OUTAGE_MS = 10_000;
+
+/** Average number of stops per outage. */
+const STOPS_PER_OUTAGE = 3;
+
+const goOffline = ({ page }: JourneyContext) => page.context().setOffline(true);
+
+/** Advances the page's clock to the end of the outage and reconnects. */
+async function endOutage({ page }: JourneyContext): Promise<void> {
+  await page.clock.runFor(OUTAGE_MS);
+  await page.context().setOffline(false);
+}
+
+const moments = ['on arrival', 'before submit', 'after submit'] as const;
+
+/** Interrupts the network at stops and moments that depend on the seed. */
+function createOutageHooks(seed: number): {
+  readonly hooks: JourneyHooks;
+  readonly outages: readonly string[];
+} {
+  const random = createRandom(seed);
+  const outages: string[] = [];
+  let plannedMoment: (typeof moments)[number] | undefined;
+  const isPlanned = (moment: (typeof moments)[number], { location }: JourneyStop) => {
+    if (plannedMoment !== moment) return false;
+    outages.push(`${moment}: ${location.heading}`);
+    return true;
+  };
+  const hooks: JourneyHooks = {
+    onArrive: async (stop) => {
+      plannedMoment =
+        random() * STOPS_PER_OUTAGE < 1 ? moments[Math.floor(random() * moments.length)] : undefined;
+      if (!isPlanned('on arrival', stop)) return;
+      await goOffline(stop.context);
+      await endOutage(stop.context);
+    },
+    onFilled: async (stop) => {
+      if (!isPlanned('before submit', stop)) return undefined;
+      const { context, pageObject, location } = stop;
+      await goOffline(context);
+      await pageObject.submit(context, location);
+      const next = await waitForNextLocation(context, location);
+      await endOutage(context);
+      return next;
+    },
+    onSubmitted: async (stop) => {
+      if (!isPlanned('after submit', stop)) return;
+      await goOffline(stop.context);
+      await endOutage(stop.context);
+    },
+  };
+  return { hooks, outages };
+}
+
+const SEED = Number(process.env['JOURNEY_SEED'] ?? '1');
+
+describe(`registration with random network outages, seed ${SEED}`, JOURNEY_TIMEOUT, () => {
+  const fixture = setUpApp();
+
+  test.each(selectJourneys('product ag'))('$treatment in $brand ends like the baseline', async (journey) => {
+    const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
+    monitor.allow(/Failed to load resource|ERR_|Failed to fetch dynamically imported module/);
+    await page.clock.install();
+    const { hooks, outages } = createOutageHooks(SEED * journeys.length + journeys.indexOf(journey));
+    await runJourney(context, hooks);
+    expect(outages.length).toBeGreaterThan(5);
+    await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+  });
+});

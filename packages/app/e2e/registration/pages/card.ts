@@ -1,0 +1,60 @@
+import { expect } from '../../harness/expect.ts';
+import { ensureText, waitForAny, waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
+import { hasVisibleError, isIdle } from './pageState.ts';
+
+const fields: readonly (readonly [name: string, formatted: string, typed: string])[] = [
+  ['Card number', '4242 4242 4242 4242', '4242424242424242'],
+  ['Expiration date', '12 / 34', '1234'],
+  ['Security code', '123', '123'],
+];
+
+const couponApplied = ({ main, journey }: JourneyContext) =>
+  main.getByText(`${journey.coupon?.code} applied`).filter({ visible: true }).first();
+
+const paymentAuthorized = ({ main }: JourneyContext) => main.getByText('Your payment is authorised');
+
+async function fillCoupon(context: JourneyContext): Promise<void> {
+  const { main, input, journey } = context;
+  if (journey.coupon === undefined) return;
+  const { code } = journey.coupon;
+  const field = main.getByRole('textbox', { name: 'Coupon code' });
+  const apply = main.getByRole('button', { name: 'Apply', exact: true });
+  await waitForAny(context, couponApplied(context), field);
+  await waitUntil(context, `${code} applied`, async () => {
+    // While a check is pending, the field may disappear at any moment.
+    if (!(await isIdle(context))) return false;
+    if (await couponApplied(context).isVisible()) return true;
+    if (journey.coupon?.isTyped || (context.retriesFailures && (await hasVisibleError(context)))) {
+      await ensureText(context, field, code);
+      await input.press(apply);
+    }
+    return false;
+  });
+}
+
+async function fillFields({ main, input }: JourneyContext): Promise<void> {
+  for (const [name, formatted, typed] of fields) {
+    const field = main.getByRole('textbox', { name });
+    if ((await field.inputValue()) !== formatted) await input.write(field, typed);
+    await expect(field).toHaveValue(formatted);
+  }
+}
+
+/** Payment with the Stripe mock's test card. Skips the fields if the payment is authorized already. */
+export const card: PageObject = {
+  heading: /^How do you want to pay/,
+  fill: async (context) => {
+    const { main } = context;
+    const number = main.getByRole('textbox', { name: 'Card number' });
+    await waitForAny(context, number, paymentAuthorized(context));
+    if (await paymentAuthorized(context).isVisible()) return;
+    try {
+      await fillCoupon(context);
+      await fillFields(context);
+    } catch (error) {
+      // After a lost response, a retry may reveal that the payment is authorized.
+      if (!(context.retriesFailures && (await paymentAuthorized(context).isVisible()))) throw error;
+    }
+  },
+  submit: ({ input, main }) => input.press(main.getByRole('button', { name: /^(Pay \$|Continue$)/ })),
+};

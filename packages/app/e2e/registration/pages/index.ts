@@ -1,0 +1,29 @@
+import { aboutYou } from './aboutYou.ts';
+import { account } from './account.ts';
+import { address } from './address.ts';
+import { card } from './card.ts';
+import { contact } from './contact.ts';
+import { entry } from './entry.ts';
+import { failure } from './failure.ts';
+import type { PageObject } from './pageObject.ts';
+import { photos } from './photos.ts';
+import { questions } from './questions.ts';
+import { residence } from './residence.ts';
+import { summary } from './summary.ts';
+import { treatment } from './treatment.ts';
+
+/** Page objects of the registration; a page is recognized by its heading. */
+export const pageObjects: readonly PageObject[] = [
+  entry,
+  residence,
+  aboutYou,
+  contact,
+  account,
+  questions,
+  treatment,
+  address,
+  card,
+  photos,
+  summary,
+  failure,
+];

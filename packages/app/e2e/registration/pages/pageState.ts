@@ -1,0 +1,20 @@
+import type { JourneyContext } from './pageObject.ts';
+
+/** Whether no control is waiting for a response. */
+export const isIdle = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
+  (await main.locator('[data-pending]').count()) === 0;
+
+/** Whether the payment is authorized already, for example after a lost response. */
+export const isPaymentAuthorized = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
+  (await main.getByText('Your payment is authorised').filter({ visible: true }).count()) > 0;
+
+/** Whether the page shows an error or an invalid field. */
+export async function hasVisibleError({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> {
+  const alerts = main
+    .getByRole('alert')
+    .or(main.getByRole('status').filter({ has: main.page().getByLabel('Please note:') }))
+    .filter({ hasText: /\S/ })
+    .filter({ visible: true });
+  const invalid = main.locator('[aria-invalid="true"]');
+  return (await alerts.count()) > 0 || (await invalid.count()) > 0;
+}

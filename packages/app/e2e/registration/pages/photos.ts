@@ -1,0 +1,30 @@
+import { expect } from '../../harness/expect.ts';
+import { createPhoto } from '../createPhoto.ts';
+import { waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
+
+const button = ({ main }: JourneyContext, name: string | RegExp) =>
+  main.getByRole('button', { name, exact: true });
+
+/** Whether a photo is chosen, has failed to upload or was uploaded earlier. */
+const hasPhoto = async (context: JourneyContext): Promise<boolean> =>
+  (await button(context, /^(Use this photo|Replace this photo)$/).isVisible()) ||
+  context.main.getByText('Something goes wrong, please contact support team').isVisible();
+
+/** Identity photos: the ID, then the selfie, each chosen as a file. */
+export const photos: PageObject = {
+  heading: /^Photo of (your ID|yourself)$/,
+  fill: async (context, { heading }) => {
+    const choose = button(context, 'Choose a file');
+    await waitUntil(
+      context,
+      'a photo or a file button',
+      async () => (await hasPhoto(context)) || choose.isVisible(),
+    );
+    if (await hasPhoto(context)) return;
+    const chooser = context.page.waitForEvent('filechooser');
+    await context.input.press(choose);
+    await (await chooser).setFiles(createPhoto(heading));
+    await expect(button(context, 'Use this photo')).toBeVisible();
+  },
+  submit: (context) => context.input.press(button(context, /^(Use this photo|Try again|Continue)$/).first()),
+};

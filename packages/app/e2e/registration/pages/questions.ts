@@ -1,0 +1,75 @@
+import type { Locator } from 'playwright';
+import { expect } from '../../harness/expect.ts';
+import type { Answer } from '../answers.ts';
+import { createPhoto } from '../createPhoto.ts';
+import type { PageLocation } from './pageLocation.ts';
+import { ensureChecked, ensureText, waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
+
+const OPTIONAL = / \(optional\)$/;
+
+const cardOf = (heading: Locator) => heading.locator('xpath=ancestor::section[1]');
+
+async function readQuestion({ main, journey }: JourneyContext): Promise<{ card: Locator; answer: Answer }> {
+  const heading = main.locator('form').getByRole('heading', { level: 2 });
+  const question = ((await heading.textContent()) ?? '').replace(OPTIONAL, '');
+  const answer = journey.answers.get(question);
+  if (answer === undefined) throw new Error(`answers.ts has no answer to “${question}”`);
+  return { card: cardOf(heading), answer };
+}
+
+async function uploadPhoto(context: JourneyContext, card: Locator, question: string): Promise<void> {
+  const { page, input } = context;
+  const sent = card.getByText('Sent', { exact: true });
+  if (await sent.isVisible()) return;
+  const retry = card.getByRole('button', { name: /^Try .* again$/ });
+  if (!(await retry.isVisible())) {
+    const chooser = page.waitForEvent('filechooser');
+    await input.press(card.getByRole('button', { name: 'Choose files' }));
+    await (await chooser).setFiles(createPhoto(question));
+  }
+  await waitUntil(context, 'the photo is uploaded', async () => {
+    if (await sent.isVisible()) return true;
+    if (context.retriesFailures && (await retry.isVisible())) await input.press(retry);
+    return false;
+  });
+}
+
+const choiceControl = (card: Locator, name: string) =>
+  card
+    .getByRole('radio', { name, exact: true })
+    .or(card.getByRole('checkbox', { name, exact: true }))
+    .first();
+
+const textField = (card: Locator, label: string) =>
+  label === '' ? card.getByRole('textbox') : card.getByLabel(label, { exact: true });
+
+async function fill(context: JourneyContext, { part }: PageLocation): Promise<void> {
+  const { card, answer } = await readQuestion(context);
+  for (const name of answer.choices ?? []) await ensureChecked(context, choiceControl(card, name));
+  for (const [label, text] of Object.entries(answer.texts ?? {}))
+    await ensureText(context, textField(card, label), text);
+  if (answer.isConsent) await ensureChecked(context, card.getByRole('checkbox'));
+  if (answer.isPhoto) await uploadPhoto(context, card, part);
+}
+
+async function expectKept(context: JourneyContext): Promise<void> {
+  const { card, answer } = await readQuestion(context);
+  for (const name of answer.choices ?? []) await expect(choiceControl(card, name)).toBeChecked();
+  for (const [label, text] of Object.entries(answer.texts ?? {}))
+    await expect(textField(card, label)).toHaveValue(new RegExp(`^0?${text}$`));
+  if (answer.isConsent) await expect(card.getByRole('checkbox')).toBeChecked();
+  if (answer.isPhoto) await expect(card.getByText('Sent', { exact: true })).toBeVisible();
+}
+
+/** One question, general or specific to the treatment. */
+export const questions: PageObject = {
+  heading: /^About your (health|treatment)$/,
+  fill,
+  expectKept,
+  submit: async ({ main, input }, { part }) => {
+    const heading = main.locator('form').getByRole('heading', { level: 2, name: part, exact: true });
+    // A retry may already have moved on; the next question's button must not be pressed.
+    if (!(await heading.isVisible())) return;
+    await input.press(cardOf(heading).getByRole('button', { name: /^Continue/ }));
+  },
+};

@@ -1,0 +1,8 @@
+import { pressButton, type PageObject } from './pageObject.ts';
+
+/** Last review before a doctor sees the registration. */
+export const summary: PageObject = {
+  heading: /^Check and hand in$/,
+  fill: () => Promise.resolve(),
+  submit: (context) => pressButton(context, 'Send to a doctor'),
+};

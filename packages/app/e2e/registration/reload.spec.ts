@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { setUpApp } from '../harness/appFixture.ts';
+import { waitForDraftWrites } from '../harness/deviceStorage.ts';
+import { selectJourneys } from './journey.ts';
+import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
+import { describeLocation } from './pages/pageLocation.ts';
+import { outcomeFile, readOutcome } from './reference.ts';
+import { runJourney, waitForNextLocation, type JourneyHooks } from './runJourney.ts';
+
+/** Pages that a reload leaves. Cards are not kept, so payment restarts at the address (specification section 4). */
+const RELOAD_TARGETS: ReadonlyMap<string, string> = new Map([
+  ['How do you want to pay?', 'Where should it go?'],
+]);
+
+/** Reloads every page once, after it is filled in and before it is submitted. */
+function createReloadHooks(): JourneyHooks {
+  const reloaded = new Set<string>();
+  return {
+    onFilled: async ({ context, pageObject, location }) => {
+      const description = describeLocation(location);
+      if (reloaded.has(description)) return undefined;
+      reloaded.add(description);
+      await waitForDraftWrites(context.page);
+      await context.page.reload();
+      const target = await waitForNextLocation(context);
+      expect(describeLocation(target)).toBe(RELOAD_TARGETS.get(description) ?? description);
+      if (describeLocation(target) === description) await pageObject.expectKept?.(context);
+      return target;
+    },
+  };
+}
+
+describe('registration with a reload on every page', JOURNEY_TIMEOUT, () => {
+  const fixture = setUpApp();
+
+  test.each(selectJourneys('mens ed'))('$treatment in $brand ends like the baseline', async (journey) => {
+    const { page, context } = await openJourney(fixture, journey);
+    await runJourney(context, createReloadHooks());
+    await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+  });
+});
