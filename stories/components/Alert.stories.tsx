@@ -41,7 +41,9 @@ export const LiveDanger = meta.story({
     children: 'Check your connection and try again.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not savedCheck your connection and try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Not savedCheck your connection and try again.',
+    );
   },
 });
 

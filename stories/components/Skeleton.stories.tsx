@@ -64,7 +64,9 @@ export const LargeText = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(height(canvas.getByTestId('placeholder'))).toBe(height(canvas.getByText('One line of text')));
+    await expect(height(canvas.getByTestId('placeholder'))).toBe(
+      height(canvas.getByText('One line of text')),
+    );
   },
 });
 
