@@ -2,7 +2,7 @@ import { useLayoutEffect, type CSSProperties, type ReactNode } from 'react';
 import { brands, UiProvider } from '@patient/ui/theme';
 import { action } from 'storybook/actions';
 
-/** The globals of the toolbars, as a decorator receives them. */
+/** Toolbar globals, as passed to a decorator. */
 export type Globals = Readonly<Record<string, unknown>>;
 
 const text = (globals: Globals, key: string, fallback: string) => {
@@ -14,8 +14,8 @@ const brandOf = (globals: Globals) => brands.find(({ id }) => id === globals['br
 
 const goTo = action('navigate');
 
-/** Puts brand, scheme, direction and text size where the app puts them: on the root element. */
-export function Surroundings({ globals, children }: { globals: Globals; children: ReactNode }) {
+/** Sets brand, scheme, direction and text size on the root element, like the app. */
+export function GlobalsProvider({ globals, children }: { globals: Globals; children: ReactNode }) {
   const brand = brandOf(globals);
   const scheme = text(globals, 'scheme', 'light');
   const direction = text(globals, 'direction', 'ltr');
@@ -47,7 +47,7 @@ const frame: CSSProperties = {
   borderRadius: 8,
 };
 
-/** The same story in every brand and scheme, each in a page of its own, so that overlays stay inside. */
+/** Shows a story in every brand and scheme, each in an iframe, so that overlays stay inside. */
 export function BothBrands({ storyId, globals }: { storyId: string; globals: Globals }) {
   const panes = brands.flatMap((brand) => ['light', 'dark'].map((scheme) => ({ brand, scheme })));
   const rest = ['direction', 'textSize', 'network'].map((key) => `${key}:${text(globals, key, '')}`);

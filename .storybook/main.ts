@@ -12,7 +12,7 @@ export default defineMain({
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables in MDX.
+      // Adds table support to MDX.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',

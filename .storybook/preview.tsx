@@ -3,11 +3,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
-import { complaintsOnly } from './complaintsOnly.ts';
-import { BothBrands, Surroundings } from './decorators.tsx';
-import { judged } from './judged.ts';
+import { reportViolationsOnly } from './reportViolationsOnly.ts';
+import { BothBrands, GlobalsProvider } from './decorators.tsx';
+import { limitAxeRules } from './limitAxeRules.ts';
 import { reviewModes } from './modes.ts';
-import { promptPictures } from './promptPictures.ts';
+import { encodeCanvasImmediately } from './encodeCanvasImmediately.ts';
 import { setUpTesting } from './testing.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { mockWorker } from './worker.ts';
@@ -18,13 +18,13 @@ export default definePreview({
   initialGlobals,
   beforeAll: () => {
     setUpTesting();
-    promptPictures();
+    encodeCanvasImmediately();
   },
-  beforeEach: [judged, complaintsOnly],
+  beforeEach: [limitAxeRules, reportViolationsOnly],
   parameters: {
     a11y: {
       test: 'error',
-      // react-aria's own live region names, for seven seconds, a spinner that may be gone by then.
+      // react-aria's live region references a spinner for seven seconds, even after it's removed.
       context: { exclude: ['[data-live-announcer]'] },
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
@@ -47,9 +47,9 @@ export default definePreview({
       globals['view'] === 'both' && viewMode === 'story' ? (
         <BothBrands storyId={id} globals={globals} />
       ) : (
-        <Surroundings globals={globals}>
+        <GlobalsProvider globals={globals}>
           <Story />
-        </Surroundings>
+        </GlobalsProvider>
       ),
   ],
 });

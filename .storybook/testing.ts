@@ -1,12 +1,12 @@
 import { configure } from 'storybook/test';
 
-/** Milliseconds after which a story gives up waiting: long enough for a busy machine with two cores. */
+/** Timeout for story assertions in ms, long enough for a busy two-core machine. */
 const DEADLINE = 10_000;
 
 /**
- * Sets up the testing library. Events reach React as a browser sends them: Storybook wraps each into `act`, also the
- * focus that React itself moves while it commits; React is then made to work within its own work, stops for good
- * ("Should not already be working"), and with it every later story of the page.
+ * Configures the testing library to send events without `act`. Storybook's `act` wrapper also wraps focus events that
+ * React fires during a commit, and React then fails with "Should not already be working", which breaks every later
+ * story on the page.
  */
 export function setUpTesting(): void {
   configure({ asyncUtilTimeout: DEADLINE, eventWrapper: (send) => send() });

@@ -1,7 +1,7 @@
-/** The toolbars: who looks at the story, and how. */
+/** Storybook toolbars. */
 import { brands } from '@patient/ui/theme';
 
-/** One choice of a toolbar. */
+/** Toolbar option. */
 interface ToolbarItem {
   readonly value: string;
   readonly title: string;
@@ -12,14 +12,14 @@ const toolbar = <const Icon extends string>(title: string, icon: Icon, items: re
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
-/** Toolbar definitions, keyed by the global they set. */
+/** Toolbar definitions by the global they set. */
 export const globalTypes = {
   brand: toolbar(
     'Brand',
     'paintbrush',
     brands.map(({ id, name }) => ({ value: id, title: name })),
   ),
-  scheme: toolbar('Colour scheme', 'mirror', [
+  scheme: toolbar('Color scheme', 'mirror', [
     { value: 'light', title: 'Light' },
     { value: 'dark', title: 'Dark' },
   ]),
@@ -36,7 +36,7 @@ export const globalTypes = {
     { value: 'slow', title: 'Network slow' },
     { value: 'offline', title: 'Offline' },
     { value: 'failing', title: 'Service failing' },
-    { value: 'empty', title: 'Nothing there yet' },
+    { value: 'empty', title: 'No data yet' },
   ]),
   view: toolbar('View', 'grid', [
     { value: 'single', title: 'One brand' },
@@ -44,7 +44,7 @@ export const globalTypes = {
   ]),
 };
 
-/** What a story is shown in when nothing was chosen. */
+/** Default globals of a story. */
 export const initialGlobals = {
   brand: brands[0].id,
   scheme: 'light',

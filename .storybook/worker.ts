@@ -8,5 +8,5 @@ const start = async () => {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** The one worker of the page. The stories of a docs page ask for it at the same time, and a second start would fail. */
+/** Shared mock service worker. Stories on a docs page request it at the same time, and starting it twice fails. */
 export const mockWorker = () => (started ??= start());

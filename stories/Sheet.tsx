@@ -3,11 +3,11 @@ import { space, vars } from '@patient/ui/theme';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps<Row extends string, Column extends string> {
-  /** What changes from top to bottom. */
+  /** Labels of the rows. */
   rows: readonly Row[];
-  /** What changes from left to right; below each other on a phone. */
+  /** Labels of the columns, which stack on a phone. */
   columns: readonly Column[];
-  /** The piece in one state. */
+  /** Renders the component in one state. */
   cell: (row: Row, column: Column) => ReactNode;
 }
 
@@ -21,7 +21,7 @@ const state: CSSProperties = {
   margin: 0,
 };
 
-/** All states of a piece in one picture: a group a row, which wraps where there is no room for its columns. */
+/** All states of a component in one picture, with one group per row that wraps when columns don't fit. */
 export function Sheet<Row extends string, Column extends string>({
   rows,
   columns,
@@ -30,7 +30,7 @@ export function Sheet<Row extends string, Column extends string>({
   return (
     <section aria-label="All states">
       {rows.map((row) => (
-        // A fieldset would bring its own frame; a state is a group in name only.
+        // A fieldset would add a visible frame; the group only needs a name.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div key={row} role="group" aria-label={row} style={{ paddingBlockEnd: space[3] }}>
           <p style={{ ...quiet, fontWeight: 600, borderBlockEnd: `1px solid ${vars.color.border.quiet}` }}>

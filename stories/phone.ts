@@ -1,8 +1,11 @@
-/** Globals of the views every piece must bear. Spread or pass as `globals` of a story. */
+/** Globals for a 360 px phone. Spread them or pass them as a story's `globals`. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 
-/** Text twice as large on a 360 px phone: the narrowest a patient can make a page. */
+/** Text at 200 % on a 360 px phone, the narrowest supported layout. */
 export const largeTextOnPhone = { ...onPhone, textSize: '200' };
 
-/** Whether the page is wider than what holds it. The body and not the window: a scrollbar's room may be kept free. */
+/**
+ * Whether the page overflows horizontally. Compares with the body, because the window can include space for a
+ * scrollbar.
+ */
 export const scrollsSideways = () => document.documentElement.scrollWidth > document.body.offsetWidth;

@@ -5,20 +5,20 @@ const bottle = (ground: string, shade: string, body: string) =>
   '<path d="M104 112h112q12 0 12 16v120q0 22-22 22h-92q-22 0-22-22V128q0-16 12-16z" fill="#fff"/>' +
   `<rect x="92" y="156" width="136" height="72" fill="${shade}"/><circle cx="160" cy="192" r="18" fill="${body}"/></svg>`;
 
-// A blob and not a file: stories show pictures without any server, as the app shows a file just chosen.
-const drawn = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+// A blob, so that stories show pictures without a server, as the app does for a chosen file.
+const svgUrl = (svg: string) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
-/** A product picture that always loads. */
-export const productPicture = drawn(bottle('#def4e4', '#bae9c9', '#03864c'));
+/** Product picture that always loads. */
+export const productPicture = svgUrl(bottle('#def4e4', '#bae9c9', '#03864c'));
 
-/** A second one, to tell two products apart. */
-export const otherPicture = drawn(bottle('#efeaff', '#dfd4ff', '#7f4bd4'));
+/** Second product picture. */
+export const otherPicture = svgUrl(bottle('#efeaff', '#dfd4ff', '#7f4bd4'));
 
-/** A face that always loads. */
-export const facePicture = drawn(
+/** Picture of a person that always loads. */
+export const facePicture = svgUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#f0d8b6"/>' +
     '<circle cx="32" cy="26" r="13" fill="#7a5103"/><path d="M6 64c2-16 12-22 26-22s24 6 26 22z" fill="#01418e"/></svg>',
 );
 
-/** An allowed address behind which there is no picture. */
-export const brokenPicture = drawn('this is no drawing');
+/** Allowed URL without a picture. */
+export const brokenPicture = svgUrl('not an SVG');

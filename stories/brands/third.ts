@@ -2,10 +2,10 @@ import { defineBrand } from '@patient/ui/theme';
 import tokens from './third.json' with { type: 'json' };
 import './third.css.ts';
 
-/** The token file of the brand below. */
+/** Token file of the brand below. */
 export const thirdTokens = tokens;
 
-/** A brand of stories and tests alone: it proves what a brand costs, and no host ever shows it. */
+/** Brand for stories and tests only, which no host ever shows. */
 export const third = defineBrand({
   id: 'third',
   name: 'Third',

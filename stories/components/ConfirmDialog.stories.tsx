@@ -4,7 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { isReadable } from './isReadable.ts';
 
@@ -73,7 +73,7 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('{Enter}');
       const dialog = await question();
       await waitFor(() => expect(page().getByRole('button', { name: 'Go back' })).toHaveFocus());
-      await arrived();
+      await waitForOverlay();
       await expect(args.onConfirm).not.toHaveBeenCalled();
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -158,7 +158,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     await question();
-    await arrived();
+    await waitForOverlay();
     await waitFor(() => expect(isReadable(page().getByText(/until you resume/))).toBe(true));
     await waitFor(() =>
       expect(isReadable(page().getByRole('button', { name: 'Pause subscription' }))).toBe(true),
@@ -173,7 +173,7 @@ export const AllStates = meta.story({
   args: { errorMessage: 'We couldn’t reach our service. Nothing has changed. Please try again.' },
   play: async () => {
     const dialog = await question();
-    await arrived();
+    await waitForOverlay();
     for (const button of within(dialog).getAllByRole('button'))
       await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
   },

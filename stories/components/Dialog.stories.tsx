@@ -5,7 +5,7 @@ import { Dialog } from '@patient/ui/Dialog';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { isReadable } from './isReadable.ts';
 
@@ -131,7 +131,7 @@ export const LongText = meta.story({
   play: async () => {
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
-    await arrived();
+    await waitForOverlay();
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const send = page().getByRole('button', { name: 'Send message' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -146,7 +146,7 @@ export const LargeText = meta.story({
   play: async () => {
     const dialog = await page().findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveFocus());
-    await arrived();
+    await waitForOverlay();
     await waitFor(() => expect(isReadable(page().getByText(/We are here 24/))).toBe(true));
     await waitFor(() => expect(isReadable(page().getByRole('button', { name: 'Send message' }))).toBe(true));
   },
@@ -160,7 +160,7 @@ export const AllStates = meta.story({
   args: { size: 'help' },
   play: async () => {
     const dialog = await page().findByRole('dialog');
-    await arrived();
+    await waitForOverlay();
     for (const button of within(dialog).getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.round(Math.min(width, height))).toBeGreaterThanOrEqual(44);

@@ -5,7 +5,7 @@ import { Link } from '@patient/ui/Link';
 import { Sheet } from '@patient/ui/Sheet';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForOverlay } from '../waitForOverlay.ts';
 
 /** Page with a button that opens the sheet. */
 function Page({ isOpen: initiallyOpen, onOpenChange, ...rest }: ComponentProps<typeof Sheet>) {
@@ -51,7 +51,7 @@ const page = () => within(document.body);
 const findOpen = async () => {
   const sheet = await page().findByRole('dialog', { name: 'How can we help you?' });
   await waitFor(() => expect(sheet).toHaveFocus());
-  await arrived();
+  await waitForOverlay();
   return sheet;
 };
 const expectClosed = () => waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());

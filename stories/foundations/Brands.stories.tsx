@@ -3,7 +3,7 @@ import { brands, space, type Brand } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { countCommits } from './countCommits.ts';
 import { Pane } from './Pane.tsx';
-import { Specimen } from './Specimen.tsx';
+import { BrandSample } from './BrandSample.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Brands and theming' });
 
@@ -20,28 +20,28 @@ const Panes = ({ of }: { of: readonly Brand[] }) => (
     {of.flatMap((brand) =>
       schemes.map((scheme) => (
         <Pane key={`${brand.id} ${scheme}`} brand={brand} scheme={scheme}>
-          <Specimen />
+          <BrandSample />
         </Pane>
       )),
     )}
   </div>
 );
 
-/** The same pieces in every brand and scheme; each pane takes its colours from its own attributes. */
+/** The same components in every brand and scheme. Each pane gets its colors from its own attributes. */
 export const EveryBrand = meta.story({
   render: () => <Panes of={brands} />,
   play: async ({ canvas }) => {
-    const grounds = canvas.getAllByRole('button', { name: 'Skip a delivery' });
-    const colors = new Set(grounds.map((button) => getComputedStyle(button).backgroundColor));
+    const buttons = canvas.getAllByRole('button', { name: 'Skip a delivery' });
+    const colors = new Set(buttons.map((button) => getComputedStyle(button).backgroundColor));
     await expect(colors.size).toBe(brands.length * schemes.length);
     for (const brand of brands)
       await expect(canvas.getAllByText(brand.name, { exact: true })).toHaveLength(schemes.length);
   },
 });
 
-/** Switching brand or scheme changes two attributes, and React renders nothing again. */
+/** Switching brand or scheme changes two attributes and renders nothing. */
 export const SwitchingRendersNothing = meta.story({
-  render: () => <Specimen />,
+  render: () => <BrandSample />,
   play: async ({ canvas }) => {
     const root = document.documentElement;
     const before = { brand: root.dataset['brand'], scheme: root.dataset['scheme'] };
@@ -54,7 +54,7 @@ export const SwitchingRendersNothing = meta.story({
           root.dataset['brand'] = id;
           root.dataset['scheme'] = scheme;
           colors.add(getComputedStyle(button).backgroundColor);
-          await new Promise((painted) => requestAnimationFrame(painted));
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         }
     } finally {
       root.dataset['brand'] = before.brand;
@@ -62,7 +62,7 @@ export const SwitchingRendersNothing = meta.story({
     }
     await expect(colors.size).toBe(brands.length * schemes.length);
     await expect(commits()).toBe(0);
-    // It counts: what does change something is a commit.
+    // Confirms that the counter detects a commit.
     await userEvent.type(canvas.getByLabelText('Coupon code'), 'S');
     await expect(commits()).toBeGreaterThan(0);
   },

@@ -1,22 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import { TextField } from '@patient/ui/TextField';
 import { space } from '@patient/ui/theme';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 
 /** Props of {@link Finder}. */
 export interface FinderProps<Item> {
-  /** Name of the search field. */
+  /** Label of the search field. */
   label: string;
-  /** What is counted: "icons". */
+  /** Plural noun for the results, such as "icons". */
   noun: string;
   items: readonly Item[];
-  /** What a search looks at. */
+  /** Text to search in. */
   textOf: (item: Item) => string;
-  /** Draws what was found. */
+  /** Renders the results. */
   children: (found: readonly Item[]) => ReactNode;
 }
 
-/** A search field over a list; every word has to be found, and the count is announced. */
+/** List with a search field. Results match all search words, and their number is announced. */
 export function Finder<Item>({ label, noun, items, textOf, children }: FinderProps<Item>) {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

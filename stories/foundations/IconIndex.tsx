@@ -1,8 +1,8 @@
 import { Icon, iconNames } from '@patient/ui/Icon';
 import { Finder } from './Finder.tsx';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 
-/** The icon set with a search field. */
+/** Icon set with a search field. */
 export function IconIndex() {
   return (
     <Finder label="Find an icon" noun="icons" items={iconNames} textOf={(name) => name}>

@@ -4,7 +4,7 @@ import { IconIndex } from './IconIndex.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Icons' });
 
-/** Every drawing of the set, to be found by name. */
+/** All icons, searchable by name. */
 export const Index = meta.story({
   render: () => <IconIndex />,
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Index = meta.story({
   },
 });
 
-/** Arrows turn round where text runs from right to left. */
+/** Directional icons are mirrored in right-to-left text. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   render: () => <IconIndex />,

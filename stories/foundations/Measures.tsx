@@ -1,6 +1,6 @@
 import { scale, space, vars } from '@patient/ui/theme';
 import { primitives, resolveTokens } from '@patient/ui/tokens';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 import { Scroll } from './Scroll.tsx';
 
 const bar = {
@@ -9,7 +9,7 @@ const bar = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** The steps of room. */
+/** Space scale. */
 export function SpaceScale() {
   return (
     <ul style={{ display: 'grid', gap: space[2] }}>
@@ -30,7 +30,7 @@ export function SpaceScale() {
 
 const tokens = resolveTokens(primitives);
 
-/** Sizes with a name, and where they come from. */
+/** Named sizes with their source. */
 export function Sizes() {
   return (
     <Scroll label="Sizes">
@@ -39,7 +39,7 @@ export function Sizes() {
           <tr>
             <th scope="col">Size</th>
             <th scope="col">Value</th>
-            <th scope="col">Why</th>
+            <th scope="col">Source</th>
           </tr>
         </thead>
         <tbody>
@@ -56,7 +56,7 @@ export function Sizes() {
   );
 }
 
-/** A thumb is 44 px wide: what is pressed is never smaller. */
+/** Minimum press target of 44 px, about the width of a thumb. */
 export function Target() {
   const box = {
     display: 'grid',
@@ -71,7 +71,7 @@ export function Target() {
       <div style={box}>
         <span style={{ ...bar, inlineSize: space[4], borderRadius: '50%' }} />
       </div>
-      <span className={styles.quiet}>A 16 px drawing in a 44 px target</span>
+      <span className={styles.quiet}>A 16 px icon in a 44 px target</span>
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { Motions } from './Motions.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Motion' });
 
-/** Durations of the tokens; every one between 120 and 240 ms. */
+/** Token durations, all between 120 and 240 ms. */
 export const Durations = meta.story({
   render: () => <Motions />,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play once more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Play again' }));
     const animations = canvasElement.getAnimations({ subtree: true });
     const durations = animations.map(({ effect }) => Number(effect?.getComputedTiming().duration));
     await expect(durations).toHaveLength(3);

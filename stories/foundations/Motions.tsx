@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { motion, space } from '@patient/ui/theme';
 import * as styles from './motion.css.ts';
-import * as plates from './plates.css.ts';
+import * as samples from './samples.css.ts';
 
-/** Durations side by side; nothing moves for whoever asked for less motion. */
+/** Comparison of durations; doesn't animate with reduced motion. */
 export function Motions() {
   const [run, setRun] = useState(0);
   return (
     <div style={{ display: 'grid', gap: space[4], justifyItems: 'start' }}>
-      <Button onPress={() => setRun(run + 1)}>Play once more</Button>
+      <Button onPress={() => setRun(run + 1)}>Play again</Button>
       <div key={run} style={{ display: 'grid', gap: space[3], inlineSize: '100%' }}>
         {Object.entries(motion.duration).map(([name, duration]) => (
           <div key={name} className={styles.row}>
-            <span className={plates.code}>
+            <span className={samples.code}>
               {name} {duration}
             </span>
             <span className={styles.track}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as styles from './page.css.ts';
 
-/** A foundations page: the words of an MDX file, set in the product's own type and colours. */
+/** Foundations page: MDX content in the product's type and colors. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <Unstyled>

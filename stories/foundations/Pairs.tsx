@@ -1,7 +1,7 @@
 import { contrastPairs, contrastRatio, type ContrastPair } from '@patient/ui/tokens';
 import { scale, space, vars } from '@patient/ui/theme';
-import type { Look } from './look.ts';
-import * as styles from './plates.css.ts';
+import type { ResolvedTheme } from './resolvedTheme.ts';
+import * as styles from './samples.css.ts';
 
 interface Group {
   readonly use: string;
@@ -18,7 +18,7 @@ const groups: readonly Group[] = [...new Map(contrastPairs.map((pair) => [nameOf
 
 const wrap = { display: 'flex', flexWrap: 'wrap', gap: space[2] } as const;
 
-function Sample({ pair, colors }: { pair: ContrastPair; colors: Look['colors'] }) {
+function Sample({ pair, colors }: { pair: ContrastPair; colors: ResolvedTheme['colors'] }) {
   const color = colors.get(`color.${pair.foreground}`) ?? '';
   const background = colors.get(`color.${pair.background}`) ?? '';
   const box = {
@@ -50,8 +50,8 @@ function Sample({ pair, colors }: { pair: ContrastPair; colors: Look['colors'] }
   );
 }
 
-/** Every pair of the contrast table, drawn and measured in the brand and scheme on show. */
-export function Pairs({ look }: { look: Look }) {
+/** All contrast pairs, measured in the current brand and scheme. */
+export function Pairs({ theme }: { theme: ResolvedTheme }) {
   return (
     <div style={{ display: 'grid', gap: space[6] }}>
       {groups.map(({ use, foreground, minimum, pairs }) => (
@@ -62,7 +62,7 @@ export function Pairs({ look }: { look: Look }) {
           </p>
           <ul style={wrap}>
             {pairs.map((pair) => (
-              <Sample key={pair.background} pair={pair} colors={look.colors} />
+              <Sample key={pair.background} pair={pair} colors={theme.colors} />
             ))}
           </ul>
         </div>

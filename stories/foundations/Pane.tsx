@@ -11,7 +11,7 @@ export interface PaneProps {
 
 const stay = () => {};
 
-/** A part of the page in a brand and scheme of its own. */
+/** Part of the page with its own brand and scheme. */
 export function Pane({ brand, scheme, children }: PaneProps) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { contrastRatio } from '@patient/ui/tokens';
 import { scale, space, vars } from '@patient/ui/theme';
-import type { Look } from './look.ts';
-import * as styles from './plates.css.ts';
+import type { ResolvedTheme } from './resolvedTheme.ts';
+import * as styles from './samples.css.ts';
 import { Scroll } from './Scroll.tsx';
 
 interface Step {
@@ -9,7 +9,7 @@ interface Step {
   readonly hex: string;
 }
 
-/** Steps by hue, the brand's own ramp first. Roles are no ramps: their last key is a word. */
+/** Ramp steps by hue, the brand's own ramp first. Skips roles, whose last key isn't a number. */
 function rampsOf(colors: ReadonlyMap<string, string>): ReadonlyMap<string, readonly Step[]> {
   const ramps = new Map<string, Step[]>([['accent', []]]);
   for (const [path, hex] of colors) {
@@ -45,7 +45,7 @@ function Ramp({ hue, steps }: { hue: string; steps: readonly Step[] }) {
   );
 }
 
-/** Every ramp, each step with its value and its contrast on white. */
-export function Ramps({ look }: { look: Look }) {
-  return [...rampsOf(look.colors)].map(([hue, steps]) => <Ramp key={hue} hue={hue} steps={steps} />);
+/** All ramps with the value and contrast on white of each step. */
+export function Ramps({ theme }: { theme: ResolvedTheme }) {
+  return [...rampsOf(theme.colors)].map(([hue, steps]) => <Ramp key={hue} hue={hue} steps={steps} />);
 }

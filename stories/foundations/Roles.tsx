@@ -1,13 +1,13 @@
 import { aliasText, contrastExemptions, contrastPairs, contrastRatio } from '@patient/ui/tokens';
 import { space, vars } from '@patient/ui/theme';
-import type { Look } from './look.ts';
-import * as styles from './plates.css.ts';
+import type { ResolvedTheme } from './resolvedTheme.ts';
+import * as styles from './samples.css.ts';
 import { Scroll } from './Scroll.tsx';
 
 const exemptions: Readonly<Record<string, string | undefined>> = contrastExemptions;
 
-/** What a role was measured at where it is hardest to see, or why it was not measured. */
-function measured(role: string, colors: Look['colors']): string {
+/** Lowest contrast of a role relative to its minimum, or why it isn't measured. */
+function contrastOf(role: string, colors: ResolvedTheme['colors']): string {
   const ratios = contrastPairs
     .filter(({ foreground }) => foreground === role)
     .map(({ background, minimum }) => ({
@@ -17,15 +17,15 @@ function measured(role: string, colors: Look['colors']): string {
     }))
     .toSorted((a, b) => a.ratio / a.minimum - b.ratio / b.minimum);
   const worst = ratios[0];
-  if (worst) return `${worst.ratio.toFixed(2)} on ${worst.background} (wants ${worst.minimum})`;
-  return exemptions[role] ?? 'a ground for others';
+  if (worst) return `${worst.ratio.toFixed(2)} on ${worst.background} (needs ${worst.minimum})`;
+  return exemptions[role] ?? 'Background only';
 }
 
-/** Every colour role of the brand and scheme on show. */
-export function Roles({ look }: { look: Look }) {
-  const roles = [...look.colors].filter(([path]) => /^color\..*\D$/.test(path));
+/** All color roles of the current brand and scheme. */
+export function Roles({ theme }: { theme: ResolvedTheme }) {
+  const roles = [...theme.colors].filter(([path]) => /^color\..*\D$/.test(path));
   return (
-    <Scroll label="Colour roles">
+    <Scroll label="Color roles">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -45,9 +45,9 @@ export function Roles({ look }: { look: Look }) {
               </td>
               <td className={styles.code}>
                 {css}
-                <div style={{ color: vars.color.text.quiet }}>{aliasText(look.sources, path)}</div>
+                <div style={{ color: vars.color.text.quiet }}>{aliasText(theme.sources, path)}</div>
               </td>
-              <td className={styles.quiet}>{measured(path.replace('color.', ''), look.colors)}</td>
+              <td className={styles.quiet}>{contrastOf(path.replace('color.', ''), theme.colors)}</td>
             </tr>
           ))}
         </tbody>

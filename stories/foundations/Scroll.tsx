@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 
-/** What may be wider than a phone scrolls by itself, by keyboard too. */
+/** Region that scrolls horizontally on phones, also by keyboard. */
 export function Scroll({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus

@@ -1,12 +1,12 @@
 import preview from '../../.storybook/preview.tsx';
-import { Corners as CornerPlates, Elevation as Heights, FocusRings } from './Shapes.tsx';
+import { Corners as CornerSamples, Elevation as ElevationLevels, FocusRings } from './Shapes.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Shape and elevation' });
 
-export const Corners = meta.story({ render: () => <CornerPlates /> });
+export const Corners = meta.story({ render: () => <CornerSamples /> });
 
-export const Elevation = meta.story({ render: () => <Heights /> });
+export const Elevation = meta.story({ render: () => <ElevationLevels /> });
 
-export const ElevationInTheDark = meta.story({ globals: { scheme: 'dark' }, render: () => <Heights /> });
+export const ElevationDark = meta.story({ globals: { scheme: 'dark' }, render: () => <ElevationLevels /> });
 
 export const Focus = meta.story({ render: () => <FocusRings /> });

@@ -1,5 +1,5 @@
 import { scale, space, vars } from '@patient/ui/theme';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 
 const box = {
   blockSize: '6rem',
@@ -7,15 +7,15 @@ const box = {
   background: vars.color.surface.raised,
 } as const;
 
-/** Corners, as the brand on show rounds them. */
+/** Corners of the current brand. */
 export function Corners() {
   const uses = {
-    small: 'marks, lines of a menu',
-    field: 'what is written in',
-    control: 'what is pressed',
-    card: 'what keeps things together',
-    dialog: 'what stands in front',
-    pill: 'counts, avatars',
+    small: 'Checkboxes, menu items',
+    field: 'Text fields',
+    control: 'Buttons',
+    card: 'Cards',
+    dialog: 'Dialogs',
+    pill: 'Badges, avatars',
   } as const;
   return (
     <ul className={styles.cards}>
@@ -32,22 +32,22 @@ export function Corners() {
   );
 }
 
-/** The four heights a thing can stand at. */
+/** The four elevation levels. */
 export function Elevation() {
   const { color, shadow, radius } = vars;
-  const heights = [
-    ['sunken', 'an aside', { background: color.surface.sunken }],
-    ['page', 'the ground', { background: color.surface.page, borderColor: color.border.quiet }],
+  const levels = [
+    ['sunken', 'Asides', { background: color.surface.sunken }],
+    ['page', 'Page background', { background: color.surface.page, borderColor: color.border.quiet }],
     [
       'raised',
-      'cards',
+      'Cards',
       { background: color.surface.raised, borderColor: color.border.quiet, boxShadow: shadow.raised },
     ],
-    ['floating', 'menus, dialogs, toasts', { background: color.surface.overlay, boxShadow: shadow.floating }],
+    ['floating', 'Menus, dialogs, toasts', { background: color.surface.overlay, boxShadow: shadow.floating }],
   ] as const;
   return (
     <ul className={styles.cards} style={{ gap: space[8] }}>
-      {heights.map(([name, use, look]) => (
+      {levels.map(([name, use, look]) => (
         <li
           key={name}
           style={{ padding: space[5], border: '1px solid transparent', borderRadius: radius.card, ...look }}
@@ -60,13 +60,13 @@ export function Elevation() {
   );
 }
 
-/** The focus ring on each ground it may stand on. */
+/** Focus ring on each surface. */
 export function FocusRings() {
-  const grounds = ['page', 'raised', 'sunken', 'overlay'] as const;
+  const surfaces = ['page', 'raised', 'sunken', 'overlay'] as const;
   return (
     <ul className={styles.cards}>
-      {grounds.map((ground) => (
-        <li key={ground} style={{ padding: space[6], background: vars.color.surface[ground] }}>
+      {surfaces.map((surface) => (
+        <li key={surface} style={{ padding: space[6], background: vars.color.surface[surface] }}>
           <div
             style={{
               padding: space[3],
@@ -78,7 +78,7 @@ export function FocusRings() {
               textAlign: 'center',
             }}
           >
-            on {ground}
+            on {surface}
           </div>
         </li>
       ))}

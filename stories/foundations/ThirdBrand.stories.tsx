@@ -4,15 +4,15 @@ import { brandProblems } from '@patient/ui/tokens';
 import preview from '../../.storybook/preview.tsx';
 import { third, thirdTokens } from '../brands/third.ts';
 import { Pane } from './Pane.tsx';
-import { Specimen } from './Specimen.tsx';
+import { BrandSample } from './BrandSample.tsx';
 
 const meta = preview.meta({ title: 'Foundations/A third brand' });
 
-/** A brand that exists here alone. One file of tokens and one of data, and every piece speaks with its voice. */
+/** Brand that exists only here, made from one token file and one data file. */
 export const Light = meta.story({
   render: () => (
     <Pane brand={third} scheme="light">
-      <Specimen />
+      <BrandSample />
     </Pane>
   ),
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Dark = meta.story({
   globals: { scheme: 'dark' },
   render: () => (
     <Pane brand={third} scheme="dark">
-      <Specimen />
+      <BrandSample />
     </Pane>
   ),
   play: async ({ canvas }) => {

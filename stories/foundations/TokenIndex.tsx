@@ -1,8 +1,8 @@
 import { aliasText, cssValue, type ResolvedToken } from '@patient/ui/tokens';
 import { vars } from '@patient/ui/theme';
 import { Finder } from './Finder.tsx';
-import type { Look } from './look.ts';
-import * as styles from './plates.css.ts';
+import type { ResolvedTheme } from './resolvedTheme.ts';
+import * as styles from './samples.css.ts';
 import { Scroll } from './Scroll.tsx';
 
 interface Row {
@@ -13,17 +13,17 @@ interface Row {
   readonly description: string;
 }
 
-const rowOf = (look: Look, path: string, token: ResolvedToken): Row => ({
+const rowOf = (theme: ResolvedTheme, path: string, token: ResolvedToken): Row => ({
   path,
   type: token.type,
   value: cssValue(token),
-  alias: aliasText(look.sources, path),
+  alias: aliasText(theme.sources, path),
   description: token.description ?? '',
 });
 
-/** Every token of the brand and scheme on show, to be found by name, type or value. */
-export function TokenIndex({ look }: { look: Look }) {
-  const rows = [...look.tokens].map(([path, token]) => rowOf(look, path, token));
+/** All tokens of the current brand and scheme, searchable by name, type or value. */
+export function TokenIndex({ theme }: { theme: ResolvedTheme }) {
+  const rows = [...theme.tokens].map(([path, token]) => rowOf(theme, path, token));
   return (
     <Finder
       label="Find a token"

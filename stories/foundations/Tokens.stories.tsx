@@ -1,13 +1,13 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { lookOf } from './look.ts';
+import { themeFromGlobals } from './resolvedTheme.ts';
 import { TokenIndex } from './TokenIndex.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Token index' });
 
-/** Every token, with a search over names, types, values and aliases. */
+/** All tokens, searchable by name, type, value and alias. */
 export const Index = meta.story({
-  render: (_args, { globals }) => <TokenIndex look={lookOf(globals)} />,
+  render: (_args, { globals }) => <TokenIndex theme={themeFromGlobals(globals)} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Find a token' });
     await userEvent.click(field);

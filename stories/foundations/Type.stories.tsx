@@ -4,17 +4,17 @@ import { Figures as FigureColumns, TypeScale, Weights as WeightCards } from './T
 
 const meta = preview.meta({ title: 'Foundations/Type' });
 
-/** Reading text is 16 px at the least that a patient sets, and no line is longer than 70 characters. */
+/** Body text is at least 16 px, and no line is longer than 70 characters. */
 export const Scale = meta.story({
   render: () => <TypeScale />,
   play: async ({ canvas }) => {
     const text = canvas.getByText(/Your next delivery is on its way/);
     await expect(parseFloat(getComputedStyle(text).fontSize)).toBe(16);
     const ruler = document.createElement('canvas').getContext('2d');
-    if (!ruler) throw new Error('no canvas to measure on');
+    if (!ruler) throw new Error('No canvas context');
     ruler.font = getComputedStyle(text).font;
-    const words = text.textContent;
-    const perCharacter = ruler.measureText(words).width / words.length;
+    const content = text.textContent;
+    const perCharacter = ruler.measureText(content).width / content.length;
     await expect(parseFloat(getComputedStyle(text).maxWidth) / perCharacter).toBeLessThan(70);
     await expect(text.getBoundingClientRect().height).toBeGreaterThan(24);
   },
@@ -24,8 +24,8 @@ export const Weights = meta.story({ render: () => <WeightCards /> });
 
 export const Figures = meta.story({ render: () => <FigureColumns /> });
 
-/** Grows with the patient's own setting. */
-export const TwiceAsLarge = meta.story({
+/** Scales with the patient's text size setting. */
+export const LargeText = meta.story({
   globals: { textSize: '200' },
   render: () => <TypeScale />,
 });

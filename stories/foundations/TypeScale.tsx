@@ -1,19 +1,19 @@
 import { scale, space, vars } from '@patient/ui/theme';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 
 const samples: Readonly<Record<keyof typeof scale.type.size, string>> = {
   display: 'Care that fits your life',
   titleLarge: 'Your subscriptions',
   title: 'Finasteride, 1 mg, daily',
   titleSmall: 'Next delivery',
-  lead: 'A doctor looks at your answers, usually within 24 hours.',
-  base: 'Your next delivery is on its way. You can pause, skip or cancel at any time, and nothing is charged while you are paused.',
-  small: 'Nothing is charged before a doctor approves.',
+  lead: 'A doctor reviews your answers, usually within 24 hours.',
+  base: 'Your next delivery is on its way. You can pause, skip or cancel at any time, and we don’t charge you while you’re paused.',
+  small: 'We don’t charge you before a doctor approves.',
 };
 
 const isStep = (name: string): name is keyof typeof samples => Object.hasOwn(samples, name);
 
-/** Every size with the line height that goes with it. */
+/** All sizes with their line heights. */
 export function TypeScale() {
   return (
     <dl>
@@ -45,7 +45,7 @@ export function TypeScale() {
   );
 }
 
-/** The weights, and what each is for. */
+/** Font weights and their uses. */
 export function Weights() {
   const uses = { regular: 'Reading', medium: 'Labels', strong: 'Titles, actions', heavy: 'Prices' } as const;
   return (
@@ -71,7 +71,7 @@ export function Weights() {
 const weights: Readonly<Record<string, string>> = scale.type.weight;
 const weightOf = (name: string) => weights[name] ?? '400';
 
-/** Figures that are compared stand under each other. */
+/** Tabular figures for numbers that are compared. */
 export function Figures() {
   const prices = ['$1,111.11', '$48.00', '$717.50'];
   return (

@@ -1,18 +1,18 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** What React knows the whole tree by that an element stands in. */
+/** React's internal root of the tree that contains an element. */
 function rootOf(element: Element): object {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$')) ?? '';
   let fiber: unknown = Reflect.get(element, key);
   while (isObject(fiber) && isObject(Reflect.get(fiber, 'return'))) fiber = Reflect.get(fiber, 'return');
   const root: unknown = isObject(fiber) ? Reflect.get(fiber, 'stateNode') : undefined;
-  if (!isObject(root) || !('current' in root)) throw new Error('React keeps its trees elsewhere now');
+  if (!isObject(root) || !('current' in root)) throw new Error('React changed how it stores the tree');
   return root;
 }
 
 /**
- * Counts how often React commits anything in the tree that an element stands in, from now on. React's Profiler is silent
- * as it is delivered, so this watches the one thing that every commit of either build does: it exchanges the tree.
+ * Starts counting React commits in the tree that contains an element. Watches the root's `current` tree, which every
+ * commit replaces, because the Profiler does nothing in production builds.
  */
 export function countCommits(element: Element): () => number {
   const root = rootOf(element);

@@ -1,11 +1,11 @@
-/** Windows' high contrast and its kin, for tests: the browser paints with the patient's own few colours. */
+/** Emulates forced colors, such as Windows high contrast mode, in tests. */
 
-/** Whether the test runner drives this page; a person who opens the story has a setting of their own for this. */
+/** Whether a test runner controls the page; outside tests, the system setting applies. */
 const isTest = import.meta.env.MODE === 'test';
 
 /**
- * Does `look` while the browser forces colours, and puts it back after.
- * @returns false, having done nothing, where no test runner can switch the browser.
+ * Runs `look` with forced colors and restores the setting afterwards.
+ * @returns false, without running anything, outside a test runner.
  */
 export async function inForcedColors(look: () => Promise<void>): Promise<boolean> {
   if (!isTest) return false;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { scale, space, vars } from '@patient/ui/theme';
 
-/** A page of words and plates, in the brand and scheme of the toolbars and not in Storybook's own. */
+/** Documentation page in the selected brand and scheme instead of Storybook's own theme. */
 export const page = style({
   maxInlineSize: '60rem',
   marginInline: 'auto',

@@ -1,6 +1,6 @@
-/** What can still be told of an element when colours are forced. */
+/** Visual properties that remain in forced colors. */
 
-const surviving = [
+const forcedColorProperties = [
   'color',
   'background-color',
   'background-image',
@@ -25,31 +25,31 @@ const surviving = [
   'content',
 ] as const;
 
-const looks = (element: Element, pseudo?: string) => {
+const styleOf = (element: Element, pseudo?: string) => {
   const style = getComputedStyle(element, pseudo);
-  return surviving.map((property) => style.getPropertyValue(property)).join(' ');
+  return forcedColorProperties.map((property) => style.getPropertyValue(property)).join(' ');
 };
 
-const words = (element: Element) =>
+const textOf = (element: Element) =>
   [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)
     .map((node) => node.textContent)
     .join(' ');
 
 /**
- * A description of an element and all in it by what is painted: words, shapes, and computed style, which in
- * forced colours holds the forced values. Two states with the same description look the same.
+ * Describes an element and its descendants by what is painted: text, shapes and computed style, which contains the
+ * forced values in forced colors. States with the same description look the same.
  */
 export const visibleTraits = (root: Element): string =>
   [root, ...root.querySelectorAll('*')]
     .map((element) =>
       [
         element.tagName,
-        words(element),
+        textOf(element),
         element.getAttribute('d') ?? '',
-        looks(element),
-        looks(element, '::before'),
-        looks(element, '::after'),
+        styleOf(element),
+        styleOf(element, '::before'),
+        styleOf(element, '::after'),
       ].join(' | '),
     )
     .join('\n');

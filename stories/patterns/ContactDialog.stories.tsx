@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { ContactDialog } from '@patient/ui/ContactDialog';
 import preview from '../../.storybook/preview.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
@@ -34,7 +34,7 @@ const page = () => within(document.body);
 const opened = async () => {
   const dialog = await page().findByRole('dialog', { name: 'Contact us' });
   await waitFor(() => expect(dialog).toHaveFocus());
-  await arrived();
+  await waitForOverlay();
   return dialog;
 };
 

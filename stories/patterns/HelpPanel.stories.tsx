@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { HelpPanel } from '@patient/ui/HelpPanel';
 import preview from '../../.storybook/preview.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
@@ -34,7 +34,7 @@ const page = () => within(document.body);
 const opened = async () => {
   const panel = await page().findByRole('dialog', { name: 'How can we help?' });
   await waitFor(() => expect(panel).toHaveFocus());
-  await arrived();
+  await waitForOverlay();
   return panel;
 };
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 import preview from '../../.storybook/preview.tsx';
-import { arrived } from '../arrived.ts';
+import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 
 const entries = (count: number): readonly NotificationEntry[] =>
@@ -55,7 +55,7 @@ const bellOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('button',
 const open = async (canvas: ReturnType<typeof within>) => {
   await userEvent.click(bellOf(canvas));
   const dialog = await page().findByRole('dialog', { name: 'Notifications' });
-  await arrived();
+  await waitForOverlay();
   return dialog;
 };
 

@@ -8,7 +8,7 @@ import { scale, space } from '../../theme/scale.ts';
 const { status } = vars.color;
 const { line, size, weight } = scale.type;
 
-const room = `min(${space[4]}, 5vw)`;
+const padding = `min(${space[4]}, 5vw)`;
 const firstLine = `${size.base} * ${line.base}`;
 
 const tone = ({ fill, text, border }: { fill: string; text: string; border: string }) =>
@@ -22,7 +22,7 @@ export const alert = recipe({
     position: 'relative',
     columnGap: space[3],
     minInlineSize: 0,
-    padding: room,
+    padding,
     border: '1px solid transparent',
     borderRadius: vars.radius.card,
   }),
@@ -66,7 +66,7 @@ export const action = style(
 export const dismiss = style(
   inComponent({
     position: 'absolute',
-    insetBlockStart: `calc(${room} + (${firstLine} - ${scale.size.target}) / 2)`,
+    insetBlockStart: `calc(${padding} + (${firstLine} - ${scale.size.target}) / 2)`,
     insetInlineEnd: space[1],
   }),
 );

@@ -29,7 +29,8 @@ export interface AlertProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   onDismiss?: () => void;
   /**
    * Whether the alert appeared while the patient was on the page, so that screen readers announce it. A `danger`
-   * alert interrupts. @default false
+   * alert interrupts.
+   * @default false
    */
   isLive?: boolean;
   strings?: Partial<AlertStrings>;

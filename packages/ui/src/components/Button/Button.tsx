@@ -20,7 +20,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   icon?: ReactNode;
   /**
    * Whether the action is in progress. The button keeps its width and focus, ignores presses, and announces the
-   * state. @default false
+   * state.
+   * @default false
    */
   isPending?: boolean;
   /** Announced by screen readers while `isPending`. @default 'Working…' */

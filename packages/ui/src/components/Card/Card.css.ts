@@ -8,7 +8,7 @@ import { space } from '../../theme/scale.ts';
 const { color, radius, shadow } = vars;
 
 // Shrinks on narrow screens, where large text needs the width.
-const room = (most: string, roomy: string) =>
+const padding = (most: string, roomy: string) =>
   inComponent({ padding: `min(${most}, 6vw)`, '@media': { [media.roomy]: { padding: roomy } } });
 
 export const card = recipe({
@@ -37,9 +37,9 @@ export const card = recipe({
     },
     padding: {
       none: {},
-      small: room(space[4], space[4]),
-      medium: room(space[5], space[6]),
-      large: room(space[6], space[8]),
+      small: padding(space[4], space[4]),
+      medium: padding(space[5], space[6]),
+      large: padding(space[6], space[8]),
     },
   },
 });

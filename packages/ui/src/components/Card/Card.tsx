@@ -7,8 +7,8 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   /** HTML element. A `section` or `article` needs a name (`aria-labelledby`). @default 'div' */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li' | 'form';
   /**
-   * `raised` on the page, `flat` inside another surface, `sunken` for an aside, `accent` to stand out. @default
-   * 'raised'
+   * `raised` on the page, `flat` inside another surface, `sunken` for an aside, `accent` to stand out.
+   * @default 'raised'
    */
   tone?: 'raised' | 'flat' | 'sunken' | 'accent';
   /** Inner padding; larger from 768 px up. @default 'medium' */

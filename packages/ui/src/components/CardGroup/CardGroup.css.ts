@@ -89,10 +89,10 @@ export const face = style(
 export const text = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0, containerType: 'inline-size' }));
 
 // Based on the width of the text, because a card can be in a narrow column and text can be large.
-const [beside, inOneLine] = ['(min-width: 17.5rem)', '(min-width: 24rem)'];
+const [withPriceColumn, inOneRow] = ['(min-width: 17.5rem)', '(min-width: 24rem)'];
 
 /**
- * Stacked by default; price next to the label from `beside` up, so that prices line up; one line from `inOneLine` up.
+ * Stacked by default; price next to the label from `withPriceColumn` up, so that prices line up; one line from `inOneRow` up.
  */
 export const lines = style(
   inComponent({
@@ -102,8 +102,8 @@ export const lines = style(
     columnGap: space[3],
     rowGap: space[1],
     '@container': {
-      [beside]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
-      [inOneLine]: { display: 'flex', flexWrap: 'wrap' },
+      [withPriceColumn]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)' },
+      [inOneRow]: { display: 'flex', flexWrap: 'wrap' },
     },
   }),
 );
@@ -127,14 +127,14 @@ export const badge = style(
         color: color.text.disabled,
       },
     },
-    '@container': { [beside]: { gridColumn: 1, gridRow: 2 } },
+    '@container': { [withPriceColumn]: { gridColumn: 1, gridRow: 2 } },
   }),
 );
 
 export const price = style(
   inComponent({
     '@container': {
-      [beside]: { gridColumn: 2, gridRow: 1, marginInlineStart: 'auto', textAlign: 'end' },
+      [withPriceColumn]: { gridColumn: 2, gridRow: 1, marginInlineStart: 'auto', textAlign: 'end' },
     },
   }),
 );

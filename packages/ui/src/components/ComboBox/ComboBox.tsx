@@ -75,7 +75,8 @@ export interface ComboBoxProps<Item extends Suggestion>
   /** Example value. Never a replacement for the label. */
   placeholder?: string;
   /**
-   * Browser autofill token, such as `address-line1`. The browser's list then covers the suggestions. @default 'off'
+   * Browser autofill token, such as `address-line1`. The browser's list then covers the suggestions.
+   * @default 'off'
    */
   autoComplete?: string;
   /** Additional props for the `<input>`, such as `enterKeyHint`. */

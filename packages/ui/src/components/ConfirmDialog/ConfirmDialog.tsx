@@ -61,7 +61,7 @@ export function ConfirmDialog({
           </div>
         </div>
         <footer className={dialogStyles.footer}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog begins on its least harmful answer */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its least harmful action */}
           <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>

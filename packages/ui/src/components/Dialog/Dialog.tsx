@@ -17,20 +17,20 @@ export interface DialogProps extends Omit<
   /** Visible title and accessible name. */
   title: ReactNode;
   children: ReactNode;
-  /** Its buttons, the most important one last; they stay in sight while the rest scrolls. */
-  footer?: ReactNode;
   /** Buttons, most important last. They stay visible while the content scrolls. */
-  isDismissable?: boolean;
+  footer?: ReactNode;
   /** Whether the patient can close the dialog without answering. @default true */
-  size?: DialogSize;
+  isDismissable?: boolean;
   /** 400, 480 or 500 px wide; full width on phones. @default 'medium' */
+  size?: DialogSize;
+  /** Accessible name of the close button. @default 'Close' */
   closeLabel?: string;
   className?: string;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
 
-/** Accessible name of the close button. @default 'Close' */
+/** Short task that needs the patient's full attention. Focus moves in and returns on close. */
 export function Dialog({
   isOpen,
   onOpenChange,

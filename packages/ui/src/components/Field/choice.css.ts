@@ -50,4 +50,4 @@ export const help = style(
 export const rows = style(inComponent({ display: 'flex', flexDirection: 'column' }));
 
 /** Puts rows side by side when there is room. */
-export const beside = style(inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] }));
+export const horizontalRows = style(inComponent({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] }));

@@ -11,8 +11,8 @@ export interface FileDropStrings {
   /** Accessible name of the drop zone, which also accepts pasted files. @default 'Drop or paste here' */
   zone: string;
   /**
-   * Why a file was rejected and what to do next. @default '“a.pdf” isn’t a file type we accept. Choose a different
-   * file'
+   * Why a file was rejected and what to do next.
+   * @default '“a.pdf” isn’t a file type we accept. Choose a different file'
    */
   rejected: (rejected: RejectedFile, limits: FileLimits) => string;
   /** Announced when files were added. @default 'a.jpg added' */

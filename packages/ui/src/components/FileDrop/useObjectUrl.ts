@@ -6,7 +6,7 @@ export function useObjectUrl(file: Blob, isWanted: boolean): string | undefined 
   useEffect(() => {
     if (!isWanted) return undefined;
     const made = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- an address is made and accepted back outside of React
+    // oxlint-disable-next-line react/set-state-in-effect -- object URLs are created and revoked outside React
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file, isWanted]);

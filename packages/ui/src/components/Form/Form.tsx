@@ -25,7 +25,8 @@ export interface FormProps extends Omit<
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /**
    * Errors of the last submission, from client checks or the service. Pass a new array each time, because a new array
-   * moves focus to the summary. Fields show the errors with their `name` until they are edited. @default []
+   * moves focus to the summary. Fields show the errors with their `name` until they are edited.
+   * @default []
    */
   errors?: readonly FormError[];
   strings?: Partial<FormStrings>;

@@ -56,7 +56,7 @@ export function MenuList<Id extends string>({
       <AriaMenu
         id={id}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu receives focus when it opens
         autoFocus={focusOn}
         onClose={() => popover.onOpenChange(false)}
         className={shared.list}

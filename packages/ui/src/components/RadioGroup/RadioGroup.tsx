@@ -71,7 +71,7 @@ export function RadioGroup<Value extends string>({
       className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
-      <div className={orientation === 'vertical' ? choice.rows : choice.beside}>
+      <div className={orientation === 'vertical' ? choice.rows : choice.horizontalRows}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled ?? false}>
             <RadioButton className={choice.row}>

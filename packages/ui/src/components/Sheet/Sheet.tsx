@@ -21,8 +21,8 @@ export interface SheetProps extends Omit<
   /** Edge the sheet slides in from; `start` and `end` follow the text direction. @default 'start' */
   side?: 'start' | 'end' | 'bottom';
   /**
-   * 250 px (`drawer`) or 350 px (`panel`) at the base text size. A bottom sheet is as wide as the page. @default
-   * 'panel'
+   * 250 px (`drawer`) or 350 px (`panel`) at the base text size. A bottom sheet is as wide as the page.
+   * @default 'panel'
    */
   width?: 'drawer' | 'panel';
   /** Accessible name of the close button. @default 'Close' */

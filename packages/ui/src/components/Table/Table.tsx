@@ -10,7 +10,7 @@ import { TableRow } from './TableRow.tsx';
 
 /** Props of {@link Table}. */
 export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
-  /** Visible title and accessible name: "Your orders". */
+  /** Accessible name, also shown as the title: "Your orders". */
   caption: string;
   /** Whether only screen readers get the caption, because a heading already shows it. @default false */
   isCaptionHidden?: boolean;

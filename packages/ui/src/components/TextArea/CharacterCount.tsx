@@ -17,13 +17,13 @@ const pause = 1000;
 /** Number of characters left; always visible, announced only near the limit. */
 export function CharacterCount({ text, limit, format }: CharacterCountProps) {
   const { left, isNear } = countCharactersLeft(text, limit);
-  const said = useDebouncedValue(isNear ? format(left) : '', pause);
+  const announced = useDebouncedValue(isNear ? format(left) : '', pause);
   return (
     <>
       <span aria-hidden="true" className={left < 0 ? styles.countOver : styles.count}>
         {format(left)}
       </span>
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </>
   );
 }

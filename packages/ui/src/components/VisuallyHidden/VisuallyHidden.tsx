@@ -5,7 +5,8 @@ import * as styles from './VisuallyHidden.css.ts';
 /** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   /**
-   * HTML element. A heading keeps its level, `caption` names a table, `output` is announced politely. @default 'span'
+   * HTML element. A heading keeps its level, `caption` names a table, `output` is announced politely.
+   * @default 'span'
    */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption' | 'output';
   ref?: Ref<HTMLElement>;

@@ -8,8 +8,8 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { scale, vars } from '@patient/ui/theme';
 
-/** A little of everything a brand colours, rounds and sets: for looking at a brand at a glance. */
-export function Specimen() {
+/** Sample of brand colors, corners and type for a quick comparison. */
+export function BrandSample() {
   return (
     <Stack gap={5}>
       <Logo />
@@ -21,7 +21,7 @@ export function Specimen() {
             <span>Active, ships on 12-04-2026</span>
           </Inline>
           <p style={{ color: vars.color.text.quiet }}>
-            You can pause or skip at any time. <Link href="/user/order-history">Order history</Link>
+            You can pause or skip anytime. <Link href="/user/order-history">Order history</Link>
           </p>
           <TextField label="Coupon code" defaultValue="SPRING" />
           <Inline gap={3}>

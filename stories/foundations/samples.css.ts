@@ -11,7 +11,7 @@ export const code = style({
 
 export const quiet = style({ fontSize: scale.type.size.small, color: vars.color.text.quiet });
 
-// A name or a value is never broken in two: the region around the table scrolls.
+// Never breaks names or values; the region around the table scrolls instead.
 export const table = style({
   inlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
@@ -29,7 +29,7 @@ globalStyle(`${table} th`, {
   color: vars.color.text.quiet,
 });
 
-/** A colour to look at; the border keeps white visible on white, and all of them in forced colours. */
+/** Color swatch. The border keeps white visible on white, and every color visible in forced colors. */
 export const swatch = style({
   inlineSize: space[10],
   blockSize: space[10],

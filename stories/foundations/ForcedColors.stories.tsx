@@ -1,24 +1,24 @@
 import { expect } from 'storybook/test';
 import { space } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
-import { differences } from './differences.tsx';
+import { statePairs } from './statePairs.tsx';
 import { inForcedColors } from './forcedColors.ts';
-import * as styles from './plates.css.ts';
+import * as styles from './samples.css.ts';
 import { visibleTraits } from './visibleTraits.ts';
 
 const meta = preview.meta({ title: 'Foundations/Accessibility' });
 
-/** Each pair means two things, and looks like two things with nothing but the system's own colours. */
+/** Each pair shows two states that must look different with only the system's colors. */
 export const States = meta.story({
-  name: 'Forced colours',
+  name: 'Forced colors',
   render: () => (
     <ul
       className={styles.cards}
       style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))' }}
     >
-      {differences.map(({ name, one, other }) => (
+      {statePairs.map(({ name, one, other }) => (
         <li key={name} className={styles.card}>
-          <p className={styles.quiet}>Tell {name}</p>
+          <p className={styles.quiet}>Distinguish {name}</p>
           <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] }}>
             <div data-state="one">{one}</div>
             <div data-state="other">{other}</div>
@@ -34,16 +34,16 @@ export const States = meta.story({
       await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
       const ones = traits('one');
       const others = traits('other');
-      await expect(ones).toHaveLength(differences.length);
-      const lost = differences.filter((_, index) => ones[index] === others[index]);
+      await expect(ones).toHaveLength(statePairs.length);
+      const lost = statePairs.filter((_, index) => ones[index] === others[index]);
       await expect(lost.map(({ name }) => name)).toEqual([]);
     });
   },
 });
 
-/** What the test above looks for: this pair differs by background alone, and is caught. */
-export const ColourAlone = meta.story({
-  name: 'Colour alone is caught',
+/** Confirms that the test above detects a pair that differs only in its background. */
+export const ColorAlone = meta.story({
+  name: 'Detects color alone',
   render: () => (
     <div style={{ display: 'flex', gap: space[4] }}>
       {['#e4eefe', '#def4e4'].map((background) => (

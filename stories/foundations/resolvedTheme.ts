@@ -2,19 +2,19 @@ import { brandTokens, primitives, resolveTokens, schemes, themeColors } from '@p
 import type { ResolvedToken, Scheme, TokenTree } from '@patient/ui/tokens';
 import { brands } from '@patient/ui/theme';
 
-/** What the toolbars ask for, read as tokens. */
-export interface Look {
+/** Tokens of the brand and scheme selected in the toolbar. */
+export interface ResolvedTheme {
   readonly scheme: Scheme;
-  /** CSS colours by path: `color.text.rest`. */
+  /** CSS colors by path: `color.text.rest`. */
   readonly colors: ReadonlyMap<string, string>;
-  /** Every token by path, aliases followed. */
+  /** Tokens by path, with aliases resolved. */
   readonly tokens: ReadonlyMap<string, ResolvedToken>;
-  /** The token files laid over each other, aliases as written. */
+  /** Merged token files with unresolved aliases. */
   readonly sources: readonly TokenTree[];
 }
 
-/** Reads brand and scheme from the globals a story is shown with. */
-export function lookOf(globals: Readonly<Record<string, unknown>>): Look {
+/** Reads brand and scheme from a story's globals. */
+export function themeFromGlobals(globals: Readonly<Record<string, unknown>>): ResolvedTheme {
   const chosen = typeof globals['brand'] === 'string' ? globals['brand'] : brands[0].id;
   const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light';
   const brand = brandTokens[chosen] ?? brandTokens[brands[0].id] ?? {};

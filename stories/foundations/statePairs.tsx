@@ -10,8 +10,8 @@ import { Link } from '@patient/ui/Link';
 import { StatusBadge, type StatusTone } from '@patient/ui/StatusBadge';
 import { TextField } from '@patient/ui/TextField';
 
-/** A difference that means something, between two looks of the same words. */
-export interface Difference {
+/** Two states with the same text that must look different. */
+export interface StatePair {
   readonly name: string;
   readonly one: ReactNode;
   readonly other: ReactNode;
@@ -19,7 +19,7 @@ export interface Difference {
 
 const tones: readonly StatusTone[] = ['success', 'warning', 'danger', 'info', 'neutral'];
 
-const toneDifferences: readonly Difference[] = tones.flatMap((tone, index) =>
+const tonePairs: readonly StatePair[] = tones.flatMap((tone, index) =>
   tones.slice(index + 1).map((other) => ({
     name: `${tone} from ${other}`,
     one: <StatusBadge tone={tone}>Your order</StatusBadge>,
@@ -27,18 +27,18 @@ const toneDifferences: readonly Difference[] = tones.flatMap((tone, index) =>
   })),
 );
 
-const nothing = () => {};
+const noop = () => {};
 
 const nav = (isCurrent: boolean) => (
   <AccountNav
     items={[{ href: '/user/subscriptions', label: 'Home', icon: 'home', isCurrent }]}
-    onHelp={nothing}
-    onLogout={nothing}
+    onHelp={noop}
+    onLogout={noop}
     strings={{ nav: isCurrent ? 'On this page' : 'On another page' }}
   />
 );
 
-const tick = (state: { isSelected?: boolean; isDisabled?: boolean; isIndeterminate?: boolean }) => (
+const checkbox = (state: { isSelected?: boolean; isDisabled?: boolean; isIndeterminate?: boolean }) => (
   <Checkbox {...state}>I agree</Checkbox>
 );
 
@@ -53,37 +53,37 @@ const card = (name: string, value: string | null, isDisabled = false) => (
   />
 );
 
-/** Each pair is the same words in two states that mean two things. */
-export const differences: readonly Difference[] = [
+/** State pairs for the forced colors test. */
+export const statePairs: readonly StatePair[] = [
   {
-    name: 'a tick from an empty box',
-    one: tick({ isSelected: true }),
-    other: tick({ isSelected: false }),
+    name: 'a checked box from an empty one',
+    one: checkbox({ isSelected: true }),
+    other: checkbox({ isSelected: false }),
   },
   {
-    name: 'a tick from a tick in part',
-    one: tick({ isSelected: true }),
-    other: tick({ isIndeterminate: true }),
+    name: 'a checked box from an indeterminate one',
+    one: checkbox({ isSelected: true }),
+    other: checkbox({ isIndeterminate: true }),
   },
   {
-    name: 'an empty box from one that cannot be ticked',
-    one: tick({}),
-    other: tick({ isDisabled: true }),
+    name: 'an empty box from a disabled one',
+    one: checkbox({}),
+    other: checkbox({ isDisabled: true }),
   },
-  { name: 'a chosen card from another', one: card('one', 'tablet'), other: card('other', null) },
+  { name: 'a selected card from another', one: card('one', 'tablet'), other: card('other', null) },
   {
-    name: 'a card from one that cannot be chosen',
+    name: 'a card from a disabled one',
     one: card('open', null),
-    other: card('shut', null, true),
+    other: card('disabled', null, true),
   },
   { name: 'a button from plain text', one: <Button>Pause</Button>, other: <span>Pause</span> },
   {
-    name: 'a button from one that cannot be pressed',
+    name: 'a button from a disabled one',
     one: <Button>Pause</Button>,
     other: <Button isDisabled>Pause</Button>,
   },
   {
-    name: 'a solid button from one that cannot be pressed',
+    name: 'a solid button from a disabled one',
     one: <Button variant="primary">Pause</Button>,
     other: (
       <Button variant="primary" isDisabled>
@@ -92,28 +92,28 @@ export const differences: readonly Difference[] = [
     ),
   },
   {
-    name: 'a button from one at work',
+    name: 'a button from a pending one',
     one: <Button>Pause</Button>,
     other: <Button isPending>Pause</Button>,
   },
   { name: 'a link from plain text', one: <Link href="/user">Orders</Link>, other: <span>Orders</span> },
   {
-    name: 'a field from one in error',
+    name: 'a field from an invalid one',
     one: <TextField label="Zip code" defaultValue="12" />,
     other: <TextField label="Zip code" defaultValue="12" errorMessage="Enter five digits." />,
   },
   {
-    name: 'a field from one that cannot be used',
+    name: 'a field from a disabled one',
     one: <TextField label="Zip code" defaultValue="12345" />,
     other: <TextField label="Zip code" defaultValue="12345" isDisabled />,
   },
   { name: 'a card from the page', one: <Card>Plan</Card>, other: <div>Plan</div> },
   { name: 'a badge from plain text', one: <Badge>New</Badge>, other: <span>New</span> },
   {
-    name: 'good news from bad',
+    name: 'a success alert from a danger alert',
     one: <Alert tone="success" title="Your card" />,
     other: <Alert tone="danger" title="Your card" />,
   },
-  { name: 'the page one is on from the others', one: nav(true), other: nav(false) },
-  ...toneDifferences,
+  { name: 'the current page from the others', one: nav(true), other: nav(false) },
+  ...tonePairs,
 ];
