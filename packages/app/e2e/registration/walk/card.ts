@@ -20,7 +20,7 @@ async function fillCoupon(walker: Walker): Promise<void> {
   const field = main.getByRole('textbox', { name: 'Coupon code' });
   const apply = main.getByRole('button', { name: 'Apply', exact: true });
   await see(walker, applied(walker), field);
-  await until(walker, `${code} is applied`, async () => {
+  await until(walker, `${code} applied`, async () => {
     // What is being checked may be applied at the next look, and its field be gone.
     if (!(await isIdle(walker))) return false;
     if (await applied(walker).isVisible()) return true;
