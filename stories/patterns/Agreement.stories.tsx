@@ -68,7 +68,7 @@ export const Keyboard = meta.story({
     const telehealth = canvas.getByRole('checkbox', { name: /telehealth/ });
     await expect(telehealth).toHaveFocus();
     await expect(telehealth).toBeRequired();
-    await expect(telehealth).toHaveAccessibleDescription(/There may be no call/);
+    await expect(telehealth).toHaveAccessibleDescription(/You may not need a call/);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['telehealth']));
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const WithErrors = meta.story({
   play: async ({ canvas }) => {
     const terms = canvas.getByRole('checkbox', { name: /terms/ });
     await expect(terms).toBeInvalid();
-    await expect(terms).toHaveAccessibleDescription(/We need this to go on/);
+    await expect(terms).toHaveAccessibleDescription(/We need this to continue/);
   },
 });
 

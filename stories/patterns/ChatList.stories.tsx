@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(first).toHaveAccessibleName(
       /^Hair loss treatment\s+10:42 AM\s+Dr\. Amy Wong\s+Some redness .+ common\.\s+2 unread$/,
     );
-    await expect(second).toHaveAccessibleName(/^Support\s+11-18-2026\s+Your parcel/);
+    await expect(second).toHaveAccessibleName(/^Support\s+11-18-2026\s+Your package/);
     await expect(third).toHaveAccessibleName(/Dr\. Maria Ruiz\s+No messages yet$/);
   },
 });

@@ -76,8 +76,8 @@ export const Keyboard = meta.story({
     await userEvent.click(answer);
     const input = canvas.getByRole('textbox', { name: 'Coupon code' });
     await expect(input).toHaveValue(' nope');
-    await expect(input).toHaveAccessibleDescription(/We do not know this code/);
-    await expect(canvas.getByRole('status')).toHaveTextContent('We do not know this code');
+    await expect(input).toHaveAccessibleDescription(/We don't recognize this code/);
+    await expect(canvas.getByRole('status')).toHaveTextContent("We don't recognize this code");
     await userEvent.clear(input);
     await userEvent.type(input, 'WELCOME{Enter}');
     await userEvent.click(answer);

@@ -115,7 +115,7 @@ export const ClientSideNavigation = meta.story({
 
 const overdue = (
   <Alert tone="warning" title="Your doctor has a question">
-    Answer it and your treatment goes on.
+    Answer it to continue your treatment.
   </Alert>
 );
 

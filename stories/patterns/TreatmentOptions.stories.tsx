@@ -56,7 +56,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('quarterly');
     const yearly = canvas.getByRole('radio', { name: 'Every 12 months' });
     await expect(yearly).toBeDisabled();
-    await expect(yearly).toHaveAccessibleDescription(/Not for this dose\. Choose 1 mg to have it\./);
+    await expect(yearly).toHaveAccessibleDescription(/Not available for this dose\. Choose 1 mg to get it\./);
   },
 });
 

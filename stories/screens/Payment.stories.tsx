@@ -225,10 +225,10 @@ export const CouponRefused = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Coupon code' });
     const apply = canvas.getByRole('button', { name: 'Apply' });
     for (const [code, words] of [
-      ['NOSUCHCODE', /do not know this code/],
+      ['NOSUCHCODE', /don't recognize this code/],
       ['LASTYEAR', /has expired/],
-      ['FIRST100', /has been used up/],
-      ['DAILY5', /not for this treatment/],
+      ['FIRST100', /no longer available/],
+      ['DAILY5', /doesn't work for this treatment/],
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, code);

@@ -46,7 +46,9 @@ export const IdPhoto = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use the camera' })).toBeVisible();
-    await expect(canvas.getByText(/Only your doctor and our identity team see this photo/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Only your doctor and our identity team will see this photo/),
+    ).toBeVisible();
   },
 });
 

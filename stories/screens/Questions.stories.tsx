@@ -74,7 +74,7 @@ export const FollowUps = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await question(context, 'Have you ever had an eating disorder?');
     await choose(context, 'radio', 'No');
-    await expect(await canvas.findByText(/questions this answer added are no longer asked/)).toBeVisible();
+    await expect(await canvas.findByText(/We removed the follow-up questions/)).toBeVisible();
     await waitFor(() =>
       expect(savedLog(context, AS, WL)?.questionnaire?.map(({ questionId }) => questionId)).toEqual([
         'wl-eating-disorder',
