@@ -7,7 +7,7 @@ export interface RunningService {
   readonly stop: () => void;
 }
 
-const script = fileURLToPath(import.meta.resolve('../../packages/api/src/sandbox/node/serve.ts'));
+const script = fileURLToPath(import.meta.resolve('../../packages/api/src/sandbox/hosts/node/serve.ts'));
 
 /** Starts the service over a file; resolves when it listens. */
 export function startOver(file: string): Promise<RunningService> {

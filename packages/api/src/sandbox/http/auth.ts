@@ -1,6 +1,6 @@
-import type { SandboxStore } from '../store/sandboxStore.ts';
-import type { User } from '../schema.ts';
-import { Refusal } from './refusal.ts';
+import type { SandboxStore } from '../core/sandboxStore.ts';
+import type { User } from '../core/schema.ts';
+import { Refusal } from './httpError.ts';
 
 /** Who asks: the account behind the bearer token. */
 export interface Caller {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pictureAndPdfTypes, pictureTypes } from '../rules/fileType.ts';
-import { formWith, sampleFile } from '../testing/files.ts';
+import { pictureAndPdfTypes, pictureTypes } from './fileType.ts';
+import { formWith, sampleFile } from '../tests/support/files.ts';
 import { LARGEST_FILE, filesOf } from './form.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './httpError.ts';
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://sandbox.test/', { method: 'POST', body, headers });

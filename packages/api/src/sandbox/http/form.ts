@@ -1,6 +1,6 @@
-import { type FileType, fileTypeOf } from '../rules/fileType.ts';
-import type { StoredFile } from '../store/store.ts';
-import { Refusal } from './refusal.ts';
+import { type FileType, fileTypeOf } from './fileType.ts';
+import type { StoredFile } from '../core/store.ts';
+import { Refusal } from './httpError.ts';
 
 /** Bytes of one file (decisions, "Registration" and "Chat"). */
 export const LARGEST_FILE = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { Refusal } from './httpError.ts';
 
 /** Reads a whole number within bounds out of a query or body value; throws a 400 that names the field. */
 export function wholeNumber(value: unknown, name: string, least: number, most: number): number {

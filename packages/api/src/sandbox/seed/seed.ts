@@ -1,18 +1,18 @@
-import type { SandboxStore } from '../store/sandboxStore.ts';
-import { schedule } from '../passing/tasks.ts';
-import { failingCard, masked } from '../rules/cards.ts';
-import { isoOf } from '../rules/dates.ts';
-import { NOBODY, type Product, type User } from '../schema.ts';
+import type { SandboxStore } from '../core/sandboxStore.ts';
+import { schedule } from '../core/jobs/schedule.ts';
+import { failingCard, masked } from '../vendors/cards/cards.ts';
+import { isoOf } from '../../model/dates.ts';
+import { NOBODY, type Product, type User } from '../core/schema.ts';
 import { seedAddons } from './addons.ts';
-import { seedTalk } from './chats.ts';
-import { seedContracts } from './contracts.ts';
+import { seedTalk } from './chats/chats.ts';
+import { seedContracts } from './subscriptions/subscriptions.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDoctors } from './doctors.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedProducts } from './products/index.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
-import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { scenarios } from './scenarios/scenarios.ts';
 import { seedUser } from './users.ts';
 import { seedVisit } from './visits.ts';
 

@@ -1,20 +1,20 @@
-import { identityPictureId } from '../domains/files.ts';
-import { schedule } from '../passing/tasks.ts';
-import { billOf } from '../rules/billing.ts';
-import { chargeFor } from '../rules/charges.ts';
-import { choose } from '../rules/plan.ts';
-import { forGender, reachable } from '../rules/questionTree.ts';
-import { GLOBAL, revisitOf, visitOf } from '../rules/questionnaireNames.ts';
-import { submitted } from '../rules/registration.ts';
-import { FIRST_REVIEW_MS } from '../rules/review.ts';
-import { defaultSteps } from '../rules/steps.ts';
-import { type Answer, NOBODY, type Product, type SubscriptionRecord, type User } from '../schema.ts';
-import type { SandboxStore } from '../store/sandboxStore.ts';
-import { chatFiles } from './chatFiles.ts';
+import { identityPictureId } from '../features/questionnaire/photos.ts';
+import { schedule } from '../core/jobs/schedule.ts';
+import { billOf } from '../features/subscriptions/rules/billing.ts';
+import { chargeFor } from '../features/payment/rules/charges.ts';
+import { choose } from '../features/treatment/rules/plan.ts';
+import { forGender, reachable } from '../../model/questionTree.ts';
+import { GLOBAL, revisitOf, visitOf } from '../features/questionnaire/rules/names.ts';
+import { submitted } from '../features/registration/rules/registration.ts';
+import { FIRST_REVIEW_MS } from '../features/subscriptions/rules/review.ts';
+import { defaultSteps } from '../features/registration/rules/steps.ts';
+import { type Answer, NOBODY, type Product, type SubscriptionRecord, type User } from '../core/schema.ts';
+import type { SandboxStore } from '../core/sandboxStore.ts';
+import { chatFiles } from './chats/files.ts';
 import { believableAnswers } from './questionnaires/believable.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
-import type { Scenario } from './scenario.ts';
-import type { VisitSketch } from './visitSketch.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import type { VisitSketch } from './scenarios/visitSeed.ts';
 
 /** Five minutes: when what is seeded was paid and handed in. */
 const JUST_NOW_MS = 300_000;

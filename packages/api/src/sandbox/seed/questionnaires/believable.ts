@@ -1,5 +1,5 @@
-import { reachable } from '../../rules/questionTree.ts';
-import type { Answer, QuestionRecord } from '../../schema.ts';
+import { reachable } from '../../../model/questionTree.ts';
+import type { Answer, QuestionRecord } from '../../core/schema.ts';
 
 /** Options chosen by question id; any other choice takes the last option, which is the harmless one. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { ProductType, QuestionRecord } from '../../schema.ts';
+import type { ProductType, QuestionRecord } from '../../core/schema.ts';
 
 /** An option with all that may come with it. */
 interface FullChoice {

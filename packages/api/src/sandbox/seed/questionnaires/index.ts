@@ -1,5 +1,5 @@
-import { GLOBAL, productTypes, revisitOf, visitOf } from '../../rules/questionnaireNames.ts';
-import type { ProductType, QuestionRecord } from '../../schema.ts';
+import { GLOBAL, productTypes, revisitOf, visitOf } from '../../features/questionnaire/rules/names.ts';
+import type { ProductType, QuestionRecord } from '../../core/schema.ts';
 import { againDrafts } from './again.ts';
 import { agDrafts } from './ag.ts';
 import { type Draft, questionsOf } from './draft.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { speaksAgainst } from '../../rules/review.ts';
-import { forGender, reachable } from '../../rules/questionTree.ts';
-import type { QuestionRecord } from '../../schema.ts';
+import { speaksAgainst } from '../../features/subscriptions/rules/review.ts';
+import { forGender, reachable } from '../../../model/questionTree.ts';
+import type { QuestionRecord } from '../../core/schema.ts';
 import { seedQuestionnaires } from './index.ts';
 
 const all = [...seedQuestionnaires];

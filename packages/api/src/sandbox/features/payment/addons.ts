@@ -1,0 +1,36 @@
+import type { Context, Domain } from '../../core/context.ts';
+import { wholeNumber } from '../../http/read.ts';
+import { Refusal } from '../../http/httpError.ts';
+import { type Addon, NOBODY, type SubscriptionRecord } from '../../core/schema.ts';
+
+/** How many are listed, as section 9 names it, and at most. */
+const LISTED = 49;
+const LARGEST_LIST = 100;
+
+/** The addons of these ids, as a subscription takes them up; a 400 for one that is not offered with its treatment. */
+export function addonsToUse(
+  { store }: Context,
+  { productType }: SubscriptionRecord,
+  addonIds: readonly string[],
+): Addon[] {
+  return [...new Set(addonIds)].map((id) => {
+    const addon = store.get('addons', NOBODY, id);
+    const fits = addon?.productTypes?.includes(productType) ?? true;
+    if (addon === undefined || !fits) throw new Refusal(400, 'This addon is not offered with the treatment');
+    return addon;
+  });
+}
+
+/** Things that can be added to a plan. All that the sandbox has are active and for every occasion. */
+export const addons: Domain = (routes, { store }) => {
+  routes.patient.get('/api/addons', 'listAddons', ({ query, reply }) => {
+    const limit = wholeNumber(query.limit ?? LISTED, 'limit', 1, LARGEST_LIST);
+    const { appliesTo, status = 'active' } = query;
+    const found = store
+      .list('addons', NOBODY)
+      .filter(
+        ({ productTypes = [] }) => appliesTo === undefined || productTypes.some((type) => type === appliesTo),
+      );
+    return reply(200, { data: status === 'active' ? found.slice(0, limit) : [] });
+  });
+};

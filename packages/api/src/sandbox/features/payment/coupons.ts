@@ -1,0 +1,83 @@
+import type { Context, Domain } from '../../core/context.ts';
+import { textUpTo, wholeNumber } from '../../http/read.ts';
+import { Refusal } from '../../http/httpError.ts';
+import { couponEnded, couponProblem, couponShown, type CouponRecord } from './rules/coupons.ts';
+import { isoOf } from '../../../model/dates.ts';
+import { standingOf } from '../../core/lifecycleState.ts';
+import { NOBODY } from '../../core/schema.ts';
+import { WINBACK, codeOf, couponOf, isUsedBy, isWonBack, refusedCoupon, treatmentOf } from './couponUse.ts';
+
+/** How many are listed, as section 9 names it, and at most. */
+const LISTED = 49;
+const LARGEST_LIST = 100;
+const LONGEST_CODE = 100;
+
+/** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */
+function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
+  const kept = new Set(store.list('keptCoupons', patientId).map(({ code }) => code));
+  return store.list('coupons', NOBODY).filter(({ name, isSecret }) => !isSecret || kept.has(codeOf(name)));
+}
+
+/** Whether something for one product type, or for all, is for the type asked about. */
+const isForType = (only: string | undefined, asked: string | undefined): boolean =>
+  only === undefined || asked === undefined || only === asked;
+
+/** Whether a coupon of an occasion is on offer; the winback price is for whoever can be won back. */
+function isOccasion(context: Context, patientId: string, coupon: CouponRecord, action: string | undefined) {
+  if (coupon.action === undefined) return true;
+  if (coupon.action !== action) return false;
+  const records = context.store.list('subscriptions', patientId);
+  return coupon.name !== WINBACK || records.some((record) => isWonBack(context, record));
+}
+
+/** The coupon of a code that a patient came with, checked against what they are registering for. */
+function couponFor(context: Context, patientId: string, code: string): CouponRecord {
+  const coupon = couponOf(context, code);
+  const isUsed = coupon !== undefined && isUsedBy(context, patientId, coupon._id);
+  const registering = context.store
+    .list('subscriptions', patientId)
+    .filter((record) => standingOf(record) === 'actionRequired' && record.registrationDoneDate === undefined);
+  const use = { now: context.clock(), isUsed };
+  const problem = couponProblem(coupon, use, registering.map(treatmentOf));
+  if (coupon === undefined || problem !== undefined) throw refusedCoupon(problem ?? 'unknown');
+  return coupon;
+}
+
+/** Coupons, and the ones that a patient brings along. */
+export const coupons: Domain = (routes, context) => {
+  const { store, clock } = context;
+
+  routes.patient.get('/api/coupons', 'listCoupons', ({ caller, query, reply }) => {
+    const limit = wholeNumber(query.limit ?? LISTED, 'limit', 1, LARGEST_LIST);
+    const { patientId } = caller;
+    const status = query.status ?? 'active';
+    const statusOf = (coupon: CouponRecord) =>
+      couponEnded(coupon, { now: clock(), isUsed: isUsedBy(context, patientId, coupon._id) }) ?? 'active';
+    const found = offeredTo(context, patientId)
+      .filter((coupon) => isOccasion(context, patientId, coupon, query.action))
+      .filter(({ appliesTo }) => isForType(appliesTo?.appliesObjType, query.appliesTo))
+      .filter((coupon) => statusOf(coupon) === status);
+    return reply(200, { data: found.slice(0, limit).map(couponShown) });
+  });
+
+  routes.patient.get(
+    '/api/patient/apply-coupon-login/{patientId}',
+    'checkLoginCoupon',
+    ({ caller, path, query, reply }) => {
+      if (path.patientId !== caller.patientId)
+        throw new Refusal(403, 'This is the coupon of another patient');
+      const code = textUpTo(query.code, 'code', LONGEST_CODE);
+      return reply(200, { data: [couponShown(couponFor(context, caller.patientId, code))] });
+    },
+  );
+
+  routes.patient.post('/api/patient/apply-coupon-login', 'applyLoginCoupon', ({ caller, body, reply }) => {
+    if (textUpTo(body.patientId, 'patientId', LONGEST_CODE) !== caller.patientId) {
+      throw new Refusal(403, 'This is the coupon of another patient');
+    }
+    const coupon = couponFor(context, caller.patientId, textUpTo(body.code, 'code', LONGEST_CODE));
+    const code = codeOf(coupon.name);
+    store.put('keptCoupons', caller.patientId, code, { code, keptAt: isoOf(clock()) });
+    return reply(200, { data: [couponShown(coupon)] });
+  });
+};

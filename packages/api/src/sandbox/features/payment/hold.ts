@@ -1,0 +1,80 @@
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import { Refusal } from '../../http/httpError.ts';
+import { billOf } from '../subscriptions/rules/billing.ts';
+import { type Decline, cardOf, isDecline, masked } from '../../vendors/cards/cards.ts';
+import { become, chargeFor, codesOf, holdRefusal, isFor, isTrying } from './rules/charges.ts';
+import type { Charge, CreditCard } from '../../core/schema.ts';
+import { addonsToUse } from './addons.ts';
+import { couponsToUse, countUses } from './couponUse.ts';
+import type { Payment } from './address.ts';
+import { declinesOf, noteAttempt } from './attempts.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+
+/** What a first charge is asked for with; without ids, what the subscription has. */
+export interface HoldWish {
+  paymentToken: string;
+  idempotencyKey: string | undefined;
+  couponIds: readonly string[] | undefined;
+  addonIds: readonly string[] | undefined;
+  payment: Payment | undefined;
+}
+
+/** The charge that a key has held before, unless it was let go of since. */
+function heldWith({ store }: Context, id: string, key: string | undefined): Charge | undefined {
+  const known = key === undefined ? undefined : store.get('holdKeys', id, key);
+  const charge = known && store.get('charges', id, known.chargeId);
+  return charge?.status === 'released' ? undefined : charge;
+}
+
+function keepCard({ store }: Context, { user }: Caller, creditCard: CreditCard, payment?: Payment): void {
+  const { patient } = user;
+  if (patient === undefined) return;
+  const changed = { ...patient, creditCard, ...(payment !== undefined && { payment }) };
+  store.put('users', user._id, user._id, { ...user, patient: changed });
+}
+
+/**
+ * Authorises the first charge of a subscription, or gives back the one that is held for the very same bill; one for
+ * another bill is let go of. A card that is declined is noted and given back, to be told outside of the transaction.
+ */
+export function hold(context: Context, caller: Caller, id: string, wish: HoldWish): Charge | Decline {
+  const { store, clock } = context;
+  return store.transaction(() => {
+    const record = subscriptionRecord(context, caller.patientId, id);
+    const before = heldWith(context, id, wish.idempotencyKey);
+    if (before !== undefined) return before;
+    const refusal = holdRefusal(record);
+    if (refusal !== undefined) throw new Refusal(409, refusal);
+    const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
+    const counted = codesOf(held);
+    const couponIds = wish.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
+    const coupons = couponsToUse(context, record, couponIds, counted);
+    const addons = wish.addonIds ? addonsToUse(context, record, wish.addonIds) : (record.addons ?? []);
+    const wanted = { ...record, coupons, addons };
+    const bill = billOf(wanted);
+    if (bill === undefined) throw new Refusal(409, 'Choose your treatment first');
+    if (held !== undefined && isFor(held, wanted, bill)) return held;
+    if (isTrying(declinesOf(context, id), clock())) {
+      throw new Refusal(409, 'Too many cards were declined. Please try again in an hour.');
+    }
+    const card = cardOf(wish.paymentToken);
+    if (isDecline(card)) {
+      noteAttempt(context, id, { status: 'failed', code: card.code, message: card.message, isDecline: true });
+      return card;
+    }
+    if (held !== undefined) store.put('charges', id, held._id, become(held, 'released'));
+    const number = store.count('charges', id) + 1;
+    const charge = chargeFor(wanted, bill, { number, status: 'hold', now: clock() });
+    store.put('charges', id, charge._id, charge);
+    if (wish.idempotencyKey !== undefined) {
+      store.put('holdKeys', id, wish.idempotencyKey, { chargeId: charge._id });
+    }
+    countUses(context, coupons, counted);
+    const creditCard = masked(card);
+    const paymentIntentStatus = 'requires_capture';
+    store.put('subscriptions', caller.patientId, id, { ...wanted, creditCard, paymentIntentStatus });
+    keepCard(context, caller, creditCard, wish.payment);
+    return charge;
+  });
+}

@@ -1,0 +1,110 @@
+import type { Domain } from '../../core/context.ts';
+import { listOf, oneOf, textUpTo } from '../../http/read.ts';
+import { Refusal } from '../../http/httpError.ts';
+import { signedInAt } from '../../http/signedInAt.ts';
+import { unmasked } from '../../vendors/cards/cards.ts';
+import { paymentOf } from '../account/patientsBody.ts';
+import { shippingIn } from './address.ts';
+import { noteAttempt } from './attempts.ts';
+import { hold } from './hold.ts';
+import { profileOf } from '../account/profile.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+
+const LONGEST_ID = 300;
+const LONGEST_MESSAGE = 1000;
+const MOST_IDS = 20;
+/** A card is shown to whoever gave the password this long ago at most (privacy: a revealed card asks for it first). */
+const PASSWORD_HOLDS_MS = 5 * 60_000;
+
+const idIn = (value: unknown, name: string): string => textUpTo(value, name, LONGEST_ID);
+
+/** Reads a field that may be left out. */
+const optional = <Read>(
+  value: unknown,
+  name: string,
+  read: (value: unknown, name: string) => Read,
+): Read | undefined => (value === undefined ? undefined : read(value, name));
+
+const idsIn = (value: unknown, name: string): string[] => listOf(value, name, MOST_IDS, idIn);
+
+/** The first charge, the card on file, and where deliveries go. */
+export const payment: Domain = (routes, context) => {
+  const { store, clock } = context;
+
+  routes.patient.get('/api/payment-form', 'getPaymentForm', ({ reply }) =>
+    // No key: the app draws its stand-in for the provider's fields, which takes documented test cards only.
+    reply(200, { data: [{ provider: 'stripe' }] }),
+  );
+
+  routes.patient.post(
+    '/api/v2/subscription/hold-charge/{id}',
+    'holdCharge',
+    ({ caller, path, body, reply }) => {
+      const found = hold(context, caller, path.id, {
+        paymentToken: idIn(body.paymentToken, 'paymentToken'),
+        idempotencyKey: optional(body.idempotencyKey, 'idempotencyKey', idIn),
+        couponIds: optional(body.couponIds, 'couponIds', idsIn),
+        addonIds: optional(body.addonIds, 'addonIds', idsIn),
+        payment: optional(body.payment, 'payment', paymentOf),
+      });
+      if ('message' in found) {
+        const { message, code, declineCode } = found;
+        throw new Refusal(402, message, { code, ...(declineCode !== undefined && { declineCode }) });
+      }
+      const paymentIntentStatus = found.status === 'hold' ? 'requires_capture' : 'succeeded';
+      return reply(200, { data: [{ charge: found, paymentIntentStatus }] });
+    },
+  );
+
+  routes.patient.post(
+    '/api/subscription/log-payment-attempt/{id}',
+    'logPaymentAttempt',
+    ({ caller, path, body, reply }) => {
+      const { _id } = subscriptionRecord(context, caller.patientId, path.id);
+      const code = optional(body.code, 'code', idIn);
+      const message = optional(body.message, 'message', (value, name) =>
+        textUpTo(value, name, LONGEST_MESSAGE),
+      );
+      noteAttempt(context, _id, {
+        status: oneOf(body.status, 'status', ['started', 'succeeded', 'failed']),
+        ...(code !== undefined && { code }),
+        ...(message !== undefined && { message }),
+      });
+      return reply(200, { data: [] });
+    },
+  );
+
+  routes.patient.post(
+    '/api/v2/subscription/update-shipping-address/{action}',
+    'updateShippingAddress',
+    ({ caller, body, reply }) => {
+      const { user, patientId } = caller;
+      if (idIn(body.patientId, 'patientId') !== patientId) {
+        throw new Refusal(403, 'This is the address of another patient');
+      }
+      if (body.subscriptionId !== undefined) {
+        subscriptionRecord(context, patientId, idIn(body.subscriptionId, 'subscriptionId'));
+      }
+      const shipping = shippingIn(body.shipping);
+      if (user.patient === undefined) throw new Refusal(404, 'Patient not found');
+      const changed = { ...user, patient: { ...user.patient, shipping } };
+      store.put('users', user._id, user._id, changed);
+      return reply(200, { data: [profileOf(context, { ...caller, user: changed })] });
+    },
+  );
+
+  routes.patient.get(
+    '/api/patient/{id}/reveal-credit-card',
+    'revealCreditCard',
+    ({ caller, path, request, reply }) => {
+      if (path.id !== caller.patientId) throw new Refusal(403, 'This is the card of another patient');
+      if (clock() - signedInAt(request) > PASSWORD_HOLDS_MS) {
+        throw new Refusal(403, 'Confirm your password to see the card', { passwordRequired: true });
+      }
+      const onFile = caller.user.patient?.creditCard;
+      const card = onFile && unmasked(onFile);
+      if (card === undefined) throw new Refusal(404, 'There is no card on file');
+      return reply(200, { data: [card] });
+    },
+  );
+};

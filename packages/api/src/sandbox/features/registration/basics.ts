@@ -1,0 +1,67 @@
+import type { Domain } from '../../core/context.ts';
+import { textUpTo } from '../../http/read.ts';
+import { Refusal } from '../../http/httpError.ts';
+import { emailKey } from '../../vendors/identity/index.ts';
+import { NOBODY, type User } from '../../core/schema.ts';
+import { birthDateOf, genderOf, stateOf, zipCodeOf } from '../account/patientsBody.ts';
+import { claimPhone, freePhone } from '../account/phones.ts';
+
+/** Letters of a name at most. */
+const LONGEST_NAME = 100;
+
+/** From an account to a patient: the basics step of registration. */
+export const registrationBasics: Domain = (routes, context) => {
+  const { store, clock } = context;
+
+  routes.open.post('/api/patient/check-phone-number', 'checkPhoneNumber', ({ body, reply }) => {
+    freePhone(context, body.phone);
+    return reply(200, { data: [] });
+  });
+
+  routes.patient.post('/api/patient', 'createPatient', ({ caller, body, reply }) => {
+    const { _id, email, roles } = caller.user;
+    if (roles[0] !== 'patient') throw new Refusal(403, 'Wrong User!');
+    if (emailKey(textUpTo(body.email, 'email', 320)) !== emailKey(email)) {
+      throw new Refusal(400, 'email must be the one of your account');
+    }
+    if (body.consent !== true) throw new Refusal(400, 'Agree to telehealth, the terms and privacy to go on');
+    const state = stateOf(body.state);
+    const firstName = textUpTo(body.firstName, 'firstName', LONGEST_NAME).trim();
+    const lastName = textUpTo(body.lastName, 'lastName', LONGEST_NAME).trim();
+    const basic = { gender: genderOf(body.gender), birthDate: birthDateOf(body.birthDate, clock()) };
+    const shipping = {
+      address: '',
+      secondAddress: '',
+      city: '',
+      state,
+      zipCode: zipCodeOf(body.zipCode),
+    };
+    store.transaction(() => {
+      if (store.get('users', _id, _id)?.patient !== undefined) {
+        throw new Refusal(409, 'This account is registered already');
+      }
+      const phone = freePhone(context, body.phone, _id);
+      const patientId = `patient-${crypto.randomUUID()}`;
+      const user: User = {
+        _id,
+        roles: ['patient'],
+        email,
+        firstName,
+        lastName,
+        phone,
+        chatNoticeAlert: true,
+        notificationPreference: {
+          sms: false,
+          email: true,
+          receiveNewsByEmail: false,
+          receiveNewsBySMS: false,
+        },
+        patient: { _id: patientId, status: 'register', basic, shipping, verify: { completed: false } },
+      };
+      store.put('users', _id, _id, user);
+      store.put('patients', NOBODY, patientId, { userId: _id });
+      claimPhone(context, _id, phone);
+    });
+    return reply(200, { data: [{ userId: _id }] });
+  });
+};

@@ -1,0 +1,88 @@
+import type { Context, Domain } from '../../core/context.ts';
+import { anyText, optionalFlag, wholeNumber } from '../../http/read.ts';
+import { schedule } from '../../core/jobs/schedule.ts';
+import { REVIEW_MS } from './rules/review.ts';
+import { standingOf } from '../../core/lifecycleState.ts';
+import { LONGEST_BREAK, cancel, pause, reactivate, resume, skip } from './rules/transitions.ts';
+import type { SubscriptionRecord } from '../../core/schema.ts';
+import { act } from './act.ts';
+import { releaseHolds } from './charges.ts';
+import { withWinback } from '../payment/couponUse.ts';
+
+/** Letters of a reason, as the description says. */
+const LONGEST_REASON = 1000;
+
+/** Ends the contract, lets go of what is held, and plans the news of the day when what is paid for has ended. */
+function cancelled(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const ended = cancel(record, now);
+  releaseHolds(context, record._id);
+  const dueAt = Date.parse(ended.expiredAt ?? '');
+  if (dueAt > now) schedule(context, record.patientId, { kind: 'expiry', about: record._id, dueAt });
+  return ended;
+}
+
+/** Takes the contract up again; one that no doctor has approved goes back to be reviewed. */
+function takenUp(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const again = reactivate(record, now);
+  if (standingOf(again) === 'inReview') {
+    schedule(context, record.patientId, { kind: 'review', about: record._id, dueAt: now + REVIEW_MS });
+  }
+  return again;
+}
+
+/** What a patient may do with a subscription. */
+export const subscriptionActions: Domain = (routes, context) => {
+  routes.patient.patch(
+    '/api/subscription/pause/{id}',
+    'pauseSubscription',
+    ({ caller, path, body, reply }) => {
+      const periods = wholeNumber(body.periods ?? 1, 'periods', 1, LONGEST_BREAK);
+      return reply(
+        200,
+        act(context, caller, path.id, 'pause', (record, now) => pause(record, periods, now)),
+      );
+    },
+  );
+
+  routes.patient.patch('/api/subscription/resume/{id}', 'resumeSubscription', ({ caller, path, reply }) =>
+    reply(200, act(context, caller, path.id, 'resume', resume)),
+  );
+
+  routes.patient.put('/api/subscription/skip/{id}', 'skipSubscription', ({ caller, path, body, reply }) => {
+    const periods = wholeNumber(body.skipPeriods, 'skipPeriods', 0, LONGEST_BREAK);
+    return reply(
+      200,
+      act(context, caller, path.id, 'skip', (record, now) => skip(record, periods, now)),
+    );
+  });
+
+  routes.patient.patch(
+    '/api/subscription/cancel/{id}',
+    'cancelSubscription',
+    ({ caller, path, body, reply }) => {
+      // For people to read: nothing here depends on it.
+      if (body.reason !== undefined) anyText(body.reason, 'reason', LONGEST_REASON);
+      return reply(
+        200,
+        act(context, caller, path.id, 'cancel', (record, now) => cancelled(context, record, now)),
+      );
+    },
+  );
+
+  routes.patient.patch(
+    '/api/subscription/reactivate/{id}',
+    'reactivateSubscription',
+    ({ caller, path, query, reply }) => {
+      const isWinback = optionalFlag(query.winback, 'winback') ?? false;
+      const isFromPopup = optionalFlag(query.fromPopup, 'fromPopup') ?? false;
+      return reply(
+        200,
+        act(context, caller, path.id, 'reactivate', (record, now) =>
+          isWinback && isFromPopup
+            ? withWinback(context, record, takenUp(context, record, now))
+            : takenUp(context, record, now),
+        ),
+      );
+    },
+  );
+};

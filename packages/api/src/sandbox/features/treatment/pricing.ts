@@ -1,0 +1,79 @@
+import type { Context, Domain } from '../../core/context.ts';
+import { optionalFlag, oneOf, wholeNumber } from '../../http/read.ts';
+import { Refusal } from '../../http/httpError.ts';
+import { billOf } from '../subscriptions/rules/billing.ts';
+import { averageOf, discountsOf, doseOf, pricesOf } from './rules/priceLists.ts';
+import { NOBODY, type Product, type SubscriptionRecord } from '../../core/schema.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+
+/** Periods a price is told for: as many as section 9 names unless asked for others, and a year of months at most. */
+const PERIODS = 2;
+const MOST_PERIODS = 12;
+
+const productTypes = ['ed', 'hl', 'wl', 'ag'] as const;
+
+const allProducts = ({ store }: Context): Product[] => store.list('products', NOBODY);
+
+function productOf(context: Context, id: string): Product {
+  const product = context.store.get('products', NOBODY, id);
+  if (product === undefined) throw new Refusal(404, 'There is no such product');
+  return product;
+}
+
+/** What the coming periods cost, before coupons and after them; nothing is known before a treatment is chosen. */
+function periodPrices(record: SubscriptionRecord, periods: number) {
+  return Array.from({ length: periods }, (_, ahead) => ahead).flatMap((ahead) => {
+    const bill = billOf(record, ahead);
+    if (bill === undefined) return [];
+    const { full, sum, invoiceItems } = bill;
+    const period = (record.sequencePaymentPeriod ?? 0) + ahead + 1;
+    return [{ period, sum: full, ...(sum < full && { discountedPrice: sum }), invoiceItems }];
+  });
+}
+
+/** What treatments cost: by choice, by delivery, by period, and on average. */
+export const pricing: Domain = (routes, context) => {
+  routes.patient.get(
+    '/api/products/{productId}/product-pricing',
+    'listProductPricing',
+    ({ caller, path, query, reply }) => {
+      const isAll = optionalFlag(query.listAllProducts, 'listAllProducts') ?? false;
+      const product = productOf(context, path.productId);
+      const { subscriptionId } = query;
+      const record =
+        subscriptionId === undefined
+          ? undefined
+          : subscriptionRecord(context, caller.patientId, subscriptionId);
+      const wanted = isAll ? allProducts(context) : [product];
+      return reply(200, { data: wanted.flatMap((each) => pricesOf(each, record)) });
+    },
+  );
+
+  routes.patient.get(
+    '/api/subscription/{id}/discounts',
+    'listSubscriptionDiscounts',
+    ({ caller, path, query, reply }) => {
+      const { plan, productType } = subscriptionRecord(context, caller.patientId, path.id);
+      const products = allProducts(context).filter((product) => product.productType === productType);
+      const doseId = query.doseId ?? plan?.doseId;
+      if (doseId === undefined) throw new Refusal(400, 'doseId is required until a dose is chosen');
+      const found = doseOf(products, doseId);
+      if (found === undefined) throw new Refusal(404, 'This dose is not offered');
+      const reception = query.frequencyOfReception ?? plan?.frequencyOfReception;
+      return reply(200, { data: discountsOf(found, reception) });
+    },
+  );
+
+  routes.patient.get('/api/subscription-price/{id}', 'listPeriodPrices', ({ caller, path, query, reply }) => {
+    const periods = wholeNumber(query.periods ?? PERIODS, 'periods', 1, MOST_PERIODS);
+    const record = subscriptionRecord(context, caller.patientId, path.id);
+    return reply(200, { data: periodPrices(record, periods) });
+  });
+
+  routes.patient.get('/api/subscription/average-price/{x}', 'getAveragePrice', ({ path, reply }) => {
+    const productType = oneOf(path.x, 'The product type', productTypes);
+    const price = averageOf(allProducts(context).filter((product) => product.productType === productType));
+    if (price === undefined) throw new Refusal(404, 'There is no such product');
+    return reply(200, { data: [{ productType, price }] });
+  });
+};

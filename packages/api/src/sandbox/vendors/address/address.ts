@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import type { paths } from '../../../generated/address.ts';
+import type { faultGuard } from '../../http/faults/guard.ts';
+import { requiredText, wholeNumber } from '../../http/read.ts';
+import { Refusal, answerTo, json } from '../../http/httpError.ts';
+import { type RegisteredOperation, routes } from '../../http/routes/routes.ts';
+import { suggest } from './suggest.ts';
+import { verify } from './verify.ts';
+import { lookupZipcode } from './zipcodes.ts';
+
+const MOST_CANDIDATES = 10;
+
+/** Any key will do, but the vendor answers nobody without one. */
+function demandKey(request: Request): void {
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  if (key.trim() === '') throw new Refusal(401, 'The key is missing');
+}
+
+/** Says no in the vendor's words rather than the service's. */
+async function vendorRefusal(error: unknown): Promise<Response> {
+  const answer = answerTo(error);
+  const { message }: { message: string } = await answer.json();
+  return json(answer.status, { errors: [{ id: answer.status, message }] });
+}
+
+/** The address vendor's look-ups, over addresses that the sandbox made up; to be mounted at `/address`. */
+export function addressApp(guard: ReturnType<typeof faultGuard>): {
+  app: Hono;
+  operations: readonly RegisteredOperation[];
+} {
+  const app = new Hono();
+  const { open, registered } = routes<paths>(app, {
+    async before(operation, request) {
+      const early = await guard(operation, request);
+      if (early === undefined) demandKey(request);
+      return early;
+    },
+    identify: () => Promise.reject(new Refusal(401, 'Nobody signs in to the address services')),
+  });
+
+  open.get('/suggest', 'suggestAddresses', ({ query, reply }) => {
+    const found = suggest(requiredText(query.prefix, 'prefix'), query.filter);
+    return reply(200, { suggestions: found.length > 0 ? found : null });
+  });
+
+  open.get('/street-address', 'verifyAddress', ({ query, reply }) => {
+    const { street2, city, state, zipcode, match = 'strict' } = query;
+    const street = requiredText(query.street, 'street');
+    const candidates = wholeNumber(query.candidates ?? 1, 'candidates', 1, MOST_CANDIDATES);
+    return reply(200, verify({ street, street2, city, state, zipcode }, { candidates, match }));
+  });
+
+  open.get('/lookup', 'lookupZipcode', ({ query, reply }) => {
+    const { zipcode, city, state } = query;
+    if (zipcode !== undefined && !/^\d{5}$/.test(zipcode)) {
+      throw new Refusal(400, 'zipcode must have five digits');
+    }
+    return reply(200, [lookupZipcode({ zipcode, city, state })]);
+  });
+
+  app.onError(vendorRefusal);
+  return { app, operations: registered };
+}
