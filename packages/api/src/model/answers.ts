@@ -1,96 +1,91 @@
-import type { Answer, Question } from '../sandbox/core/schema.ts';
+import type { components } from '../generated/patient.ts';
 import { isHeight, isWeight } from './body.ts';
-import { isDate } from '../sandbox/features/account/rules/basics.ts';
+import { isCalendarDay } from './dates.ts';
 
-/** Letters of a text answer at most. */
-const LONGEST_TEXT = 5000;
+export type Question = components['schemas']['Question'];
+export type Answer = components['schemas']['Answer'];
 
-/** The option that rules out all others of its question. */
-const NONE = 'None of these';
+/** Option that rules out all others of its question (decisions, "Registration"). */
+export const NONE_OF_THESE = 'None of these';
 
-type Check = (question: Question, answer: Answer) => boolean;
+/** Characters of a text answer. */
+export const LONGEST_TEXT_ANSWER = 5000;
 
-const chosen = ({ optionIds = [] }: Answer) => optionIds;
-const optionOf = ({ qOptions = [] }: Question, id: string) => qOptions.find(({ _id }) => _id === id);
-
-const standsAlone: Check = (question, answer) =>
-  chosen(answer).length === 1 || chosen(answer).every((id) => optionOf(question, id)?.option !== NONE);
+/** What is wrong with an answer: nothing was given, or it does not fit a question of that kind. */
+export type AnswerProblem =
+  'missing' | 'option' | 'text' | 'number' | 'date' | 'height' | 'weight' | 'agreement';
 
 interface Kind {
   /** Whether something was answered at all. */
-  given: (answer: Answer) => boolean;
-  /** Whether what was answered can be an answer. */
-  fits: Check;
-  /** What to do, in words for the patient. */
-  words: string;
+  readonly isGiven: (answer: Answer) => boolean;
+  /** What is wrong with an answer that does not fit. */
+  readonly problem?: AnswerProblem;
+  readonly fits?: (answer: Answer, question: Question) => boolean;
 }
 
-const isGiven = ({ value }: Pick<Answer, 'value'>) => value !== undefined && value !== null && value !== '';
+const chosen = ({ optionIds = [] }: Answer) => optionIds;
+const hasOption = (answer: Answer) => chosen(answer).length > 0;
+const hasValue = ({ value }: Answer) => value !== undefined && value !== null && value !== '';
+const optionOf = ({ qOptions = [] }: Question, id: string) => qOptions.find(({ _id }) => _id === id);
 
-/** How each kind of question is answered (decisions, "Registration"). */
-const kinds: Record<string, Kind> = {
+const areOptions = (answer: Answer, question: Question): boolean =>
+  chosen(answer).every((id) => optionOf(question, id) !== undefined);
+const areDifferent = (answer: Answer): boolean => new Set(chosen(answer)).size === chosen(answer).length;
+const noneStandsAlone = (answer: Answer, question: Question): boolean =>
+  chosen(answer).length === 1 ||
+  chosen(answer).every((id) => optionOf(question, id)?.option !== NONE_OF_THESE);
+
+const kinds: Readonly<Record<string, Kind>> = {
   single: {
-    given: (answer) => chosen(answer).length > 0,
-    fits: (question, answer) =>
-      chosen(answer).length === 1 && chosen(answer).every((id) => optionOf(question, id) !== undefined),
-    words: 'Choose one of the answers',
+    isGiven: hasOption,
+    problem: 'option',
+    fits: (answer, question) => chosen(answer).length === 1 && areOptions(answer, question),
   },
   multiple: {
-    given: (answer) => chosen(answer).length > 0,
-    fits: (question, answer) =>
-      new Set(chosen(answer)).size === chosen(answer).length &&
-      chosen(answer).every((id) => optionOf(question, id) !== undefined) &&
-      standsAlone(question, answer),
-    words: `Choose among the answers; "${NONE}" stands alone`,
+    isGiven: hasOption,
+    problem: 'option',
+    fits: (answer, question) =>
+      areDifferent(answer) && areOptions(answer, question) && noneStandsAlone(answer, question),
   },
   text: {
-    given: (answer) => isGiven(answer) && String(answer.value).trim() !== '',
-    fits: (_question, { value }) => typeof value === 'string' && value.length <= LONGEST_TEXT,
-    words: `Answer in words, ${LONGEST_TEXT} letters at most`,
+    isGiven: (answer) => hasValue(answer) && String(answer.value).trim() !== '',
+    problem: 'text',
+    fits: ({ value }) => typeof value === 'string' && value.length <= LONGEST_TEXT_ANSWER,
   },
   number: {
-    given: isGiven,
-    fits: (_question, { value }) => typeof value === 'number' && Number.isFinite(value),
-    words: 'Answer with a number',
+    isGiven: hasValue,
+    problem: 'number',
+    fits: ({ value }) => typeof value === 'number' && Number.isFinite(value),
   },
-  date: { given: isGiven, fits: (_question, { value }) => isDate(value), words: 'Answer with a date' },
-  height: {
-    given: isGiven,
-    fits: (_question, { value }) => isHeight(value),
-    words: 'Give your height in feet and inches',
-  },
-  weight: {
-    given: isGiven,
-    fits: (_question, { value }) => isWeight(value),
-    words: 'Give your weight in pounds',
-  },
-  file: {
-    given: ({ files = [] }) => files.length > 0,
-    fits: () => true,
-    words: 'Add a photo',
-  },
-  info: { given: () => false, fits: () => true, words: '' },
+  date: { isGiven: hasValue, problem: 'date', fits: ({ value }) => isCalendarDay(value) },
+  height: { isGiven: hasValue, problem: 'height', fits: ({ value }) => isHeight(value) },
+  weight: { isGiven: hasValue, problem: 'weight', fits: ({ value }) => isWeight(value) },
+  file: { isGiven: ({ files = [] }) => files.length > 0 },
+  info: { isGiven: () => false },
   agreement: {
-    given: (answer) => isGiven(answer) && answer.value !== false,
-    fits: (_question, { value }) => value === true,
-    words: 'Agree to go on',
+    isGiven: (answer) => hasValue(answer) && answer.value !== false,
+    problem: 'agreement',
+    fits: ({ value }) => value === true,
   },
 };
 
-/** Whether a question is answered with something that can be its answer. */
-export function isAnswered(question: Question, answer: Answer | undefined): boolean {
-  const kind = kinds[question.kind];
-  if (kind === undefined || answer === undefined) return false;
-  return kind.given(answer) && kind.fits(question, answer);
-}
-
 /** Whether registration can go on without an answer. */
-export const mayStayOpen = ({ kind, flagAsEmpty }: Question): boolean =>
+export const isOptional = ({ kind, flagAsEmpty }: Question): boolean =>
   kind === 'info' || flagAsEmpty === true;
 
-/** Why this cannot be kept as an answer, in words for the patient; undefined when it can. One that is empty can. */
-export function answerFault(question: Question, answer: Answer): string | undefined {
-  const kind = kinds[question.kind];
-  if (kind === undefined || !kind.given(answer) || kind.fits(question, answer)) return undefined;
-  return `${question.question}: ${kind.words}`;
+/** What is wrong with the answer to a question; undefined when the patient may go on. */
+export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | undefined {
+  const kind = Object.hasOwn(kinds, question.kind) ? kinds[question.kind] : undefined;
+  if (answer === undefined || !kind?.isGiven(answer)) return isOptional(question) ? undefined : 'missing';
+  return (kind.fits?.(answer, question) ?? true) ? undefined : kind.problem;
+}
+
+/** Whether the patient is done with a question. */
+export const isComplete = (question: Question, answer: Answer | undefined): boolean =>
+  answerProblem(question, answer) === undefined;
+
+/** Whether the service stores the answer: one that is not given yet, or that fits. */
+export function isKeepable(question: Question, answer: Answer): boolean {
+  const problem = answerProblem(question, answer);
+  return problem === undefined || problem === 'missing';
 }

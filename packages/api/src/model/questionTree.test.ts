@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer, QuestionRecord } from '../sandbox/core/schema.ts';
-import { answerFault, isAnswered } from './answers.ts';
-import { answersThatCount, firstUnanswered, forGender, reachable } from './questionTree.ts';
+import type { Answer } from './answers.ts';
+import {
+  type GenderedQuestion,
+  answersThatCount,
+  answersToKeep,
+  askedQuestions,
+  byQuestion,
+  firstUnanswered,
+  forGender,
+  possibleFollowUps,
+} from './questionTree.ts';
 
-const question = (_id: string, more: Partial<QuestionRecord> = {}): QuestionRecord => ({
+const question = (_id: string, more: Partial<GenderedQuestion> = {}): GenderedQuestion => ({
   _id,
   kind: 'single',
   question: `${_id}?`,
@@ -14,7 +22,7 @@ const question = (_id: string, more: Partial<QuestionRecord> = {}): QuestionReco
 const option = (_id: string, ...followUpQuestions: string[]) => ({ _id, option: _id, followUpQuestions });
 
 /** a → (a1: b, c) (a2: c); b → (b1: d); d → (d1: a, which goes round); then e. */
-const tree: QuestionRecord[] = [
+const tree: GenderedQuestion[] = [
   question('e', { sequence: 9, kind: 'text' }),
   question('a', { sequence: 1, qOptions: [option('a1', 'b', 'c'), option('a2', 'c'), option('a3')] }),
   question('b', { isFollowupQuestion: true, qOptions: [option('b1', 'd'), option('b2')] }),
@@ -37,15 +45,15 @@ describe('what can be reached', () => {
     ['an option that is unknown', [pick('a', 'zz')], 'a e'],
   ])('with %s', (_what, answers, ids) => {
     expect(
-      reachable(tree, answers)
-        .map(({ _id }) => _id)
+      askedQuestions(tree, byQuestion(answers))
+        .questions.map(({ _id }) => _id)
         .join(' '),
     ).toBe(ids);
   });
 
   test('takes its whole subtree away when an answer leads elsewhere', () => {
     const before = [pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('c'), say('e')];
-    expect(answersThatCount(tree, before).map(({ questionId }) => questionId)).toEqual([
+    expect(answersThatCount(tree, byQuestion(before)).map(({ questionId }) => questionId)).toEqual([
       'a',
       'b',
       'd',
@@ -53,7 +61,7 @@ describe('what can be reached', () => {
       'e',
     ]);
     const after = [...before.slice(1), pick('a', 'a2')];
-    expect(answersThatCount(tree, after)).toEqual([pick('a', 'a2'), say('c'), say('e')]);
+    expect(answersThatCount(tree, byQuestion(after))).toEqual([pick('a', 'a2'), say('c'), say('e')]);
   });
 });
 
@@ -66,13 +74,13 @@ test.each<[Answer[], string | undefined]>([
   [[pick('a', 'a1'), pick('b', 'b2'), say('e')], 'c'],
   [[pick('a', 'a1', 'a2'), say('e')], 'a'],
 ])('with %j the first one open is %s', (answers, id) => {
-  expect(firstUnanswered(tree, answers)?._id).toBe(id);
+  expect(firstUnanswered(tree, byQuestion(answers))?._id).toBe(id);
 });
 
 test('what may be left out does not hold anybody up', () => {
   const easy = [question('i', { kind: 'info' }), question('o', { kind: 'text', flagAsEmpty: true })];
-  expect(firstUnanswered(easy, [])).toBeUndefined();
-  expect(firstUnanswered([question('u', { kind: 'hologram' })], [say('u')])?._id).toBe('u');
+  expect(firstUnanswered(easy, byQuestion([]))).toBeUndefined();
+  expect(firstUnanswered([question('u', { kind: 'hologram' })], byQuestion([say('u')]))?._id).toBe('u');
 });
 
 test.each([
@@ -92,48 +100,13 @@ test.each([
   ).toBe(ids);
 });
 
-describe('an answer', () => {
-  const options = [option('x'), option('y'), { _id: 'none', option: 'None of these' }];
+test('follow-ups that were not fetched yet are named, and their answers kept', () => {
+  const answers = byQuestion([pick('a', 'a1'), pick('b', 'b1'), pick('d', 'd1'), say('gone')]);
+  expect(askedQuestions(tree, answers).missing).toEqual(['gone']);
+  expect(answersThatCount(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd']);
+  expect(answersToKeep(tree, answers).map(({ questionId }) => questionId)).toEqual(['a', 'b', 'd', 'gone']);
+});
 
-  test.each<[kind: string, answer: Partial<Answer>, answered: boolean, refused: boolean]>([
-    ['single', { optionIds: ['x'] }, true, false],
-    ['single', { optionIds: ['x', 'y'] }, false, true],
-    ['single', { optionIds: ['zz'] }, false, true],
-    ['single', { optionIds: [] }, false, false],
-    ['single', { value: 'x' }, false, false],
-    ['multiple', { optionIds: ['x', 'y'] }, true, false],
-    ['multiple', { optionIds: ['x', 'x'] }, false, true],
-    ['multiple', { optionIds: ['none'] }, true, false],
-    ['multiple', { optionIds: ['x', 'none'] }, false, true],
-    ['text', { value: 'Two a day' }, true, false],
-    ['text', { value: ' ' }, false, false],
-    ['text', { value: 7 }, false, true],
-    ['text', { value: 'x'.repeat(5001) }, false, true],
-    ['number', { value: 0 }, true, false],
-    ['number', { value: '7' }, false, true],
-    ['date', { value: '2026-02-28' }, true, false],
-    ['date', { value: '2026-02-30' }, false, true],
-    ['height', { value: '5 feet 9 inches' }, true, false],
-    ['height', { value: 9 }, false, true],
-    ['weight', { value: 176 }, true, false],
-    ['weight', { value: -1 }, false, true],
-    ['file', { files: ['/photo'] }, true, false],
-    ['file', { files: [] }, false, false],
-    ['agreement', { value: true }, true, false],
-    ['agreement', { value: false }, false, false],
-    ['agreement', { value: null }, false, false],
-    ['agreement', { value: 'I agree' }, false, true],
-    ['hologram', { value: 1 }, false, false],
-  ])('to a %s question of %j counts: %s, is refused: %s', (kind, answer, answered, refused) => {
-    const asked = question('q', { kind, qOptions: options });
-    const given = { questionId: 'q', ...answer };
-    expect(isAnswered(asked, given)).toBe(answered);
-    expect(answerFault(asked, given) !== undefined).toBe(refused);
-  });
-
-  test('that is refused says what to do', () => {
-    expect(answerFault(question('Weight', { kind: 'weight' }), say('Weight', 5))).toBe(
-      'Weight?: Give your weight in pounds',
-    );
-  });
+test('every follow-up that may be asked is known before anything is answered', () => {
+  expect(possibleFollowUps(tree)).toEqual(['b', 'c', 'c', 'd', 'a', 'gone']);
 });

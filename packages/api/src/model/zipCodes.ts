@@ -1,3 +1,7 @@
+/** Whether this is a US zip code of five digits, or of nine as in 97205-1234. */
+export const isZipCode = (zipCode: unknown): zipCode is string =>
+  typeof zipCode === 'string' && /^\d{5}(-\d{4})?$/.test(zipCode);
+
 /** The first three digits of the zip codes of each state, as spans (US Postal Service, "3-digit ZIP Code prefixes"). */
 const spans = `
   AL 350-369, AK 995-999, AZ 850-865, AR 716-729, CA 900-961, CO 800-816, CT 060-069, DE 197-199, DC 200-200,

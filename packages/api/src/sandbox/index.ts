@@ -1,13 +1,12 @@
 export { createSandbox } from './hosts/createSandbox.ts';
 export type { Sandbox, SandboxOptions } from './hosts/createSandbox.ts';
-export type { SandboxStore } from './core/sandboxStore.ts';
 export { signInAs } from './hosts/signIn.ts';
 export type { SignedInTokens } from './hosts/signIn.ts';
 export { createMemoryStore } from './core/memoryStore.ts';
-export type { Store } from './core/store.ts';
+export type { SandboxStore, Store } from './core/store.ts';
 export { closeCodes } from './core/connections.ts';
-export type { Connection, Hub } from './core/connections.ts';
-export type { Line } from './features/notifications/liveLine.ts';
+export type { Connection, Connections } from './core/connections.ts';
+export type { LiveLine } from './features/notifications/liveLine.ts';
 export { FAULT_HEADER } from './http/faults/fault.ts';
 export type { Fault } from './http/faults/fault.ts';
 export type { Faults } from './http/faults/faults.ts';

@@ -1,11 +1,12 @@
+import { json } from '../http/answers.ts';
+import { HttpError } from '../core/httpError.ts';
 import type { Context as Call, Hono } from 'hono';
 import { addFaultControl } from './faultControl.ts';
-import { Refusal, json } from '../http/httpError.ts';
-import type { PanelFiles } from './files.ts';
+import type { AdminFiles } from './files.ts';
 import { addGate } from './gate.ts';
 import { inputOf, isForm } from './input.ts';
-import { type PanelNews, addressOf, layout } from './layout.ts';
-import type { PanelPage, PanelParts } from './page.ts';
+import { type AdminNews, addressOf, layout } from './layout.ts';
+import type { AdminPage, AdminParts } from './page.ts';
 import { pages } from './pages/index.ts';
 
 const headers = {
@@ -26,17 +27,17 @@ const file = (type: string, text: string) => () =>
  * What can be seen of the sandbox and done to it, at `/__sandbox`: JSON for programs and, where there are files for
  * its looks, pages for people at the same addresses.
  */
-export function addPanel(app: Hono, parts: PanelParts & { files: PanelFiles | undefined }): void {
+export function addAdmin(app: Hono, parts: AdminParts & { files: AdminFiles | undefined }): void {
   const { files } = parts;
   // What was just done is told once, by the page that the browser is sent to afterwards.
-  let told: PanelNews | undefined;
+  let told: AdminNews | undefined;
 
-  async function shown(call: Call, page: PanelPage, status: 200 | 400, news?: PanelNews): Promise<Response> {
+  async function shown(call: Call, page: AdminPage, status: 200 | 400, news?: AdminNews): Promise<Response> {
     const body = page.view(parts, call.req.query());
     return call.html(layout({ page, pages, parts, body, news }), status, headers);
   }
 
-  async function done(call: Call, page: PanelPage): Promise<Response> {
+  async function done(call: Call, page: AdminPage): Promise<Response> {
     const { raw } = call.req;
     const asPage = files !== undefined && isForm(raw);
     try {
@@ -45,7 +46,7 @@ export function addPanel(app: Hono, parts: PanelParts & { files: PanelFiles | un
       told = { tone: 'done', text };
       return call.redirect(addressOf(parts, page.path), 303);
     } catch (error) {
-      if (!asPage || !(error instanceof Refusal)) throw error;
+      if (!asPage || !(error instanceof HttpError)) throw error;
       return shown(call, page, 400, { tone: 'refused', text: error.message });
     }
   }

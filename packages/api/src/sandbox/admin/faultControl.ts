@@ -1,5 +1,5 @@
+import { json } from '../http/answers.ts';
 import type { Hono } from 'hono';
-import { json } from '../http/httpError.ts';
 import { jsonBody } from '../http/read.ts';
 import { type Fault, parseFault } from '../http/faults/fault.ts';
 import type { Faults } from '../http/faults/faults.ts';

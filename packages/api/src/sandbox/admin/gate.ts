@@ -1,6 +1,7 @@
+import { json } from '../http/answers.ts';
+import { HttpError } from '../core/httpError.ts';
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Refusal, json } from '../http/httpError.ts';
 
 const LARGEST_INPUT = 64 * 1024;
 
@@ -25,7 +26,7 @@ const limited = bodyLimit({
 export function addGate(app: Hono): void {
   app.use('/__sandbox/*', limited, async ({ req }, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD' && !isFromHere(req.raw)) {
-      throw new Refusal(403, 'Only a page of the sandbox itself may ask for this');
+      throw new HttpError(403, 'Only a page of the sandbox itself may ask for this');
     }
     await next();
   });

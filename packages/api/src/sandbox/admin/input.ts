@@ -1,6 +1,6 @@
+import { HttpError } from '../core/httpError.ts';
 import { jsonBody } from '../http/read.ts';
-import { Refusal } from '../http/httpError.ts';
-import type { PanelInput } from './page.ts';
+import type { AdminInput } from './page.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -9,7 +9,7 @@ export const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.startsWith(FORM) ?? false;
 
 /** Reads what was sent: a form's fields, of which empty ones count as left out, or a JSON body. */
-export async function inputOf(request: Request): Promise<PanelInput> {
+export async function inputOf(request: Request): Promise<AdminInput> {
   if (!isForm(request)) return jsonBody(request);
   const fields = new URLSearchParams(await request.text());
   return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
@@ -21,5 +21,5 @@ export const optional = <Value>(value: unknown, read: (value: unknown) => Value)
 
 /** Refuses what a page does not know how to do. */
 export function unknownAction(what: unknown): never {
-  throw new Refusal(400, `'${String(what)}' is nothing that can be done here`);
+  throw new HttpError(400, `'${String(what)}' is nothing that can be done here`);
 }

@@ -1,32 +1,32 @@
 import { html } from 'hono/html';
 import { isoOf } from '../../model/dates.ts';
-import type { Html, PanelPage, PanelParts } from './page.ts';
+import type { Html, AdminPage, AdminParts } from './page.ts';
 import { moment } from './parts.ts';
 
 /** What a page says about what was just asked of it. */
-export interface PanelNews {
+export interface AdminNews {
   tone: 'done' | 'refused';
   text: string;
 }
 
 export interface LayoutParts {
-  page: PanelPage;
-  pages: readonly PanelPage[];
-  parts: PanelParts;
+  page: AdminPage;
+  pages: readonly AdminPage[];
+  parts: AdminParts;
   body: Html;
-  news: PanelNews | undefined;
+  news: AdminNews | undefined;
 }
 
 /** Where a page is, from the root of the host. */
-export const addressOf = ({ publicPath }: Pick<PanelParts, 'publicPath'>, path: string): string =>
+export const addressOf = ({ publicPath }: Pick<AdminParts, 'publicPath'>, path: string): string =>
   `${publicPath}/__sandbox${path && `/${path}`}`;
 
-const newsOf = ({ tone, text }: PanelNews) =>
+const newsOf = ({ tone, text }: AdminNews) =>
   html`<p class="news ${tone}" role="${tone === 'refused' ? 'alert' : 'status'}">${text}</p>`;
 
 /** A whole page. It works without its script, which only filters lists and copies addresses. */
 export function layout({ page, pages, parts, body, news }: LayoutParts): Html {
-  const link = ({ path, title }: PanelPage) =>
+  const link = ({ path, title }: AdminPage) =>
     html`<li>
       <a href="${addressOf(parts, path)}" ${path === page.path ? html`aria-current="page"` : ''}>${title}</a>
     </li>`;

@@ -1,14 +1,13 @@
+import { NOBODY } from '../core/collections.ts';
+import { emailKey } from '../core/email.ts';
 import type { Context } from '../core/context.ts';
 import { subscriptionRecords } from '../core/subscriptions.ts';
-import { newcomer } from '../http/auth.ts';
-import { emailKey } from '../vendors/identity/index.ts';
-import { catchUp } from '../core/jobs/runDueJobs.ts';
-import { NOBODY, type Subscription } from '../core/schema.ts';
-import type { Scenario } from '../seed/scenarios/scenario.ts';
-import { scenarios } from '../seed/scenarios/scenarios.ts';
+import { newAccount } from '../http/auth.ts';
+import type { Subscription } from '../core/schema.ts';
+import type { AdminParts, SeededAccountInfo } from './page.ts';
 
 /** An account as it stands now. */
-export interface PanelPatient {
+export interface AdminPatient {
   /** The scenario's name, or 'new'. */
   scenario: string;
   name: string;
@@ -36,27 +35,28 @@ function accountOf({ store }: Context, email: string) {
   const sub =
     store.get('accounts', NOBODY, key)?.sub ?? store.get('identityUsers', NOBODY, key)?.sub ?? undefined;
   if (sub === undefined) return undefined;
-  return store.get('users', sub, sub) ?? newcomer({ sub, email });
+  return store.get('users', sub, sub) ?? newAccount({ sub, email });
 }
 
-type Known = Pick<Scenario, 'name' | 'email' | 'description'>;
+/** Signed-up accounts worth listing; a load test makes thousands. */
+const MOST_NEW_ACCOUNTS = 50;
 
-/** As many of those who signed up here as are worth a look; a load test makes thousands. */
-const NEWCOMERS = 50;
-
-function newcomers({ store }: Context): Known[] {
-  const seeded = new Set(scenarios.map(({ email }) => emailKey(email)));
+function newAccounts({ context: { store }, seeded }: AdminParts): SeededAccountInfo[] {
+  const known = new Set(seeded.accounts.map(({ email }) => emailKey(email)));
   return store
-    .page('identityUsers', NOBODY, { limit: seeded.size + NEWCOMERS, newestFirst: true })
-    .filter(({ email }) => !seeded.has(email))
-    .slice(0, NEWCOMERS)
+    .page('identityUsers', NOBODY, { limit: known.size + MOST_NEW_ACCOUNTS, newestFirst: true })
+    .filter(({ email }) => !known.has(email))
+    .slice(0, MOST_NEW_ACCOUNTS)
     .map(({ email }) => ({ name: 'new', email, description: 'Signed up here.' }));
 }
 
-function patientOf(context: Context, { name, email, description }: Known): PanelPatient[] {
+function patientOf(
+  { context, runDueJobs }: AdminParts,
+  { name, email, description }: SeededAccountInfo,
+): AdminPatient[] {
   const before = accountOf(context, email);
   if (before === undefined) return [];
-  if (before.patient) catchUp(context, before.patient._id);
+  if (before.patient) runDueJobs(before.patient._id);
   const user = accountOf(context, email) ?? before;
   const patientId = user.patient?._id ?? '';
   return [
@@ -73,14 +73,14 @@ function patientOf(context: Context, { name, email, description }: Known): Panel
   ];
 }
 
-const wordsOf = ({ scenario, name, email, description, subscriptions }: PanelPatient): string =>
+const wordsOf = ({ scenario, name, email, description, subscriptions }: AdminPatient): string =>
   [scenario, name, email, description, ...subscriptions.map(({ status }) => status)].join(' ').toLowerCase();
 
-/** Who signed up here, and every seeded account, that has all the words of a filter somewhere about it. */
-export function panelPatients(context: Context, filter = ''): PanelPatient[] {
+/** Signed-up and seeded accounts that match every word of a filter. */
+export function adminPatients(parts: AdminParts, filter = ''): AdminPatient[] {
   const words = filter.toLowerCase().split(/\s+/);
-  return [...newcomers(context), ...scenarios]
-    .flatMap((known) => patientOf(context, known))
+  return [...newAccounts(parts), ...parts.seeded.accounts]
+    .flatMap((account) => patientOf(parts, account))
     .filter((patient) => words.every((word) => wordsOf(patient).includes(word)));
 }
 

@@ -1,38 +1,38 @@
+import type { Collections } from '../core/collections.ts';
 import { html } from 'hono/html';
-import { type LatelyShelf, forget, newest } from '../core/recentEntries.ts';
-import type { SandboxCollections } from '../core/collections.ts';
+import { type RecentCollection, forget, newest } from '../core/recentEntries.ts';
 import { unknownAction } from './input.ts';
-import type { Html, PanelPage } from './page.ts';
+import type { Html, AdminPage } from './page.ts';
 import { button, table } from './parts.ts';
 
-interface LatelyPage<K extends LatelyShelf> {
-  shelf: K;
+interface RecentPage<K extends RecentCollection> {
+  collection: K;
   title: string;
   columns: readonly string[];
-  row: (document: SandboxCollections[K]) => Html;
+  row: (document: Collections[K]) => Html;
   nothing: string;
 }
 
 /** A page of what came lately, the newest first, which can be forgotten. */
-export function latelyPage<K extends LatelyShelf>({
-  shelf,
+export function recentPage<K extends RecentCollection>({
+  collection,
   title,
   columns,
   row,
   nothing,
-}: LatelyPage<K>): PanelPage {
+}: RecentPage<K>): AdminPage {
   return {
-    path: shelf,
+    path: collection,
     title,
-    state: ({ context }) => ({ [shelf]: newest(context.store, shelf) }),
+    state: ({ context }) => ({ [collection]: newest(context.store, collection) }),
     view({ context }) {
-      const documents = newest(context.store, shelf);
+      const documents = newest(context.store, collection);
       return html`${table('Newest first', columns, documents.map(row), nothing)}
       ${documents.length > 0 ? button('Forget them', { do: 'clear' }) : ''}`;
     },
     act({ context }, { do: what }) {
       if (what !== 'clear') unknownAction(what);
-      forget(context.store, shelf);
+      forget(context.store, collection);
       return 'Forgotten.';
     },
   };

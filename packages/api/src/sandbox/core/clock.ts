@@ -1,8 +1,7 @@
-import { Refusal } from '../http/httpError.ts';
-import { NOBODY } from './schema.ts';
-import type { SandboxStore } from './sandboxStore.ts';
-
 /** The sandbox's own time: that of the machine, moved on by what somebody asked for. */
+import type { SandboxStore } from './store.ts';
+import { NOBODY } from './collections.ts';
+import { HttpError } from './httpError.ts';
 export interface MovableClock {
   /** Milliseconds since 1970. */
   now: () => number;
@@ -29,10 +28,10 @@ export function createMovableClock(store: SandboxStore, base: () => number): Mov
     offset: () => ahead,
     advance(milliseconds) {
       if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) {
-        throw new Refusal(400, 'The clock moves on by whole milliseconds, and never back');
+        throw new HttpError(400, 'The clock moves on by whole milliseconds, and never back');
       }
       if (ahead + milliseconds > FURTHEST_AHEAD) {
-        throw new Refusal(400, 'The clock moves ten years ahead at most');
+        throw new HttpError(400, 'The clock moves ten years ahead at most');
       }
       store.put('clock', NOBODY, OFFSET, { milliseconds: ahead + milliseconds });
       ahead += milliseconds;

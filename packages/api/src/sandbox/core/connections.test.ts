@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Connection, closeCodes, createHub } from './connections.ts';
+import { type Connection, closeCodes, createConnections } from './connections.ts';
 
 function line() {
   const sent: string[] = [];
@@ -19,44 +19,44 @@ const dead: Connection = {
 };
 
 test('an event reaches every line of its patient and nobody else', () => {
-  const hub = createHub();
+  const connections = createConnections();
   const [phone, laptop, other] = [line(), line(), line()];
-  hub.connect('ava', phone.connection);
-  hub.connect('ava', laptop.connection);
-  hub.connect('ben', other.connection);
-  expect(hub.broadcast('ava', { event: 'notification' })).toBe(2);
+  connections.connect('ava', phone.connection);
+  connections.connect('ava', laptop.connection);
+  connections.connect('ben', other.connection);
+  expect(connections.broadcast('ava', { event: 'notification' })).toBe(2);
   expect(phone.sent).toEqual(['{"event":"notification"}']);
   expect(laptop.sent).toEqual(phone.sent);
   expect(other.sent).toEqual([]);
 });
 
 test('a line that was taken off gets nothing', () => {
-  const hub = createHub();
+  const connections = createConnections();
   const phone = line();
-  const disconnect = hub.connect('ava', phone.connection);
+  const disconnect = connections.connect('ava', phone.connection);
   disconnect();
-  expect(hub.broadcast('ava', {})).toBe(0);
-  expect(hub.size()).toBe(0);
+  expect(connections.broadcast('ava', {})).toBe(0);
+  expect(connections.size()).toBe(0);
 });
 
 test('a line that cannot be written to is dropped and does not keep the event from the others', () => {
-  const hub = createHub();
+  const connections = createConnections();
   const phone = line();
-  hub.connect('ava', dead);
-  hub.connect('ava', phone.connection);
-  expect(hub.broadcast('ava', {})).toBe(1);
-  expect(hub.size('ava')).toBe(1);
+  connections.connect('ava', dead);
+  connections.connect('ava', phone.connection);
+  expect(connections.broadcast('ava', {})).toBe(1);
+  expect(connections.size('ava')).toBe(1);
 });
 
 test('closing says why, for one patient or for all', () => {
-  const hub = createHub();
+  const connections = createConnections();
   const [ava, ben] = [line(), line()];
-  hub.connect('ava', ava.connection);
-  hub.connect('ben', ben.connection);
-  hub.close(closeCodes.normal, 'signed out', 'ava');
+  connections.connect('ava', ava.connection);
+  connections.connect('ben', ben.connection);
+  connections.close(closeCodes.normal, 'signed out', 'ava');
   expect(ava.closed).toEqual([[1000, 'signed out']]);
   expect(ben.closed).toEqual([]);
-  hub.close(closeCodes.goingAway, 'restart');
+  connections.close(closeCodes.goingAway, 'restart');
   expect(ben.closed).toEqual([[1001, 'restart']]);
-  expect(hub.size()).toBe(0);
+  expect(connections.size()).toBe(0);
 });

@@ -14,7 +14,7 @@ export const closeCodes = {
   unauthorized: 4401,
 } as const;
 
-export interface Hub {
+export interface Connections {
   /** Adds a line for a patient and gives back what takes it off again. */
   connect(patientId: string, connection: Connection): () => void;
   /** Sends an event to every line of the patient, and says how many there were. */
@@ -28,7 +28,7 @@ export interface Hub {
 }
 
 /** Keeps the open lines of each patient. A line that cannot be written to is dropped, not retried. */
-export function createHub(): Hub {
+export function createConnections(): Connections {
   const lines = new Map<string, Set<Connection>>();
   const linesOf = (patientId?: string) =>
     patientId === undefined

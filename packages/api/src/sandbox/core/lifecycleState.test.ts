@@ -1,7 +1,7 @@
+import type { SubscriptionRecord } from './subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRecord } from './schema.ts';
 import { type Action, allowed, refusalFor, refusalOf } from '../features/subscriptions/rules/allowed.ts';
-import { standingOf } from './lifecycleState.ts';
+import { lifecycleStateOf } from './lifecycleState.ts';
 
 const active: Action[] = ['pause', 'skip', 'changeDose', 'removeModify', 'renew', 'cancel'];
 
@@ -29,7 +29,7 @@ const table: [status: string | undefined, isApproved: boolean, standing: string,
 ];
 
 test.each(table)('%s, approved %s: %s, allowed %j', (status, isApproved, standing, actions) => {
-  const found = standingOf({ ...(status !== undefined && { status }), isApproved });
+  const found = lifecycleStateOf({ ...(status !== undefined && { status }), isApproved });
   expect(found).toBe(standing);
   expect(allowed[found]).toEqual(actions);
 });

@@ -1,11 +1,11 @@
 import type { Subscription } from './schema.ts';
 
-/** Where a subscription stands, which alone decides what may be done with it. */
-export type Standing =
+/** Stage of a subscription, which alone decides what may be done with it. */
+export type LifecycleState =
   'actionRequired' | 'inReview' | 'active' | 'paused' | 'declined' | 'cancelled' | 'renewal' | 'other';
 
 /** Statuses that hold whatever the approval says: an approved subscription can still be paused or cancelled. */
-const settled: Record<string, Standing> = {
+const settled: Record<string, LifecycleState> = {
   pause: 'paused',
   cancel: 'cancelled',
   declined: 'declined',
@@ -14,7 +14,7 @@ const settled: Record<string, Standing> = {
   completed: 'other',
 };
 
-const open: Record<string, Standing> = {
+const open: Record<string, LifecycleState> = {
   pending: 'inReview',
   pre_screened: 'inReview',
   hold: 'inReview',
@@ -22,10 +22,10 @@ const open: Record<string, Standing> = {
   active: 'active',
 };
 
-/** Reads the standing off the raw status and the approval (specification section 4, decisions "Subscriptions"). */
-export function standingOf({
+/** Reads the state off the raw status and the approval (specification section 4, decisions "Subscriptions"). */
+export function lifecycleStateOf({
   status = '',
   isApproved,
-}: Pick<Subscription, 'status' | 'isApproved'>): Standing {
+}: Pick<Subscription, 'status' | 'isApproved'>): LifecycleState {
   return settled[status] ?? (isApproved ? 'active' : (open[status] ?? 'other'));
 }

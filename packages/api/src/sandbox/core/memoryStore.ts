@@ -1,5 +1,6 @@
 import { createJournal } from './journal.ts';
-import type { Collections, Store, StoredFile } from './store.ts';
+import type { Collections } from './collections.ts';
+import type { Store, StoredFile } from './store.ts';
 
 const shelfName = (collection: string, owner: string) => JSON.stringify([collection, owner]);
 
@@ -11,7 +12,7 @@ function keep<T>(shelf: Map<string, T>, id: string, item: T, note: (undo: () => 
 }
 
 /** A store that lives as long as the page or the process. Documents are kept as JSON text, as SQLite keeps them. */
-export function createMemoryStore<C extends Collections>(): Store<C> {
+export function createMemoryStore<C extends object = Collections>(): Store<C> {
   const shelves = new Map<string, Map<string, string>>();
   const files = new Map<string, StoredFile>();
   const { note, transaction } = createJournal();

@@ -1,36 +1,34 @@
-import type { SandboxCollections } from './collections.ts';
-import { NOBODY } from './schema.ts';
-import type { SandboxStore } from './sandboxStore.ts';
+import { type Collections, NOBODY } from './collections.ts';
+import type { SandboxStore } from './store.ts';
 
-/** The shelves that remember what came lately. */
-export type LatelyShelf = 'mails' | 'reports' | 'events';
+/** Collections that keep the newest entries of one kind, such as mails. */
+export type RecentCollection = {
+  [Name in keyof Collections]: Collections[Name] extends { _id: string } ? Name : never;
+}[keyof Collections];
 
-/** What is remembered of each kind at most. */
+/** Entries kept of each kind. */
 export const REMEMBERED = 200;
 
-/** Adds to a shelf and forgets the oldest beyond what is remembered. */
-export function remember<K extends LatelyShelf>(
+/** Adds an entry and deletes the oldest ones beyond the limit. */
+export function remember<K extends RecentCollection>(
   store: SandboxStore,
-  shelf: K,
-  document: SandboxCollections[K],
+  collection: K,
+  entry: Collections[K] & { _id: string },
 ): void {
   store.transaction(() => {
-    store.put(shelf, NOBODY, document._id, document);
-    for (const { _id } of store.page(shelf, NOBODY, {
-      limit: Math.max(0, store.count(shelf, NOBODY) - REMEMBERED),
-    })) {
-      store.delete(shelf, NOBODY, _id);
-    }
+    store.put(collection, NOBODY, entry._id, entry);
+    const limit = Math.max(0, store.count(collection, NOBODY) - REMEMBERED);
+    for (const { _id } of store.page(collection, NOBODY, { limit })) store.delete(collection, NOBODY, _id);
   });
 }
 
-/** What came lately, the newest first. */
-export const newest = <K extends LatelyShelf>(store: SandboxStore, shelf: K): SandboxCollections[K][] =>
-  store.page(shelf, NOBODY, { limit: REMEMBERED, newestFirst: true });
+/** Entries, the newest first. */
+export const newest = <K extends RecentCollection>(store: SandboxStore, collection: K): Collections[K][] =>
+  store.page(collection, NOBODY, { limit: REMEMBERED, newestFirst: true });
 
-/** Forgets all of a kind. */
-export function forget(store: SandboxStore, shelf: LatelyShelf): void {
+/** Deletes all entries of a kind. */
+export function forget(store: SandboxStore, collection: RecentCollection): void {
   store.transaction(() => {
-    for (const { _id } of newest(store, shelf)) store.delete(shelf, NOBODY, _id);
+    for (const { _id } of newest(store, collection)) store.delete(collection, NOBODY, _id);
   });
 }

@@ -1,5 +1,4 @@
-/** The shape of a store: the name of each collection and the document it holds. */
-export type Collections = Record<string, object>;
+import type { Collections } from './collections.ts';
 
 /** Bytes that somebody uploaded. */
 export interface StoredFile {
@@ -24,7 +23,7 @@ export interface PageOf {
  * Where the sandbox keeps its documents. A document lives at (collection, owner, id), so one patient's
  * request cannot reach another patient's document: it is simply not there. The same holds for files.
  */
-export interface Store<C extends Collections = Collections> {
+export interface Store<C extends object = Collections> {
   /** A copy of one document, or undefined. */
   get<K extends keyof C & string>(collection: K, owner: string, id: string): C[K] | undefined;
   /** Writes a document; a known id keeps its place in the list. */
@@ -49,3 +48,6 @@ export interface Store<C extends Collections = Collections> {
   /** Lets go of files; the store is not used afterwards. */
   close(): void;
 }
+
+/** Store with the collections of the sandbox. */
+export type SandboxStore = Store<Collections>;

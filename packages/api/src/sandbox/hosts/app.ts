@@ -1,47 +1,32 @@
-import { Hono } from 'hono';
-import { getPath } from 'hono/utils/url';
-import { bodyLimit } from 'hono/body-limit';
-import { ensureSeededAccount } from '../vendors/identity/seededAccounts.ts';
-import type { SandboxControl } from './control.ts';
+import type { Hono } from 'hono';
+import { addAdmin } from '../admin/addAdmin.ts';
+import type { AdminFiles } from '../admin/files.ts';
 import type { Context } from '../core/context.ts';
-import { domains } from '../features/index.ts';
-import type { Faults } from '../http/faults/faults.ts';
-import type { faultGuard } from '../http/faults/guard.ts';
-import { bearerAuth } from '../http/auth.ts';
-import { answerTo, json } from '../http/httpError.ts';
-import { type IdentityService, identityActionOf } from '../vendors/identity/index.ts';
-import { addNeighbours } from '../vendors/addVendors.ts';
-import { addPanel } from '../admin/addAdmin.ts';
-import type { PanelFiles } from '../admin/files.ts';
-import { catchUp } from '../core/jobs/runDueJobs.ts';
-import { drawPicture } from '../seed/pictures/pictures.ts';
-import { type RegisteredOperation, routes } from '../http/routes/routes.ts';
+import type { SandboxControl } from '../core/control.ts';
+import type { RunDueJobs } from '../core/jobs/runDueJobs.ts';
 import type { ServicePaths } from '../core/schema.ts';
+import { passCheck } from '../features/identity/checks.ts';
+import { features } from '../features/index.ts';
+import { json } from '../http/answers.ts';
+import { createHttpApp } from '../http/app.ts';
+import { bearerAuth } from '../http/auth.ts';
+import type { Faults } from '../http/faults/faults.ts';
+import type { FaultGuard } from '../http/faults/guard.ts';
+import { type RegisteredOperation, routes } from '../http/routes/routes.ts';
+import { drawPicture } from '../seed/pictures/pictures.ts';
+import { demoPassword, scenarios } from '../seed/scenarios/scenarios.ts';
+import { addVendors, vendorOperations } from '../vendors/addVendors.ts';
+import type { IdentityService } from '../vendors/identity/index.ts';
 
 export interface AppParts {
   context: Context;
   control: SandboxControl;
   faults: Faults;
-  guard: ReturnType<typeof faultGuard>;
+  guard: FaultGuard;
   identity: IdentityService;
-  panel: PanelFiles | undefined;
+  runDueJobs: RunDueJobs;
+  admin: AdminFiles | undefined;
   publicPath: string;
-}
-
-/** Bytes of one identity request; the largest real one is a few thousand. */
-const LARGEST_IDENTITY_BODY = 64 * 1024;
-
-function addIdentity(app: Hono, { context, guard, identity }: AppParts): void {
-  const limited = bodyLimit({
-    maxSize: LARGEST_IDENTITY_BODY,
-    onError: () => json(413, { message: 'The request body is too large' }),
-  });
-  app.post('/identity', limited, async ({ req }) => {
-    const early = await guard(`identity.${identityActionOf(req.raw) ?? 'unknown'}`, req.raw);
-    if (early !== undefined) return early;
-    await ensureSeededAccount(context.store, req.raw);
-    return identity.handle(req.raw);
-  });
 }
 
 function addPictures(app: Hono): void {
@@ -59,31 +44,29 @@ function addPictures(app: Hono): void {
   });
 }
 
-/** The whole service as one Hono app. It answers at the root and, just the same, under `publicPath`. */
+/** The whole service as one Hono app, with its vendors and its admin pages. */
 export function createApp(parts: AppParts): { app: Hono; operations: readonly RegisteredOperation[] } {
-  const { context, guard, identity, publicPath } = parts;
-  const app = new Hono({ getPath: (request) => withoutPrefix(getPath(request), publicPath) });
-  const authenticate = bearerAuth({ store: context.store, verifyToken: identity.verifyToken });
+  const { context, guard, identity, publicPath, runDueJobs } = parts;
+  const app = createHttpApp(publicPath);
+  const authenticate = bearerAuth(context);
   const registry = routes<ServicePaths>(app, {
     before: guard,
     async identify(request) {
       const caller = await authenticate(request);
-      // What has just happened may have changed the account itself.
-      return catchUp(context, caller.patientId) ? authenticate(request) : caller;
+      // A job may have changed the account itself.
+      return runDueJobs(caller.patientId) ? authenticate(request) : caller;
     },
   });
-  for (const domain of domains) domain(registry, context);
-  addIdentity(app, parts);
+  for (const feature of features) feature(registry, context);
   addPictures(app);
-  const operations = [...registry.registered, ...addNeighbours(app, parts)];
-  addPanel(app, { ...parts, operations, files: parts.panel });
-  app.notFound(({ req }) => json(404, { message: `The service has no ${req.method} ${req.path}` }));
-  app.onError(answerTo);
+  const passIdentityCheck = (secret: string) => passCheck(context, secret);
+  const described = addVendors(app, { context, guard, identity, publicPath, passIdentityCheck });
+  const operationNames = [...registry.registered, ...described].map(({ operationId }) => operationId).sort();
+  addAdmin(app, {
+    ...parts,
+    operationNames: ['*', ...operationNames, 'socket', ...vendorOperations],
+    seeded: { accounts: scenarios, password: demoPassword },
+    files: parts.admin,
+  });
   return { app, operations: registry.registered };
-}
-
-/** The path inside the service, when a path is one of the service's under its prefix; else the path itself. */
-export function withoutPrefix(path: string, prefix: string): string {
-  if (path === prefix) return '/';
-  return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 }

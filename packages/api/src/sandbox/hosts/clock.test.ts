@@ -1,7 +1,7 @@
+import { NOBODY } from '../core/collections.ts';
 import { describe, expect, test } from 'vitest';
 import { signInAs } from './signIn.ts';
 import { createSandbox } from './createSandbox.ts';
-import { NOBODY } from '../core/schema.ts';
 import { stores } from '../tests/support/stores.ts';
 import { NOW, quietSandbox, signedIn } from '../tests/support/patient.ts';
 import { FURTHEST_AHEAD, createMovableClock } from '../core/clock.ts';

@@ -3,7 +3,7 @@ import { createTicker } from './ticker.ts';
 
 let lines: number;
 let ticks: number;
-const hub = { size: () => lines };
+const connections = { size: () => lines };
 const tick = async () => {
   ticks += 1;
 };
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test('ticks every half second while a line is open, however often it is woken', async () => {
-  const ticker = createTicker({ hub, tick }, unexpected);
+  const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
   ticker.wake();
   await vi.advanceTimersByTimeAsync(499);
@@ -33,7 +33,7 @@ test('ticks every half second while a line is open, however often it is woken', 
 });
 
 test('rests when the last line is gone, and wakes again', async () => {
-  const ticker = createTicker({ hub, tick }, unexpected);
+  const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
   lines = 0;
   await vi.advanceTimersByTimeAsync(500);
@@ -52,7 +52,7 @@ test('does not begin a tick while one is under way, and waits for it when it is 
       finish = resolve;
     });
   };
-  const ticker = createTicker({ hub, tick: slow }, unexpected);
+  const ticker = createTicker({ connections, tick: slow }, unexpected);
   ticker.wake();
   await vi.advanceTimersByTimeAsync(2000);
   expect(ticks).toBe(1);
@@ -75,7 +75,7 @@ test('a tick that fails is told, and does not end the next ones', async () => {
     ticks += 1;
     throw new Error('no more disk');
   };
-  createTicker({ hub, tick: failing }, (error) => told.push(error)).wake();
+  createTicker({ connections, tick: failing }, (error) => told.push(error)).wake();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ticks).toBe(2);
   expect(told).toEqual([new Error('no more disk'), new Error('no more disk')]);

@@ -1,4 +1,4 @@
-import type { Hub } from '../core/connections.ts';
+import type { Connections } from '../core/connections.ts';
 
 /** Milliseconds between two looks at what time has brought. */
 const HALF_A_SECOND = 500;
@@ -12,12 +12,12 @@ export interface Ticker {
 }
 
 export interface Ticking {
-  hub: Pick<Hub, 'size'>;
+  connections: Pick<Connections, 'size'>;
   tick(): Promise<void>;
 }
 
 /** Ticks every half second while a line is open, so that nothing runs where nobody listens. `failed` takes what a tick throws. */
-export function createTicker({ hub, tick }: Ticking, failed: (error: unknown) => void): Ticker {
+export function createTicker({ connections, tick }: Ticking, failed: (error: unknown) => void): Ticker {
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
 
@@ -39,7 +39,7 @@ export function createTicker({ hub, tick }: Ticking, failed: (error: unknown) =>
   return {
     wake() {
       timer ??= setInterval(() => {
-        if (hub.size() === 0) rest();
+        if (connections.size() === 0) rest();
         else running ??= once();
       }, HALF_A_SECOND);
       // In Node a timer would keep a program alive that has nothing else to do; a browser's is a number.

@@ -1,4 +1,4 @@
-import type { CouponRecord } from '../features/payment/rules/coupons.ts';
+import type { CouponRecord } from '../features/payment/records.ts';
 import { addDays, isoOf } from '../../model/dates.ts';
 
 const coupon = (

@@ -31,7 +31,7 @@ async function statusOf(sandbox: Sandbox, path: string, init: RequestInit = {}):
 }
 
 test('no page of the sandbox fails, whatever its forms send', async () => {
-  const sandbox = await quietSandbox({ panel: { css: '', script: '' } });
+  const sandbox = await quietSandbox({ admin: { css: '', script: '' } });
   const headers = { accept: 'text/html' };
   const anyPage = fc.constantFrom(...pages.map(({ path }) => `/__sandbox${path && `/${path}`}`));
   await fc.assert(

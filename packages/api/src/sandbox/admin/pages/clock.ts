@@ -1,11 +1,11 @@
+import { HttpError } from '../../core/httpError.ts';
 import { html } from 'hono/html';
 import { wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { FURTHEST_AHEAD } from '../../core/clock.ts';
 import { isoOf } from '../../../model/dates.ts';
-import type { PanelInput, PanelPage, PanelParts } from '../page.ts';
+import type { AdminInput, AdminPage, AdminParts } from '../page.ts';
 import { button, moment, select } from '../parts.ts';
-import { nextBillOf, panelPatients } from '../patients.ts';
+import { nextBillOf, adminPatients } from '../patients.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,19 +19,19 @@ const steps = [
   ['30 days', { advanceDays: '30' }],
 ] as const;
 
-const state = ({ context, control }: PanelParts) => ({
+const state = ({ context, control }: AdminParts) => ({
   now: isoOf(context.clock()),
   aheadMs: control.ahead(),
 });
 
 /** Just behind the bill, since it is due at its time and not before. */
-function toNextBill({ context }: PanelParts, patientId: string): number {
+function toNextBill({ context }: AdminParts, patientId: string): number {
   const bill = nextBillOf(context, patientId);
-  if (bill === undefined) throw new Refusal(400, 'Nothing will be billed to this patient');
+  if (bill === undefined) throw new HttpError(400, 'Nothing will be billed to this patient');
   return bill - context.clock() + 1000;
 }
 
-function spanOf(parts: PanelParts, { advanceMs, advanceDays, nextBillOf: patientId }: PanelInput): number {
+function spanOf(parts: AdminParts, { advanceMs, advanceDays, nextBillOf: patientId }: AdminInput): number {
   if (patientId !== undefined) return toNextBill(parts, String(patientId));
   if (advanceDays !== undefined) return DAY * wholeNumber(advanceDays, 'advanceDays', 0, FURTHEST_DAYS);
   return wholeNumber(advanceMs, 'advanceMs', 0, FURTHEST_AHEAD);
@@ -43,15 +43,15 @@ const spanInWords = (milliseconds: number): string => {
   return `${days} ${days === 1 ? 'day' : 'days'} and ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 };
 
-function billed({ context }: PanelParts) {
-  return panelPatients(context).flatMap(({ name, patientId }) => {
-    const time = patientId === '' ? undefined : nextBillOf(context, patientId);
+function billed(parts: AdminParts) {
+  return adminPatients(parts).flatMap(({ name, patientId }) => {
+    const time = patientId === '' ? undefined : nextBillOf(parts.context, patientId);
     return time === undefined ? [] : [[patientId, `${name}, ${isoOf(time).slice(0, 10)}`] as const];
   });
 }
 
 /** What the sandbox takes for now. Time goes on only: what has happened is undone by a reset. */
-export const clockPage: PanelPage = {
+export const clockPage: AdminPage = {
   path: 'clock',
   title: 'Time',
   state,

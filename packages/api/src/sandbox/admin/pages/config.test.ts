@@ -5,7 +5,7 @@ import { NOW, requestTo } from '../../tests/support/patient.ts';
 import { files, form } from '../testing/browse.ts';
 
 test.each(stores)('configuration changes by a form, over %s', async (_name, create) => {
-  const sandbox = await createSandbox({ store: create(), clock: () => NOW, panel: files });
+  const sandbox = await createSandbox({ store: create(), clock: () => NOW, admin: files });
   const name = 'STRIPE_VERIFICATION_ENABLE';
   await sandbox.fetch(form('/config', { name, value: 'true' }));
   const key = 'STRIPE_PUBLISHABLE_KEY';

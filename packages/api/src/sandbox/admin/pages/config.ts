@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { configDefaults, configEntry, setConfigEntry } from '../../features/identity/configEntries.ts';
 import { optionalFlag, requiredText } from '../../http/read.ts';
 import { optional } from '../input.ts';
-import type { PanelPage, PanelParts } from '../page.ts';
+import type { AdminPage, AdminParts } from '../page.ts';
 import { button, table } from '../parts.ts';
 
-const entries = ({ context }: PanelParts) =>
+const entries = ({ context }: AdminParts) =>
   configDefaults.map(({ name, value, about }) => ({
     name,
     about,
@@ -31,7 +31,7 @@ const row = (entry: ReturnType<typeof entries>[number]) =>
   </tr>`;
 
 /** What `GET /get-config` answers. */
-export const configPage: PanelPage = {
+export const configPage: AdminPage = {
   path: 'config',
   title: 'Configuration',
   state: (parts) => ({ config: entries(parts) }),

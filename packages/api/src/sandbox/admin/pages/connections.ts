@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { closeCodeOf } from '../../http/faults/closeCode.ts';
 import { requiredText, wholeNumber } from '../../http/read.ts';
 import { optional, unknownAction } from '../input.ts';
-import type { PanelPage, PanelParts } from '../page.ts';
+import type { AdminPage, AdminParts } from '../page.ts';
 import { select, table } from '../parts.ts';
 
 /** Codes worth trying: what each of them means for a browser. */
@@ -15,8 +15,8 @@ const codes = [
   ['1006', '1006, cut without a word'],
 ] as const;
 
-const openLines = ({ context: { hub } }: PanelParts) =>
-  hub.patients().map((patientId) => ({ patientId, lines: hub.size(patientId) }));
+const openLines = ({ context: { connections } }: AdminParts) =>
+  connections.patients().map((patientId) => ({ patientId, lines: connections.size(patientId) }));
 
 const row = ({ patientId, lines }: ReturnType<typeof openLines>[number]) =>
   html`<tr>
@@ -25,7 +25,7 @@ const row = ({ patientId, lines }: ReturnType<typeof openLines>[number]) =>
   </tr>`;
 
 /** Who listens at the moment, and how that can end. */
-export const linesPage: PanelPage = {
+export const linesPage: AdminPage = {
   path: 'lines',
   title: 'Live lines',
   state: (parts) => ({ lines: openLines(parts) }),
@@ -51,8 +51,8 @@ export const linesPage: PanelPage = {
     const closeCode = closeCodeOf(code);
     if (what === 'close') {
       const whose = optional(patientId, (value) => requiredText(value, 'patientId'));
-      const closed = context.hub.size(whose);
-      context.hub.close(closeCode, 'The sandbox was told to', whose);
+      const closed = context.connections.size(whose);
+      context.connections.close(closeCode, 'The sandbox was told to', whose);
       return closed === 1 ? '1 line was closed.' : `${closed} lines were closed.`;
     }
     if (what !== 'refuse') unknownAction(what);

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
-import { latelyPage } from '../recentPage.ts';
+import { recentPage } from '../recentPage.ts';
 import { folded, moment } from '../parts.ts';
 
 const names = { tags: 'Tag manager', pixel: 'Pixel' };
 const kinds = { script: 'loaded its script', event: 'told an event' };
 
 /** Every call of the tag manager and the pixel. */
-export const eventsPage = latelyPage({
-  shelf: 'events',
+export const eventsPage = recentPage({
+  collection: 'events',
   title: 'Tags and pixel',
   columns: ['Received', 'Who', 'What', 'From'],
   nothing: 'Neither the tag manager nor the pixel was called yet.',

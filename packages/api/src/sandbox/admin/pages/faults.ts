@@ -1,11 +1,9 @@
+import { HttpError } from '../../core/httpError.ts';
 import { html } from 'hono/html';
 import { type Fault, parseFault } from '../../http/faults/fault.ts';
 import { oneOf, requiredText, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { actions } from '../../vendors/identity/actions/index.ts';
-import { sinks } from '../../vendors/addVendors.ts';
 import { optional, unknownAction } from '../input.ts';
-import type { PanelInput, PanelPage, PanelParts } from '../page.ts';
+import type { AdminInput, AdminPage, AdminParts } from '../page.ts';
 import { button, select, table } from '../parts.ts';
 
 const ways = {
@@ -19,18 +17,13 @@ const wayNames: readonly Way[] = ['status', 'malformed', 'reset', 'slow'];
 
 const statuses = [500, 502, 503, 504, 400, 401, 403, 404, 409, 413, 429];
 
-function operationNames({ operations }: PanelParts): string[] {
-  const described = operations.map(({ operationId }) => operationId).sort();
-  return ['*', ...described, 'socket', ...sinks, ...[...actions.keys()].map((name) => `identity.${name}`)];
-}
-
 /** A fault as the form describes it; the numbers come as text. */
-function faultOf(parts: PanelParts, input: PanelInput): Fault {
+function faultOf(parts: AdminParts, input: AdminInput): Fault {
   const whole = (name: string, least: number, most: number) =>
     optional(input[name], (value) => wholeNumber(value, name, least, most));
   const way = oneOf(input['way'], 'way', wayNames);
   const fields = {
-    operation: oneOf(input['operation'], 'operation', operationNames(parts)),
+    operation: oneOf(input['operation'], 'operation', parts.operationNames),
     latency: whole('latency', 0, 120_000),
     times: whole('times', 1, 1_000_000),
     ...(way === 'status' && {
@@ -42,7 +35,7 @@ function faultOf(parts: PanelParts, input: PanelInput): Fault {
   };
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const fault = parseFault(Object.fromEntries(given));
-  if (fault === undefined) throw new Refusal(400, 'Not a fault');
+  if (fault === undefined) throw new HttpError(400, 'Not a fault');
   return fault;
 }
 
@@ -65,13 +58,13 @@ const row = (fault: Fault) =>
     <td>${button('Disarm', { do: 'disarm', operation: fault.operation })}</td>
   </tr>`;
 
-const armForm = (parts: PanelParts) =>
+const armForm = (parts: AdminParts) =>
   html`<form method="post" class="fields">
     <input type="hidden" name="do" value="arm" />
     ${select(
       'Operation',
       'operation',
-      operationNames(parts).map((name) => [name, name === '*' ? 'every operation' : name]),
+      parts.operationNames.map((name) => [name, name === '*' ? 'every operation' : name]),
     )}
     ${select(
       'What happens',
@@ -90,7 +83,7 @@ const armForm = (parts: PanelParts) =>
   </form>`;
 
 /** What is to go wrong. */
-export const faultsPage: PanelPage = {
+export const faultsPage: AdminPage = {
   path: 'faults',
   title: 'Faults',
   state: ({ faults }) => ({ faults: faults.list() }),

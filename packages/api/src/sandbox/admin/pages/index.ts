@@ -1,4 +1,4 @@
-import type { PanelPage } from '../page.ts';
+import type { AdminPage } from '../page.ts';
 import { clockPage } from './clock.ts';
 import { configPage } from './config.ts';
 import { eventsPage } from './events.ts';
@@ -9,7 +9,7 @@ import { patientsPage } from './patients.ts';
 import { reportsPage } from './reports.ts';
 
 /** Every page, in the order of the navigation. */
-export const pages: readonly PanelPage[] = [
+export const pages: readonly AdminPage[] = [
   patientsPage,
   clockPage,
   faultsPage,

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { latelyPage } from '../recentPage.ts';
+import { recentPage } from '../recentPage.ts';
 import { moment } from '../parts.ts';
 
 /** What the real service would have sent. */
-export const mailsPage = latelyPage({
-  shelf: 'mails',
+export const mailsPage = recentPage({
+  collection: 'mails',
   title: 'Mails',
   columns: ['Sent', 'To', 'Subject', 'Text'],
   nothing: 'Nobody was sent anything yet.',

@@ -1,6 +1,6 @@
+import { NOBODY } from '../../core/collections.ts';
 import { describe, expect, test } from 'vitest';
 import { sendMail } from '../../vendors/mail/mails.ts';
-import { NOBODY } from '../../core/schema.ts';
 import { demoPassword, scenarioNamed, scenarios } from '../../seed/scenarios/scenarios.ts';
 import { signedIn } from '../../tests/support/patient.ts';
 import { page, read, withPages } from '../testing/browse.ts';

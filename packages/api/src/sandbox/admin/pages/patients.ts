@@ -1,15 +1,14 @@
 import { html } from 'hono/html';
-import { demoPassword } from '../../seed/scenarios/scenarios.ts';
-import type { PanelPage } from '../page.ts';
+import type { AdminPage } from '../page.ts';
 import { table } from '../parts.ts';
-import { type PanelPatient, panelPatients } from '../patients.ts';
+import { type AdminPatient, adminPatients } from '../patients.ts';
 
 /** As many as fit a line or two; who has more is there for a long list. */
 const SHOWN_SUBSCRIPTIONS = 6;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function subscriptionsOf({ subscriptions }: PanelPatient) {
+function subscriptionsOf({ subscriptions }: AdminPatient) {
   const more = subscriptions.length - SHOWN_SUBSCRIPTIONS;
   const shown = subscriptions
     .slice(0, SHOWN_SUBSCRIPTIONS)
@@ -23,7 +22,7 @@ function subscriptionsOf({ subscriptions }: PanelPatient) {
   </ul>`;
 }
 
-const row = (patient: PanelPatient) =>
+const row = (patient: AdminPatient) =>
   html`<tr data-row>
     <th scope="row">${patient.name}<small>${patient.scenario}</small></th>
     <td>
@@ -35,15 +34,16 @@ const row = (patient: PanelPatient) =>
   </tr>`;
 
 /** Who can sign in, and how things stand with them. */
-export const patientsPage: PanelPage = {
+export const patientsPage: AdminPage = {
   path: '',
   title: 'Patients',
-  state: ({ context }, { q }) => ({ patients: panelPatients(context, textOf(q)) }),
-  view({ context }, { q }) {
-    const patients = panelPatients(context, textOf(q));
+  state: (parts, { q }) => ({ patients: adminPatients(parts, textOf(q)) }),
+  view(parts, { q }) {
+    const { password } = parts.seeded;
+    const patients = adminPatients(parts, textOf(q));
     return html`<p>
-        Seeded accounts sign in with <code>${demoPassword}</code>
-        <button type="button" data-copy="${demoPassword}" hidden>Copy</button>
+        Seeded accounts sign in with <code>${password}</code>
+        <button type="button" data-copy="${password}" hidden>Copy</button>
       </p>
       <form method="get" role="search" class="fields">
         <label

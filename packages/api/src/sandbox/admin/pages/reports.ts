@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { latelyPage } from '../recentPage.ts';
+import { recentPage } from '../recentPage.ts';
 import { folded, moment } from '../parts.ts';
 
 /** The app's error reports, whole as they left the page. */
-export const reportsPage = latelyPage({
-  shelf: 'reports',
+export const reportsPage = recentPage({
+  collection: 'reports',
   title: 'Error reports',
   columns: ['Received', 'Project', 'Report'],
   nothing: 'No error was reported yet.',

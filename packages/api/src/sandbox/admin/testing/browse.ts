@@ -5,7 +5,7 @@ import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
 export const files = { css: 'body { margin: 0 }', script: 'void 0;' };
 
 /** A quiet sandbox with pages for people. */
-export const withPages = (): Promise<Sandbox> => quietSandbox({ panel: files });
+export const withPages = (): Promise<Sandbox> => quietSandbox({ admin: files });
 
 /** Asks for a page as a browser does. */
 export async function page(sandbox: Sandbox, path = ''): Promise<{ response: Response; text: string }> {

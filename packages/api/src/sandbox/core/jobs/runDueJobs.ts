@@ -1,59 +1,90 @@
+import { NOBODY } from '../collections.ts';
 import type { Context } from '../context.ts';
-import { dueAt } from '../../features/subscriptions/rules/billing.ts';
-import { NOBODY } from '../schema.ts';
-import { passDue } from '../../features/subscriptions/jobs/billing.ts';
-import type { Who } from './jobTypes.ts';
-import { nextTask, runTask } from './schedule.ts';
+import type { Job, JobType, PatientIds, RecurringJob } from './job.ts';
 
-/** The times of a patient's subscriptions at which something happens by itself, by their ids. */
-const duesOf = ({ store }: Context, patientId: string): Map<string, number> =>
-  new Map(store.list('subscriptions', patientId).map((record) => [record._id, dueAt(record)]));
-
-/** The earliest of them that has come by now; one that is not a time never comes. */
-function soonest(dues: ReadonlyMap<string, number>, now: number): { id: string; at: number } | undefined {
-  let found: { id: string; at: number } | undefined;
-  for (const [id, at] of dues) if (at <= now && (found === undefined || at < found.at)) found = { id, at };
-  return found;
+/** All work the service does by itself. */
+export interface JobSources {
+  jobTypes: readonly JobType[];
+  recurringJobs: readonly RecurringJob[];
 }
 
-/** Lets one thing happen to a subscription, as a whole and at its own time; gives back when the next one does. */
-function passOne(context: Context, who: Who, id: string, at: number): number {
-  const { store } = context;
-  return store.transaction(() => {
-    const record = store.get('subscriptions', who.patientId, id);
-    if (record === undefined) return Number.NaN;
-    const after = passDue({ ...context, clock: () => at }, who, record);
-    store.put('subscriptions', who.patientId, id, after);
-    const next = dueAt(after);
-    // Nothing that changed nothing may come again, or time would never pass.
-    return next === at && after.status === record.status ? Number.NaN : next;
+/** Runs everything that is due for a patient and returns whether there was anything. */
+export type RunDueJobs = (patientId: string) => boolean;
+
+interface Due {
+  at: number;
+  run: () => void;
+}
+
+const earlier = (a: Due | undefined, b: Due): Due => (a === undefined || b.at < a.at ? b : a);
+
+/** A job runs as a whole and at its own time. */
+function runJob(context: Context, types: ReadonlyMap<string, JobType>, patient: PatientIds, job: Job): void {
+  context.store.transaction(() => {
+    context.store.delete('jobs', patient.patientId, job._id);
+    types.get(job.type)?.run({ ...context, clock: () => job.dueAt }, patient, job.about);
   });
 }
 
-/** Does everything that is due for a patient, in order of time; says whether there was anything. */
-function letPass(context: Context, who: Who): boolean {
-  const now = context.clock();
-  let hasPassed = false;
-  let dues = duesOf(context, who.patientId);
-  for (;;) {
-    const task = nextTask(context, who.patientId, now);
-    const due = soonest(dues, now);
-    if (task === undefined && due === undefined) return hasPassed;
-    hasPassed = true;
-    if (due === undefined || (task !== undefined && task.dueAt <= due.at)) {
-      if (task !== undefined) runTask(context, who, task);
-      dues = duesOf(context, who.patientId);
-    } else {
-      dues.set(due.id, passOne(context, who, due.id, due.at));
-    }
-  }
+/** Earliest scheduled job that is due; of two at once the one that was scheduled first. */
+function dueJob(
+  context: Context,
+  types: ReadonlyMap<string, JobType>,
+  patient: PatientIds,
+  now: number,
+): Due | undefined {
+  return context.store
+    .list('jobs', patient.patientId)
+    .filter(({ dueAt }) => dueAt <= now)
+    .map((job): Due => ({ at: job.dueAt, run: () => runJob(context, types, patient, job) }))
+    .reduce<Due | undefined>(earlier, undefined);
 }
 
-/**
- * Lets everything happen that the clock has passed by now for a patient, and says whether anything did. Called
- * before each of their requests, and now and then while they have a line open.
- */
-export function catchUp(context: Context, patientId: string): boolean {
-  const owner = context.store.get('patients', NOBODY, patientId);
-  return owner !== undefined && letPass(context, { patientId, userId: owner.userId });
+/** Keeps the times of one recurring job, so that only a scheduled job has all of them read again. */
+function recurringTimes(context: Context, patient: PatientIds, recurring: RecurringJob) {
+  let times = recurring.dueTimes(context, patient.patientId);
+  const runAt = (id: string, at: number) =>
+    context.store.transaction(() => {
+      const next = recurring.run({ ...context, clock: () => at }, patient, id);
+      times.set(id, next);
+    });
+  return {
+    refresh() {
+      times = recurring.dueTimes(context, patient.patientId);
+    },
+    /** A time that is NaN never comes. */
+    earliest(now: number): Due | undefined {
+      let found: Due | undefined;
+      for (const [id, at] of times) if (at <= now) found = earlier(found, { at, run: () => runAt(id, at) });
+      return found;
+    },
+  };
+}
+
+/** Runs due jobs in order of time. Called before each request of a patient, and regularly while they are connected. */
+export function createJobRunner(context: Context, { jobTypes, recurringJobs }: JobSources): RunDueJobs {
+  const types = new Map(jobTypes.map((type) => [type.name, type]));
+
+  function runAll(patient: PatientIds): boolean {
+    const now = context.clock();
+    const recurring = recurringJobs.map((job) => recurringTimes(context, patient, job));
+    for (let hasRun = false; ; hasRun = true) {
+      const job = dueJob(context, types, patient, now);
+      const next = recurring
+        .flatMap((each) => each.earliest(now) ?? [])
+        .reduce<Due | undefined>(earlier, undefined);
+      if (job === undefined && next === undefined) return hasRun;
+      if (next === undefined || (job !== undefined && job.at <= next.at)) {
+        job?.run();
+        for (const each of recurring) each.refresh();
+      } else {
+        next.run();
+      }
+    }
+  }
+
+  return (patientId) => {
+    const owner = context.store.get('patients', NOBODY, patientId);
+    return owner !== undefined && runAll({ patientId, userId: owner.userId });
+  };
 }

@@ -1,31 +1,14 @@
 import type { Context } from '../context.ts';
-import type { Who } from './jobTypes.ts';
-import type { Task } from './job.ts';
-import { taskWork } from '../../features/jobTypes.ts';
+import type { JobType } from './job.ts';
 
-/** Plans something for a patient; one of the same kind about the same thing takes its place. */
+/** Schedules a job for a patient; replaces one of the same type about the same thing. */
 export function schedule(
   { store }: Pick<Context, 'store'>,
   patientId: string,
-  task: Omit<Task, '_id'>,
+  { name }: JobType,
+  { about, dueAt }: { about: string; dueAt: number },
 ): void {
-  const _id = `${task.kind}:${task.about}`;
-  store.delete('tasks', patientId, _id);
-  store.put('tasks', patientId, _id, { ...task, _id });
-}
-
-/** The patient's earliest task that is due by then. */
-export function nextTask({ store }: Context, patientId: string, now: number): Task | undefined {
-  return store
-    .list('tasks', patientId)
-    .filter(({ dueAt }) => dueAt <= now)
-    .sort((a, b) => a.dueAt - b.dueAt)[0];
-}
-
-/** Does a task as a whole and at its own time. */
-export function runTask(context: Context, who: Who, { _id, dueAt, kind, about }: Task): void {
-  context.store.transaction(() => {
-    context.store.delete('tasks', who.patientId, _id);
-    taskWork[kind]?.({ ...context, clock: () => dueAt }, who, about);
-  });
+  const _id = `${name}:${about}`;
+  store.delete('jobs', patientId, _id);
+  store.put('jobs', patientId, _id, { _id, type: name, about, dueAt });
 }

@@ -1,10 +1,10 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { accountView } from './accountView.ts';
+import { fileAddress, keepFile } from '../../http/files.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { fileIn, largestForm } from '../../http/form.ts';
 import { pictureTypes } from '../../http/fileType.ts';
 import type { User } from '../../core/schema.ts';
-import { fileAddress } from '../../http/fileAddress.ts';
-import { keepFile } from '../questionnaire/photos.ts';
-import { account } from './routes.ts';
 
 /** The id of the file behind an avatar; undefined for a picture that is not the patient's own. */
 function fileOf(context: Context, { avatar = '' }: User): string | undefined {
@@ -13,7 +13,7 @@ function fileOf(context: Context, { avatar = '' }: User): string | undefined {
 }
 
 /** The picture of the account. */
-export const avatar: Domain = (routes, context) => {
+export const avatar: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.post(
@@ -30,7 +30,7 @@ export const avatar: Domain = (routes, context) => {
         store.put('users', user._id, user._id, next);
         return next;
       });
-      return reply(200, { data: [account(context, { ...caller, user: changed })] });
+      return reply(200, { data: [accountView(context, { ...caller, user: changed })] });
     },
     { largestBody: largestForm(1) },
   );

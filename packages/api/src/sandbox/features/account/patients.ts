@@ -1,6 +1,7 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { bodyMassIndex } from '../../../model/body.ts';
 import type { User } from '../../core/schema.ts';
 import { addressOf, basicOf, genderOf, heightOf, paymentOf, weightOf } from './patientsBody.ts';
@@ -11,7 +12,7 @@ type Patient = NonNullable<User['patient']>;
 /** The account of the patient of that id, as it stands now; a 404 for any patient but the one who asks. */
 function accountOf({ store }: Context, { user, patientId }: Caller, id: string): User & { patient: Patient } {
   const account = store.get('users', user._id, user._id);
-  if (account?.patient === undefined || id !== patientId) throw new Refusal(404, 'Patient not found');
+  if (account?.patient === undefined || id !== patientId) throw new HttpError(404, 'Patient not found');
   return { ...account, patient: account.patient };
 }
 
@@ -21,7 +22,7 @@ function change(context: Context, caller: Caller, id: string, more: (patient: Pa
   return store.transaction(() => {
     const account = accountOf(context, caller, id);
     const { bmi: _before, ...changed } = { ...account.patient, ...more(account.patient) };
-    const bmi = bodyMassIndex(changed.height, changed.weight);
+    const bmi = bodyMassIndex({ height: changed.height, weight: changed.weight });
     const patient: Patient = bmi === undefined ? changed : { ...changed, bmi };
     store.put('users', account._id, account._id, { ...account, patient });
     return profileOf(context, { ...caller, user: { ...account, patient } });
@@ -29,7 +30,7 @@ function change(context: Context, caller: Caller, id: string, more: (patient: Pa
 }
 
 /** The patient record. */
-export const patients: Domain = (routes, context) => {
+export const patients: Feature = (routes, context) => {
   routes.patient.get('/api/patient/{id}', 'getPatient', ({ caller, path, reply }) =>
     reply(200, { data: [profileOf(context, { ...caller, user: accountOf(context, caller, path.id) })] }),
   );
@@ -37,7 +38,7 @@ export const patients: Domain = (routes, context) => {
   routes.patient.put('/api/patient/{id}', 'updatePatient', ({ caller, path, body, reply }) => {
     const { basic, height, weight, bmi, shipping, payment } = body;
     if ([basic, height, weight, bmi, shipping, payment].every((field) => field === undefined)) {
-      throw new Refusal(400, 'There is nothing to change');
+      throw new HttpError(400, 'There is nothing to change');
     }
     const changed = change(context, caller, path.id, (patient) => ({
       ...(basic !== undefined && { basic: { ...patient.basic, ...basicOf(basic, context.clock()) } }),

@@ -1,8 +1,10 @@
+import { isZipCode } from '../../../model/zipCodes.ts';
+import { HttpError } from '../../core/httpError.ts';
 import { objectOf, oneOf, optionalFlag, requiredText, textUpTo } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { isHeight, isWeight } from '../../../model/body.ts';
-import { birthDateFault, isZipCode } from './rules/basics.ts';
-import { isState, stateFault } from './rules/servedStates.ts';
+import { birthDateFault } from './rules/basics.ts';
+import { isState } from '../../../model/states.ts';
+import { stateFault } from './rules/servedStates.ts';
 import type { User } from '../../core/schema.ts';
 
 type Patient = NonNullable<User['patient']>;
@@ -19,7 +21,7 @@ export const genderOf = (value: unknown): NonNullable<Basic['gender']> =>
 export function birthDateOf(value: unknown, now: number): string {
   const birthDate = requiredText(value, 'birthDate');
   const fault = birthDateFault(birthDate, now);
-  if (fault !== undefined) throw new Refusal(400, fault);
+  if (fault !== undefined) throw new HttpError(400, fault);
   return birthDate;
 }
 
@@ -27,12 +29,12 @@ export function birthDateOf(value: unknown, now: number): string {
 export function stateOf(value: unknown): string {
   const state = requiredText(value, 'state');
   const fault = stateFault(state);
-  if (fault !== undefined) throw new Refusal(isState(state) ? 409 : 400, fault);
+  if (fault !== undefined) throw new HttpError(isState(state) ? 409 : 400, fault);
   return state;
 }
 
 export function zipCodeOf(value: unknown): string {
-  if (!isZipCode(value)) throw new Refusal(400, 'zipCode must be five digits, or nine as in 97205-1234');
+  if (!isZipCode(value)) throw new HttpError(400, 'zipCode must be five digits, or nine as in 97205-1234');
   return value;
 }
 
@@ -47,12 +49,12 @@ export function basicOf(value: unknown, now: number): Basic {
 
 export function heightOf(value: unknown): string | number {
   if (isHeight(value)) return value;
-  throw new Refusal(400, "height must be inches or text with 'feet', from 3 feet to 8 feet 11 inches");
+  throw new HttpError(400, "height must be inches or text with 'feet', from 3 feet to 8 feet 11 inches");
 }
 
 export function weightOf(value: unknown): number {
   if (isWeight(value)) return value;
-  throw new Refusal(400, 'weight must be pounds, from 50 to 1000');
+  throw new HttpError(400, 'weight must be pounds, from 50 to 1000');
 }
 
 const read: Record<keyof Address, (value: unknown, name: string) => string> = {

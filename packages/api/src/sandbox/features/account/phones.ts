@@ -1,7 +1,7 @@
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { phoneKey } from './rules/basics.ts';
-import { NOBODY } from '../../core/schema.ts';
 
 /**
  * Reads a US phone number out of a body as it is kept; throws what the app reads `metadata.phoneExist` of: a 400 for
@@ -10,11 +10,11 @@ import { NOBODY } from '../../core/schema.ts';
 export function freePhone({ store }: Context, phone: unknown, userId?: string): string {
   const key = phoneKey(phone);
   if (key === undefined) {
-    throw new Refusal(400, 'Enter a US phone number with ten digits', { phoneExist: false });
+    throw new HttpError(400, 'Enter a US phone number with ten digits', { phoneExist: false });
   }
   const owner = store.get('phones', NOBODY, key);
   if (owner !== undefined && owner.userId !== userId) {
-    throw new Refusal(409, 'This phone number belongs to another account', { phoneExist: true });
+    throw new HttpError(409, 'This phone number belongs to another account', { phoneExist: true });
   }
   return key;
 }

@@ -1,10 +1,11 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { accountView } from './accountView.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { objectOf, optionalFlag, textUpTo } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { phoneKey } from './rules/basics.ts';
 import type { User } from '../../core/schema.ts';
 import { claimPhone, freePhone } from './phones.ts';
-import { account } from './routes.ts';
 
 /** Letters of one name. */
 const LONGEST_NAME = 100;
@@ -48,20 +49,20 @@ function changeOf(context: Context, user: User, body: Partial<Record<keyof User,
 }
 
 /** Changing name, phone and notification preferences. */
-export const userUpdate: Domain = (routes, context) => {
+export const userUpdate: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.put('/api/user/{id}', 'updateUser', ({ caller, path, body, reply }) => {
     const id = caller.user._id;
-    if (path.id !== id) throw new Refusal(404, 'Account not found');
+    if (path.id !== id) throw new HttpError(404, 'Account not found');
     const changed = store.transaction(() => {
       const user = store.get('users', id, id) ?? caller.user;
       const change = changeOf(context, user, body);
-      if (Object.keys(change).length === 0) throw new Refusal(400, 'There is nothing to change');
+      if (Object.keys(change).length === 0) throw new HttpError(400, 'There is nothing to change');
       const next = { ...user, ...change };
       store.put('users', id, id, next);
       return next;
     });
-    return reply(200, { data: [account(context, { ...caller, user: changed })] });
+    return reply(200, { data: [accountView(context, { ...caller, user: changed })] });
   });
 };

@@ -1,6 +1,5 @@
-import type { ResetToken } from '../../core/schema.ts';
-
 /** Milliseconds a mailed link can be used, as long as the identity service's own codes. */
+import type { ResetToken } from './records.ts';
 export const RESET_LIFETIME = 60 * 60 * 1000;
 
 /** Whether a token can be used: in time, and no password was set since it was mailed, by itself or otherwise. */

@@ -1,8 +1,9 @@
-import type { Domain } from '../../core/context.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
 import { oneOf, requiredText, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { fitsDoctor } from './rules.ts';
-import { NOBODY, type ProductType } from '../../core/schema.ts';
+import { type ProductType } from '../../core/schema.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
 
 const productTypes: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
@@ -16,12 +17,12 @@ const productOf = (value: unknown): ProductType | undefined =>
 function stateOf(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   const state = requiredText(value, 'state');
-  if (!/^[A-Z]{2}$/.test(state)) throw new Refusal(400, 'state must be an abbreviation of two letters');
+  if (!/^[A-Z]{2}$/.test(state)) throw new HttpError(400, 'state must be an abbreviation of two letters');
   return state;
 }
 
 /** Doctors. */
-export const doctors: Domain = (routes, context) => {
+export const doctors: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.get('/api/assigned-doctor', 'getAssignedDoctor', ({ caller, query, reply }) => {
@@ -35,7 +36,7 @@ export const doctors: Domain = (routes, context) => {
       .filter(({ productType }) => product === undefined || productType === product)
       .map(({ doctorId }) => (doctorId === undefined ? undefined : store.get('doctors', NOBODY, doctorId)))
       .find((doctor) => doctor !== undefined && fitsDoctor(doctor, { status }));
-    if (assigned === undefined) throw new Refusal(404, 'No doctor looks after this treatment yet');
+    if (assigned === undefined) throw new HttpError(404, 'No doctor looks after this treatment yet');
     return reply(200, { data: [assigned] });
   });
 
@@ -52,7 +53,7 @@ export const doctors: Domain = (routes, context) => {
 
   routes.patient.get('/api/doctor/{id}', 'getDoctor', ({ path, reply }) => {
     const doctor = store.get('doctors', NOBODY, path.id);
-    if (doctor === undefined) throw new Refusal(404, 'Doctor not found');
+    if (doctor === undefined) throw new HttpError(404, 'Doctor not found');
     return reply(200, { data: [doctor] });
   });
 };

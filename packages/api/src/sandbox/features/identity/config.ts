@@ -1,17 +1,12 @@
-import type { Domain } from '../../core/context.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { enabledStates } from '../account/rules/servedStates.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
 import { configEntry } from './configEntries.ts';
 
-/** Configuration and lists that hold nothing of a patient. */
-export const config: Domain = (routes, context) => {
-  routes.open.get('/get-enabled-states', 'getEnabledStates', ({ reply }) =>
-    reply(200, { data: [...enabledStates] }),
-  );
-
+/** Configuration values that the app asks for by name. */
+export const config: Feature = (routes, context) => {
   routes.open.get('/get-config', 'getConfig', ({ query, reply }) => {
     const entry = configEntry(context, query.config ?? '');
-    if (entry === undefined) throw new Refusal(404, 'There is no such configuration value');
+    if (entry === undefined) throw new HttpError(404, 'There is no such configuration value');
     return reply(200, { data: [entry] });
   });
 };

@@ -1,6 +1,7 @@
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { type ConfigEntry, NOBODY } from '../../core/schema.ts';
+import { type ConfigEntry } from '../../core/schema.ts';
 
 /** A value the app asks for by name, as it is until somebody changes it, and what it decides. */
 export interface ConfigDefault extends ConfigEntry {
@@ -34,10 +35,10 @@ export function setConfigEntry(
   value: ConfigEntry['value'],
 ): void {
   const known = configDefaults.find((entry) => entry.name === name);
-  if (known === undefined) throw new Refusal(404, 'There is no such configuration value');
+  if (known === undefined) throw new HttpError(404, 'There is no such configuration value');
   const isSwitch = typeof known.value === 'boolean';
   if (isSwitch !== (typeof value === 'boolean')) {
-    throw new Refusal(400, isSwitch ? `${name} is true or false` : `${name} is a text, or nothing`);
+    throw new HttpError(400, isSwitch ? `${name} is true or false` : `${name} is a text, or nothing`);
   }
   store.put('config', NOBODY, name, { name, value });
 }

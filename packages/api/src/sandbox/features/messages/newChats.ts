@@ -1,12 +1,18 @@
+import { chatOfSubscription, writeMessage } from './chats.ts';
+import { NOBODY } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { noMarks } from './rules/readMarks.ts';
 import { peerKindOf } from './rules/topics.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { doctorOnCall } from '../doctors/rules.ts';
-import { type ChatMessage, type ChatRecord, NOBODY, type SubscriptionRecord } from '../../core/schema.ts';
-import { chatOfSubscription, writeMessage } from './records.ts';
-import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import { type ChatMessage } from '../../core/schema.ts';
+import { type ChatRecord } from './records.ts';
+import {
+  type SubscriptionRecord,
+  subscriptionRecord,
+  subscriptionRecords,
+} from '../../core/subscriptions.ts';
 
 /** The doctor of a treatment, or the one who takes questions about it until a doctor is chosen. */
 function doctorFor(

@@ -1,6 +1,8 @@
+import { NOBODY } from '../../core/collections.ts';
+import type { ChatRecord } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import type { PeerKind } from './rules/topics.ts';
-import { type Chat, type ChatRecord, type Doctor, NOBODY, type User } from '../../core/schema.ts';
+import { type Chat, type Doctor, type User } from '../../core/schema.ts';
 
 export type Peer = NonNullable<Chat['users']>[number];
 

@@ -1,11 +1,13 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { chatOfSubscription, chatRecord, chatView, messageViews } from './chats.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { requiredText, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { readByPatient } from './rules/readMarks.ts';
 import { CHAT_PAGE, lastPage, placeOfPage } from './rules/pages.ts';
-import type { Chat, ChatRecord } from '../../core/schema.ts';
-import { chatOfSubscription, chatRecord, shownChat, shownMessages } from './records.ts';
+import type { Chat } from '../../core/schema.ts';
+import { type ChatRecord } from './records.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
 /** Messages that come with each chat of the list. */
@@ -15,7 +17,7 @@ const HIGHEST_PAGE = 1_000_000;
 function listed(context: Context, caller: Caller, chat: ChatRecord): Chat {
   const place = Math.max(0, chat.total - LATEST);
   const latest = context.store.page('messages', chat._id, { limit: LATEST, newestFirst: true }).toReversed();
-  return shownChat(context, chat, shownMessages(context, caller, chat, latest, place));
+  return chatView(context, chat, messageViews(context, caller, chat, latest, place));
 }
 
 /** One page of a chat; whoever is given the newest one has read the chat. */
@@ -29,13 +31,13 @@ function pageOf(context: Context, caller: Caller, chat: ChatRecord, asked: numbe
   const shown = isRead ? { ...chat, ...readByPatient(chat) } : chat;
   if (isRead) store.put('chats', caller.patientId, chat._id, shown);
   return {
-    ...shownChat(context, shown, shownMessages(context, caller, shown, messages, place)),
+    ...chatView(context, shown, messageViews(context, caller, shown, messages, place)),
     pagination: { page, limit: CHAT_PAGE, total: chat.total },
   };
 }
 
 /** Reading chats. */
-export const chats: Domain = (routes, context) => {
+export const chats: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.get('/api/chats', 'listChats', ({ caller, reply }) => {
@@ -48,7 +50,7 @@ export const chats: Domain = (routes, context) => {
   routes.patient.get('/api/chat', 'getChat', ({ caller, query, reply }) => {
     const { chatId, subscriptionId } = query;
     if ((chatId === undefined) === (subscriptionId === undefined)) {
-      throw new Refusal(400, 'Give either chatId or subscriptionId');
+      throw new HttpError(400, 'Give either chatId or subscriptionId');
     }
     const page = query.page === undefined ? undefined : wholeNumber(query.page, 'page', 1, HIGHEST_PAGE);
     const data = store.transaction(() => {

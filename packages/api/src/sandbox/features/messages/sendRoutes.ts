@@ -1,11 +1,11 @@
-import type { Domain } from '../../core/context.ts';
+import { chatRecord } from './chats.ts';
+import { keepFile } from '../../http/files.ts';
+import type { Feature } from '../../http/feature.ts';
 import { fileIn, largestForm } from '../../http/form.ts';
 import { requiredText, textUpTo } from '../../http/read.ts';
 import { pictureAndPdfTypes } from '../../http/fileType.ts';
 import { aboutSubscription, aboutTopic } from './newChats.ts';
-import { chatRecord } from './records.ts';
 import { send } from './sending.ts';
-import { keepFile } from '../questionnaire/photos.ts';
 
 /** Letters of one message; a page of a letter has about 3,000. */
 const LONGEST_MESSAGE = 5000;
@@ -17,7 +17,7 @@ const given = (value: unknown, read: (value: unknown) => string): string | undef
   value === undefined ? undefined : read(value);
 
 /** Writing to a doctor or to support. */
-export const chatQuestions: Domain = (routes, context) => {
+export const chatQuestions: Feature = (routes, context) => {
   routes.patient.post('/api/chat/question-to-doctor', 'askDoctor', ({ caller, body, reply }) => {
     const message = textUpTo(body.message, 'message', LONGEST_MESSAGE);
     const chatId = given(body.chatId, (id) => requiredText(id, 'chatId'));

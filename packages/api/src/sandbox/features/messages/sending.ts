@@ -1,9 +1,10 @@
+import { answerJob } from './jobs.ts';
+import { chatRecord, messageViews, broadcastMessages, writeMessage } from './chats.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { ANSWER_AFTER } from './rules/answers.ts';
 import type { ChatMessage } from '../../core/schema.ts';
-import { chatRecord, shownMessages, tellMessages, writeMessage } from './records.ts';
 
 /** The message that was sent under a key before. */
 function sentBefore(context: Context, caller: Caller, key: string): ChatMessage[] {
@@ -12,7 +13,7 @@ function sentBefore(context: Context, caller: Caller, key: string): ChatMessage[
   const message = known && store.get('messages', known.chatId, known.messageId);
   if (known === undefined || message === undefined) return [];
   const chat = chatRecord(context, caller.patientId, known.chatId);
-  return shownMessages(context, caller, chat, [message], known.place);
+  return messageViews(context, caller, chat, [message], known.place);
 }
 
 function rememberKey(
@@ -41,10 +42,10 @@ export function send(
     const { chatId, first, content } = work();
     const stored = writeMessage(context, caller, chatId, content);
     const dueAt = context.clock() + ANSWER_AFTER;
-    schedule(context, caller.patientId, { kind: 'doctorAnswer', about: chatId, dueAt });
+    schedule(context, caller.patientId, answerJob, { about: chatId, dueAt });
     if (key !== undefined) for (const message of stored) rememberKey(context, caller, key, message);
     return [...first, ...stored];
   });
-  tellMessages(context, caller.patientId, messages);
+  broadcastMessages(context, caller.patientId, messages);
   return { data: messages.slice(-1) };
 }

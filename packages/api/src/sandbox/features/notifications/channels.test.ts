@@ -41,10 +41,10 @@ describe.each(channels)('the live line over %s', (_name, start) => {
   });
 
   async function line(who = nora): Promise<Listener> {
-    const before = sandbox.hub.size();
+    const before = sandbox.connections.size();
     const listener = listenTo(channel, who.token);
     open.push(listener);
-    await expect.poll(() => sandbox.hub.size()).toBe(before + 1);
+    await expect.poll(() => sandbox.connections.size()).toBe(before + 1);
     return listener;
   }
 
@@ -101,25 +101,25 @@ describe.each(channels)('the live line over %s', (_name, start) => {
   test('is taken off when the browser closes it', async () => {
     const phone = await line();
     phone.socket.close();
-    await expect.poll(() => sandbox.hub.size()).toBe(0);
+    await expect.poll(() => sandbox.connections.size()).toBe(0);
     expect(await phone.closed).not.toBe(4401);
   });
 
   describe('is closed', () => {
     test.each(['', 'made.up.token'])('with 4401 for the token %j', async (token) => {
       expect(await listenTo(channel, token).closed).toBe(4401);
-      expect(sandbox.hub.size()).toBe(0);
+      expect(sandbox.connections.size()).toBe(0);
     });
 
     test('with 4401 when its token ends', async () => {
       const phone = await line();
       now += 59_999;
       await sandbox.tick();
-      expect(sandbox.hub.size()).toBe(1);
+      expect(sandbox.connections.size()).toBe(1);
       now += 1;
       await sandbox.tick();
       expect(await phone.closed).toBe(4401);
-      expect(sandbox.hub.size()).toBe(0);
+      expect(sandbox.connections.size()).toBe(0);
     });
 
     test('with 4401 on the other devices when the password is changed on one', async () => {
@@ -140,7 +140,7 @@ describe.each(channels)('the live line over %s', (_name, start) => {
       await sandbox.fetch(revokeRequest(RefreshToken));
       await sandbox.tick();
       expect(await mine.closed).toBe(1000);
-      expect(sandbox.hub.size('patient-chat')).toBe(1);
+      expect(sandbox.connections.size('patient-chat')).toBe(1);
     });
 
     test('with 4401 when the sandbox forgets every sign-in', async () => {

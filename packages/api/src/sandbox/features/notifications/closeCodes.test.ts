@@ -42,7 +42,7 @@ describe('over a real line', () => {
     const closed = new Promise<number>((resolve) => {
       socket.on('close', resolve);
     });
-    await expect.poll(() => service.sandbox.hub.size(`patient-${scenario}`)).toBe(1);
+    await expect.poll(() => service.sandbox.connections.size(`patient-${scenario}`)).toBe(1);
     return { closed };
   }
 

@@ -23,7 +23,7 @@ test.each(['', '?token=', '?token=made.up.one'])(
     const { connection, closed } = line();
     expect(await sandbox.openLine(requestTo(`/socket${query}`), connection)).toBeUndefined();
     expect(closed).toEqual([4401]);
-    expect(sandbox.hub.size()).toBe(0);
+    expect(sandbox.connections.size()).toBe(0);
   },
 );
 
@@ -49,7 +49,7 @@ test("a pause on one device is told to the patient's other ones, as the descript
   });
   expect(theirs.sent).toEqual([]);
   open?.disconnect();
-  expect(sandbox.hub.size('patient-active')).toBe(0);
+  expect(sandbox.connections.size('patient-active')).toBe(0);
 });
 
 test('markAsRead reads one notification of the patient, and nothing else disturbs the line', async () => {

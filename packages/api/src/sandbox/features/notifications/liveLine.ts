@@ -1,43 +1,42 @@
+import { markNoticeAsRead } from './records.ts';
 import type { Context } from '../../core/context.ts';
-import { markNoticeAsRead } from './routes.ts';
 import { CLOSE_HEADER } from '../../http/faults/fault.ts';
-import type { faultGuard } from '../../http/faults/guard.ts';
+import type { FaultGuard } from '../../http/faults/guard.ts';
 import { callerOf } from '../../http/auth.ts';
-import type { IdentityService } from '../../vendors/identity/index.ts';
 import { type Connection, closeCodes } from '../../core/connections.ts';
 import { readNoticeId } from './readMark.ts';
 
 /** What an adapter does with an open line. */
-export interface Line {
+export interface LiveLine {
   /** Hands over what the browser sent. */
   receive(text: string): void;
   /** Says that the line is gone. */
   disconnect(): void;
 }
 
-export interface LinesParts {
+export interface LiveLineParts {
   context: Context;
-  guard: ReturnType<typeof faultGuard>;
-  identity: Pick<IdentityService, 'verifyToken' | 'isSignedOut'>;
+  guard: FaultGuard;
 }
 
 /** The patients' live lines (specification section 7, WebSocket). */
-export interface Lines {
+export interface LiveLines {
   /**
    * Opens a line for a request to `/socket?token=`. A token that is not good closes it with 4401; a fault on the
    * operation 'socket' closes it with the fault's code, else as a service that goes away. Undefined when it was closed.
    */
-  open(request: Request, connection: Connection): Promise<Line | undefined>;
+  open(request: Request, connection: Connection): Promise<LiveLine | undefined>;
   /** Closes the lines whose token does not hold any more: with 1000 after a sign-out, else with 4401. */
   check(): Promise<void>;
 }
 
-interface OpenLine extends Line {
+interface OpenLine extends LiveLine {
   token: string;
   connection: Connection;
 }
 
-export function createLines({ context, guard, identity }: LinesParts): Lines {
+export function createLiveLines({ context, guard }: LiveLineParts): LiveLines {
+  const { identity } = context;
   const lines = new Set<OpenLine>();
 
   async function end(line: OpenLine): Promise<void> {
@@ -56,13 +55,12 @@ export function createLines({ context, guard, identity }: LinesParts): Lines {
         return undefined;
       }
       const token = new URL(request.url).searchParams.get('token') ?? '';
-      const { store, hub } = context;
-      const caller = await callerOf({ store, verifyToken: identity.verifyToken }, token);
+      const caller = await callerOf(context, token);
       if (caller === undefined) {
         connection.close(closeCodes.unauthorized, 'Sign in to go on');
         return undefined;
       }
-      const takeOff = hub.connect(caller.patientId, connection);
+      const takeOff = context.connections.connect(caller.patientId, connection);
       const line: OpenLine = {
         token,
         connection,

@@ -1,7 +1,7 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { OrderRecord } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';
-import type { OrderRecord } from './rules.ts';
-import type { SubscriptionRecord } from '../../core/schema.ts';
 
 /** Makes the order of a delivery that is paid for, to where the patient has it sent now, and gives back its id. */
 export function bookOrder(

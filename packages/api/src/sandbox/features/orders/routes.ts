@@ -1,7 +1,9 @@
-import type { Context, Domain } from '../../core/context.ts';
+import type { OrderRecord } from './records.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { oneOf, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { type OrderRecord, orderStatus, trackingOf } from './rules.ts';
+import { orderStatus, trackingOf } from './rules.ts';
 import type { Order } from '../../core/schema.ts';
 
 const PAGE_SIZE = 10;
@@ -40,7 +42,7 @@ const partsIn = (populate: string | undefined): Part[] => {
 };
 
 /** Deliveries of a patient. */
-export const orders: Domain = (routes, context) => {
+export const orders: Feature = (routes, context) => {
   routes.patient.get('/api/orders', 'listOrders', ({ caller, query, reply }) => {
     const limit = wholeNumber(query.limit ?? PAGE_SIZE, 'limit', 1, LARGEST_PAGE);
     const page = wholeNumber(query.page ?? 1, 'page', 1, LAST_PAGE);
@@ -59,7 +61,7 @@ export const orders: Domain = (routes, context) => {
 
   routes.patient.get('/api/order/{id}', 'getOrder', ({ caller, path, query, reply }) => {
     const record = context.store.get('orders', caller.patientId, path.id);
-    if (record === undefined) throw new Refusal(404, 'Order not found');
+    if (record === undefined) throw new HttpError(404, 'Order not found');
     return reply(200, { data: [orderNow(context, record, partsIn(query.populate))] });
   });
 };

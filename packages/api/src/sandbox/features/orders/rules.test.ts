@@ -1,5 +1,6 @@
+import type { OrderRecord } from './records.ts';
 import { describe, expect, test } from 'vitest';
-import { type OrderRecord, orderStatus, trackingOf } from './rules.ts';
+import { orderStatus, trackingOf } from './rules.ts';
 
 const CREATED = '2026-03-01T12:00:00.000Z';
 const order: OrderRecord = { _id: 'o-1', createdAt: CREATED, subscriptionId: 's', chargeId: 'c' };

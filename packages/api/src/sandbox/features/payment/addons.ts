@@ -1,7 +1,10 @@
-import type { Context, Domain } from '../../core/context.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { type Addon, NOBODY, type SubscriptionRecord } from '../../core/schema.ts';
+import { type Addon } from '../../core/schema.ts';
 
 /** How many are listed, as section 9 names it, and at most. */
 const LISTED = 49;
@@ -16,13 +19,14 @@ export function addonsToUse(
   return [...new Set(addonIds)].map((id) => {
     const addon = store.get('addons', NOBODY, id);
     const fits = addon?.productTypes?.includes(productType) ?? true;
-    if (addon === undefined || !fits) throw new Refusal(400, 'This addon is not offered with the treatment');
+    if (addon === undefined || !fits)
+      throw new HttpError(400, 'This addon is not offered with the treatment');
     return addon;
   });
 }
 
 /** Things that can be added to a plan. All that the sandbox has are active and for every occasion. */
-export const addons: Domain = (routes, { store }) => {
+export const addons: Feature = (routes, { store }) => {
   routes.patient.get('/api/addons', 'listAddons', ({ query, reply }) => {
     const limit = wholeNumber(query.limit ?? LISTED, 'limit', 1, LARGEST_LIST);
     const { appliesTo, status = 'active' } = query;

@@ -1,6 +1,6 @@
+import type { PaymentAttempt } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';
-import type { PaymentAttempt } from '../../core/schema.ts';
 
 /** Keeps how a payment went, for support to look at. */
 export function noteAttempt(

@@ -1,15 +1,12 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import type { Treatment } from '../treatment/rules/couponTerms.ts';
+import type { CouponRecord } from './records.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
-import { Refusal } from '../../http/httpError.ts';
-import {
-  type CouponProblem,
-  type CouponRecord,
-  type Treatment,
-  couponProblem,
-  couponShown,
-  couponWords,
-} from './rules/coupons.ts';
-import { standingOf } from '../../core/lifecycleState.ts';
-import { type Coupon, NOBODY, type SubscriptionRecord } from '../../core/schema.ts';
+import { type CouponProblem, couponProblem, couponShown, couponWords } from './rules/coupons.ts';
+import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import { type Coupon } from '../../core/schema.ts';
 
 /** The code of what a patient who comes back is offered. */
 export const WINBACK = 'WELCOMEBACK';
@@ -32,8 +29,8 @@ export const isUsedBy = ({ store }: Context, patientId: string, couponId: string
     );
 
 /** The refusal of a coupon, with its reason for the page to read. */
-export const refusedCoupon = (problem: CouponProblem): Refusal =>
-  new Refusal(problem === 'unknown' ? 404 : 409, couponWords[problem], { couponProblem: problem });
+export const refusedCoupon = (problem: CouponProblem): HttpError =>
+  new HttpError(problem === 'unknown' ? 404 : 409, couponWords[problem], { couponProblem: problem });
 
 /** What a subscription's coupons are asked against. */
 export const treatmentOf = ({ productType, plan }: SubscriptionRecord): Treatment => ({
@@ -78,7 +75,7 @@ export function countUses(
 /** Whether a subscription is one that a patient is won back with: approved once, and what was paid for has run out. */
 export function isWonBack(context: Context, record: SubscriptionRecord): boolean {
   const isOver = Date.parse(record.expiredAt ?? '') <= context.clock();
-  return standingOf(record) === 'cancelled' && record.review?.value === 'approved' && isOver;
+  return lifecycleStateOf(record) === 'cancelled' && record.review?.value === 'approved' && isOver;
 }
 
 /** A subscription taken up again, at the winback price if the patient may have it. */

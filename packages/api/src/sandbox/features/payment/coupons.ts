@@ -1,10 +1,12 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { NOBODY } from '../../core/collections.ts';
+import type { CouponRecord } from './records.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { textUpTo, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { couponEnded, couponProblem, couponShown, type CouponRecord } from './rules/coupons.ts';
+import { couponEnded, couponProblem, couponShown } from './rules/coupons.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { standingOf } from '../../core/lifecycleState.ts';
-import { NOBODY } from '../../core/schema.ts';
+import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import { WINBACK, codeOf, couponOf, isUsedBy, isWonBack, refusedCoupon, treatmentOf } from './couponUse.ts';
 
 /** How many are listed, as section 9 names it, and at most. */
@@ -36,7 +38,9 @@ function couponFor(context: Context, patientId: string, code: string): CouponRec
   const isUsed = coupon !== undefined && isUsedBy(context, patientId, coupon._id);
   const registering = context.store
     .list('subscriptions', patientId)
-    .filter((record) => standingOf(record) === 'actionRequired' && record.registrationDoneDate === undefined);
+    .filter(
+      (record) => lifecycleStateOf(record) === 'actionRequired' && record.registrationDoneDate === undefined,
+    );
   const use = { now: context.clock(), isUsed };
   const problem = couponProblem(coupon, use, registering.map(treatmentOf));
   if (coupon === undefined || problem !== undefined) throw refusedCoupon(problem ?? 'unknown');
@@ -44,7 +48,7 @@ function couponFor(context: Context, patientId: string, code: string): CouponRec
 }
 
 /** Coupons, and the ones that a patient brings along. */
-export const coupons: Domain = (routes, context) => {
+export const coupons: Feature = (routes, context) => {
   const { store, clock } = context;
 
   routes.patient.get('/api/coupons', 'listCoupons', ({ caller, query, reply }) => {
@@ -65,7 +69,7 @@ export const coupons: Domain = (routes, context) => {
     'checkLoginCoupon',
     ({ caller, path, query, reply }) => {
       if (path.patientId !== caller.patientId)
-        throw new Refusal(403, 'This is the coupon of another patient');
+        throw new HttpError(403, 'This is the coupon of another patient');
       const code = textUpTo(query.code, 'code', LONGEST_CODE);
       return reply(200, { data: [couponShown(couponFor(context, caller.patientId, code))] });
     },
@@ -73,7 +77,7 @@ export const coupons: Domain = (routes, context) => {
 
   routes.patient.post('/api/patient/apply-coupon-login', 'applyLoginCoupon', ({ caller, body, reply }) => {
     if (textUpTo(body.patientId, 'patientId', LONGEST_CODE) !== caller.patientId) {
-      throw new Refusal(403, 'This is the coupon of another patient');
+      throw new HttpError(403, 'This is the coupon of another patient');
     }
     const coupon = couponFor(context, caller.patientId, textUpTo(body.code, 'code', LONGEST_CODE));
     const code = codeOf(coupon.name);

@@ -1,8 +1,8 @@
+import { billOf } from '../treatment/rules/bill.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { billOf } from '../subscriptions/rules/billing.ts';
-import { type Decline, cardOf, isDecline, masked } from '../../vendors/cards/cards.ts';
+import type { CardDecline } from '../../core/vendors.ts';
 import { become, chargeFor, codesOf, holdRefusal, isFor, isTrying } from './rules/charges.ts';
 import type { Charge, CreditCard } from '../../core/schema.ts';
 import { addonsToUse } from './addons.ts';
@@ -38,14 +38,14 @@ function keepCard({ store }: Context, { user }: Caller, creditCard: CreditCard, 
  * Authorises the first charge of a subscription, or gives back the one that is held for the very same bill; one for
  * another bill is let go of. A card that is declined is noted and given back, to be told outside of the transaction.
  */
-export function hold(context: Context, caller: Caller, id: string, wish: HoldWish): Charge | Decline {
-  const { store, clock } = context;
+export function hold(context: Context, caller: Caller, id: string, wish: HoldWish): Charge | CardDecline {
+  const { store, clock, cards } = context;
   return store.transaction(() => {
     const record = subscriptionRecord(context, caller.patientId, id);
     const before = heldWith(context, id, wish.idempotencyKey);
     if (before !== undefined) return before;
     const refusal = holdRefusal(record);
-    if (refusal !== undefined) throw new Refusal(409, refusal);
+    if (refusal !== undefined) throw new HttpError(409, refusal);
     const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
     const counted = codesOf(held);
     const couponIds = wish.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
@@ -53,15 +53,16 @@ export function hold(context: Context, caller: Caller, id: string, wish: HoldWis
     const addons = wish.addonIds ? addonsToUse(context, record, wish.addonIds) : (record.addons ?? []);
     const wanted = { ...record, coupons, addons };
     const bill = billOf(wanted);
-    if (bill === undefined) throw new Refusal(409, 'Choose your treatment first');
+    if (bill === undefined) throw new HttpError(409, 'Choose your treatment first');
     if (held !== undefined && isFor(held, wanted, bill)) return held;
     if (isTrying(declinesOf(context, id), clock())) {
-      throw new Refusal(409, 'Too many cards were declined. Please try again in an hour.');
+      throw new HttpError(409, 'Too many cards were declined. Please try again in an hour.');
     }
-    const card = cardOf(wish.paymentToken);
-    if (isDecline(card)) {
-      noteAttempt(context, id, { status: 'failed', code: card.code, message: card.message, isDecline: true });
-      return card;
+    const creditCard = cards.authorize(wish.paymentToken);
+    if ('message' in creditCard) {
+      const { code, message } = creditCard;
+      noteAttempt(context, id, { status: 'failed', code, message, isDecline: true });
+      return creditCard;
     }
     if (held !== undefined) store.put('charges', id, held._id, become(held, 'released'));
     const number = store.count('charges', id) + 1;
@@ -71,10 +72,18 @@ export function hold(context: Context, caller: Caller, id: string, wish: HoldWis
       store.put('holdKeys', id, wish.idempotencyKey, { chargeId: charge._id });
     }
     countUses(context, coupons, counted);
-    const creditCard = masked(card);
     const paymentIntentStatus = 'requires_capture';
     store.put('subscriptions', caller.patientId, id, { ...wanted, creditCard, paymentIntentStatus });
     keepCard(context, caller, creditCard, wish.payment);
     return charge;
   });
+}
+
+/** Lets go of money that was held for a subscription that ends before a doctor approved it. */
+export function releaseHolds({ store }: Context, subscriptionId: string): void {
+  for (const charge of store.list('charges', subscriptionId)) {
+    if (charge.status === 'hold') {
+      store.put('charges', subscriptionId, charge._id, become(charge, 'released'));
+    }
+  }
 }

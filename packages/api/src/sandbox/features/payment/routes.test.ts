@@ -1,7 +1,8 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_DECLINES } from './rules/charges.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
-import type { Charge, CreditCard, SubscriptionRecord, User } from '../../core/schema.ts';
+import type { Charge, CreditCard, User } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
 import { NOW, quietSandbox, signedIn } from '../../tests/support/patient.ts';
 

@@ -1,8 +1,7 @@
-import type { Domain } from '../../core/context.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
 import { listOf, oneOf, textUpTo } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { signedInAt } from '../../http/signedInAt.ts';
-import { unmasked } from '../../vendors/cards/cards.ts';
 import { paymentOf } from '../account/patientsBody.ts';
 import { shippingIn } from './address.ts';
 import { noteAttempt } from './attempts.ts';
@@ -28,8 +27,8 @@ const optional = <Read>(
 const idsIn = (value: unknown, name: string): string[] => listOf(value, name, MOST_IDS, idIn);
 
 /** The first charge, the card on file, and where deliveries go. */
-export const payment: Domain = (routes, context) => {
-  const { store, clock } = context;
+export const payment: Feature = (routes, context) => {
+  const { store, clock, cards } = context;
 
   routes.patient.get('/api/payment-form', 'getPaymentForm', ({ reply }) =>
     // No key: the app draws its stand-in for the provider's fields, which takes documented test cards only.
@@ -49,7 +48,7 @@ export const payment: Domain = (routes, context) => {
       });
       if ('message' in found) {
         const { message, code, declineCode } = found;
-        throw new Refusal(402, message, { code, ...(declineCode !== undefined && { declineCode }) });
+        throw new HttpError(402, message, { code, ...(declineCode !== undefined && { declineCode }) });
       }
       const paymentIntentStatus = found.status === 'hold' ? 'requires_capture' : 'succeeded';
       return reply(200, { data: [{ charge: found, paymentIntentStatus }] });
@@ -80,13 +79,13 @@ export const payment: Domain = (routes, context) => {
     ({ caller, body, reply }) => {
       const { user, patientId } = caller;
       if (idIn(body.patientId, 'patientId') !== patientId) {
-        throw new Refusal(403, 'This is the address of another patient');
+        throw new HttpError(403, 'This is the address of another patient');
       }
       if (body.subscriptionId !== undefined) {
         subscriptionRecord(context, patientId, idIn(body.subscriptionId, 'subscriptionId'));
       }
       const shipping = shippingIn(body.shipping);
-      if (user.patient === undefined) throw new Refusal(404, 'Patient not found');
+      if (user.patient === undefined) throw new HttpError(404, 'Patient not found');
       const changed = { ...user, patient: { ...user.patient, shipping } };
       store.put('users', user._id, user._id, changed);
       return reply(200, { data: [profileOf(context, { ...caller, user: changed })] });
@@ -97,13 +96,13 @@ export const payment: Domain = (routes, context) => {
     '/api/patient/{id}/reveal-credit-card',
     'revealCreditCard',
     ({ caller, path, request, reply }) => {
-      if (path.id !== caller.patientId) throw new Refusal(403, 'This is the card of another patient');
+      if (path.id !== caller.patientId) throw new HttpError(403, 'This is the card of another patient');
       if (clock() - signedInAt(request) > PASSWORD_HOLDS_MS) {
-        throw new Refusal(403, 'Confirm your password to see the card', { passwordRequired: true });
+        throw new HttpError(403, 'Confirm your password to see the card', { passwordRequired: true });
       }
       const onFile = caller.user.patient?.creditCard;
-      const card = onFile && unmasked(onFile);
-      if (card === undefined) throw new Refusal(404, 'There is no card on file');
+      const card = onFile && cards.reveal(onFile);
+      if (card === undefined) throw new HttpError(404, 'There is no card on file');
       return reply(200, { data: [card] });
     },
   );

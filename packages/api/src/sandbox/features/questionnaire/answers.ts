@@ -1,10 +1,13 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { answerFault } from './rules/answers.ts';
+import type { QuestionRecord } from './records.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { listOf, objectOf, requiredText } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { answerFault } from '../../../model/answers.ts';
-import { answersThatCount, forGender } from '../../../model/questionTree.ts';
+import { answersThatCount, byQuestion, forGender } from '../../../model/questionTree.ts';
 import { GLOBAL } from './rules/names.ts';
-import { type Answer, NOBODY, type QuestionRecord, type User } from '../../core/schema.ts';
+import { type Answer, type User } from '../../core/schema.ts';
 
 /** Answers, options and pictures of one request at most; no questionnaire has nearly as many. */
 const MOST = 200;
@@ -12,7 +15,7 @@ const MOST = 200;
 function valueOf(value: unknown, name: string): NonNullable<Answer['value']> | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new Refusal(400, `${name} must be a text, a number, true or false`);
+  throw new HttpError(400, `${name} must be a text, a number, true or false`);
 }
 
 function answerOf(item: unknown, name: string): Answer {
@@ -42,13 +45,13 @@ export function answersIn(
   for (const [index, answer] of answers.entries()) {
     const name = `questionnaire[${index}]`;
     const question = byId.get(answer.questionId);
-    if (question === undefined) throw new Refusal(400, `${name} answers no question of this questionnaire`);
-    if (seen.has(answer.questionId)) throw new Refusal(400, `${name} answers a question twice`);
+    if (question === undefined) throw new HttpError(400, `${name} answers no question of this questionnaire`);
+    if (seen.has(answer.questionId)) throw new HttpError(400, `${name} answers a question twice`);
     seen.add(answer.questionId);
     const fault = answerFault(question, answer);
-    if (fault !== undefined) throw new Refusal(400, fault);
+    if (fault !== undefined) throw new HttpError(400, fault);
     if (answer.files?.some((file) => !photos.includes(file))) {
-      throw new Refusal(400, `${name} has a picture that was not sent to this subscription`);
+      throw new HttpError(400, `${name} has a picture that was not sent to this subscription`);
     }
   }
   return answers;
@@ -63,16 +66,19 @@ export const globalAnswersOf = ({ store }: Context, patientId: string): Answer[]
   store.get('globalAnswers', NOBODY, patientId)?.questionnaire ?? [];
 
 /** The answers that hold for all treatments. */
-export const answers: Domain = (routes, context) => {
+export const answers: Feature = (routes, context) => {
   routes.patient.get(
     '/api/global-answers/patient/{patientId}',
     'getGlobalAnswers',
     ({ caller, path, reply }) => {
       if (caller.user.patient === undefined || path.patientId !== caller.patientId) {
-        throw new Refusal(404, 'Patient not found');
+        throw new HttpError(404, 'Patient not found');
       }
       const questions = questionsFor(context, GLOBAL, caller.user);
-      const questionnaire = answersThatCount(questions, globalAnswersOf(context, caller.patientId));
+      const questionnaire = answersThatCount(
+        questions,
+        byQuestion(globalAnswersOf(context, caller.patientId)),
+      );
       return reply(200, { data: [{ questionnaire }] });
     },
   );

@@ -1,9 +1,10 @@
-import type { Domain } from '../../core/context.ts';
+import type { QuestionRecord } from './records.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
 import { oneOf, optionalFlag } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { forGender } from '../../../model/questionTree.ts';
 import { GLOBAL, productTypes, questionnairesFor, revisitOf, visitOf } from './rules/names.ts';
-import type { Question, QuestionRecord } from '../../core/schema.ts';
+import type { Question } from '../../core/schema.ts';
 
 const everyShelf = [GLOBAL, ...productTypes.flatMap((type) => [visitOf(type), revisitOf(type)])];
 
@@ -14,7 +15,7 @@ const optionally = <Read>(value: unknown, read: (given: unknown) => Read): Read 
   value === undefined ? undefined : read(value);
 
 /** The questions that a doctor asks. */
-export const questionnaires: Domain = (routes, { store }) => {
+export const questionnaires: Feature = (routes, { store }) => {
   routes.patient.get('/api/questionnaires', 'listQuestions', ({ query, reply }) => {
     const { questionType } = query;
     const names = questionnairesFor({
@@ -39,6 +40,6 @@ export const questionnaires: Domain = (routes, { store }) => {
       const question = store.get('questions', shelf, path.followupQuestionId);
       if (question?.isFollowupQuestion) return reply(200, { data: [shownQuestion(question)] });
     }
-    throw new Refusal(404, 'There is no such follow-up question');
+    throw new HttpError(404, 'There is no such follow-up question');
   });
 };

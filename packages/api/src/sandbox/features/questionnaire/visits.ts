@@ -1,12 +1,14 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { COMPLETED, visitStage } from './rules/visitStage.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { oneOf, optionalFlag, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { GLOBAL, revisitOf, visitOf } from './rules/names.ts';
-import { COMPLETED, visitStage } from '../registration/rules/registration.ts';
-import { NOBODY, type OnlineVisitLog, type SubscriptionRecord } from '../../core/schema.ts';
+import { type OnlineVisitLog } from '../../core/schema.ts';
 import { answersIn } from './answers.ts';
-import { subscriptionRecord } from '../../core/subscriptions.ts';
+import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
 /** Read by the app, which takes the log as empty then (specification section 8). */
 const NO_LOG = 'Online visit log not found!';
@@ -46,10 +48,10 @@ function save(
   const { store } = context;
   return store.transaction(() => {
     const record = subscriptionRecord(context, patientId, id);
-    if (visitStage(record) === 'over') throw new Refusal(409, COMPLETED);
+    if (visitStage(record) === 'over') throw new HttpError(409, COMPLETED);
     const name = logName(record, body);
     const before = store.get('visitLogs', id, name);
-    if (options.isBegun && before === undefined) throw new Refusal(404, NO_LOG);
+    if (options.isBegun && before === undefined) throw new HttpError(404, NO_LOG);
     const questions = store.list('questions', shelfOf(record, name));
     const questionnaire =
       body.questionnaire === undefined
@@ -80,12 +82,12 @@ const isBlockedIn = (query: { isBlockedUser?: string }) =>
   optionalFlag(query.isBlockedUser, 'isBlockedUser') ?? false;
 
 /** How far a patient came in the questionnaires of a subscription. */
-export const visits: Domain = (routes, context) => {
+export const visits: Feature = (routes, context) => {
   const { store } = context;
   routes.patient.get('/api/online-visit-log/{id}', 'getVisitLog', ({ caller, path, reply }) => {
     const { _id } = subscriptionRecord(context, caller.patientId, path.id);
     const logs = store.list('visitLogs', _id);
-    if (logs.length === 0) throw new Refusal(404, NO_LOG);
+    if (logs.length === 0) throw new HttpError(404, NO_LOG);
     return reply(200, { data: logs });
   });
 
@@ -113,7 +115,7 @@ export const visits: Domain = (routes, context) => {
     ({ caller, path, query, reply }) => {
       const record = subscriptionRecord(context, caller.patientId, path.id);
       const log = store.get('visitLogs', record._id, logName(record, query));
-      if (log === undefined) throw new Refusal(404, NO_LOG);
+      if (log === undefined) throw new HttpError(404, NO_LOG);
       return reply(200, { data: [{ lastQuestionIndex: log.lastQuestionIndex }] });
     },
   );

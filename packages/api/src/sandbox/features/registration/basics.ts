@@ -1,8 +1,10 @@
-import type { Domain } from '../../core/context.ts';
+import { enabledStates } from '../account/rules/servedStates.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { emailKey } from '../../core/email.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
 import { textUpTo } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { emailKey } from '../../vendors/identity/index.ts';
-import { NOBODY, type User } from '../../core/schema.ts';
+import { type User } from '../../core/schema.ts';
 import { birthDateOf, genderOf, stateOf, zipCodeOf } from '../account/patientsBody.ts';
 import { claimPhone, freePhone } from '../account/phones.ts';
 
@@ -10,8 +12,12 @@ import { claimPhone, freePhone } from '../account/phones.ts';
 const LONGEST_NAME = 100;
 
 /** From an account to a patient: the basics step of registration. */
-export const registrationBasics: Domain = (routes, context) => {
+export const registrationBasics: Feature = (routes, context) => {
   const { store, clock } = context;
+
+  routes.open.get('/get-enabled-states', 'getEnabledStates', ({ reply }) =>
+    reply(200, { data: [...enabledStates] }),
+  );
 
   routes.open.post('/api/patient/check-phone-number', 'checkPhoneNumber', ({ body, reply }) => {
     freePhone(context, body.phone);
@@ -20,11 +26,12 @@ export const registrationBasics: Domain = (routes, context) => {
 
   routes.patient.post('/api/patient', 'createPatient', ({ caller, body, reply }) => {
     const { _id, email, roles } = caller.user;
-    if (roles[0] !== 'patient') throw new Refusal(403, 'Wrong User!');
+    if (roles[0] !== 'patient') throw new HttpError(403, 'Wrong User!');
     if (emailKey(textUpTo(body.email, 'email', 320)) !== emailKey(email)) {
-      throw new Refusal(400, 'email must be the one of your account');
+      throw new HttpError(400, 'email must be the one of your account');
     }
-    if (body.consent !== true) throw new Refusal(400, 'Agree to telehealth, the terms and privacy to go on');
+    if (body.consent !== true)
+      throw new HttpError(400, 'Agree to telehealth, the terms and privacy to go on');
     const state = stateOf(body.state);
     const firstName = textUpTo(body.firstName, 'firstName', LONGEST_NAME).trim();
     const lastName = textUpTo(body.lastName, 'lastName', LONGEST_NAME).trim();
@@ -38,7 +45,7 @@ export const registrationBasics: Domain = (routes, context) => {
     };
     store.transaction(() => {
       if (store.get('users', _id, _id)?.patient !== undefined) {
-        throw new Refusal(409, 'This account is registered already');
+        throw new HttpError(409, 'This account is registered already');
       }
       const phone = freePhone(context, body.phone, _id);
       const patientId = `patient-${crypto.randomUUID()}`;

@@ -1,17 +1,14 @@
+import { identityPictureId } from '../identity/routes.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { QuestionRecord } from '../questionnaire/records.ts';
+import { NOBODY } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';
-import { firstUnanswered } from '../../../model/questionTree.ts';
+import { byQuestion, firstUnanswered } from '../../../model/questionTree.ts';
 import { GLOBAL, visitOf } from '../questionnaire/rules/names.ts';
 import { openChoice } from '../treatment/rules/plan.ts';
 import type { RegistrationFacts } from './rules/missing.ts';
-import {
-  type Answer,
-  NOBODY,
-  type QuestionRecord,
-  type SubscriptionRecord,
-  type User,
-} from '../../core/schema.ts';
+import { type Answer, type User } from '../../core/schema.ts';
 import { globalAnswersOf, questionsFor } from '../questionnaire/answers.ts';
-import { identityPictureId } from '../questionnaire/photos.ts';
 import { isCheckedByProvider } from '../identity/checks.ts';
 
 const paid = new Set(['hold', 'captured', 'success']);
@@ -49,8 +46,8 @@ export function factsOf(context: Context, record: SubscriptionRecord, user: User
   const has = (picture: string) =>
     store.getFile(record.patientId, identityPictureId(record._id, picture)) !== undefined;
   return {
-    openGlobal: firstUnanswered(common.questions, common.answers),
-    openQuestion: firstUnanswered(own.questions, own.answers),
+    openGlobal: firstUnanswered(common.questions, byQuestion(common.answers)),
+    openQuestion: firstUnanswered(own.questions, byQuestion(own.answers)),
     isBlocked: store.list('visitLogs', record._id).some(({ isBlockedUser }) => isBlockedUser === true),
     openChoice: openChoice(store.list('products', NOBODY), record.plan),
     shipping: user.patient?.shipping,

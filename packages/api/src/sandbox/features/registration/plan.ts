@@ -1,23 +1,20 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { subscriptionView } from '../treatment/subscriptionView.ts';
+import { releaseHolds } from '../payment/hold.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { billOf } from '../treatment/rules/bill.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { listOf, objectOf, oneOf, requiredText } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { billOf } from '../subscriptions/rules/billing.ts';
 import { codesOf, isFor } from '../payment/rules/charges.ts';
 import { type PlanChoice, choose } from '../treatment/rules/plan.ts';
 import { visitOf } from '../questionnaire/rules/names.ts';
-import {
-  type Charge,
-  NOBODY,
-  type Plan,
-  type Subscription,
-  type SubscriptionRecord,
-} from '../../core/schema.ts';
+import { type Charge, type Plan, type Subscription } from '../../core/schema.ts';
 import { addonsToUse } from '../payment/addons.ts';
 import { answersIn } from '../questionnaire/answers.ts';
-import { releaseHolds } from '../subscriptions/charges.ts';
 import { couponsToUse } from '../payment/couponUse.ts';
-import { shown } from '../../core/subscriptions.ts';
 import { registeringRecord } from './routes.ts';
 
 /** Coupons, and addons, of one subscription at most. */
@@ -49,7 +46,7 @@ function planAfter({ store }: Context, record: SubscriptionRecord, value: unknow
     plan,
     planChoiceOf(value),
   );
-  if (fault !== undefined) throw new Refusal(400, fault);
+  if (fault !== undefined) throw new HttpError(400, fault);
   return next;
 }
 
@@ -96,16 +93,16 @@ function update(context: Context, { patientId }: Caller, id: string, body: Updat
       delete after.paymentIntentStatus;
     }
     store.put('subscriptions', patientId, id, after);
-    return shown(after);
+    return subscriptionView(after);
   });
 }
 
 /** The choices of a subscription while it is being registered. */
-export const registrationPlan: Domain = (routes, context) => {
+export const registrationPlan: Feature = (routes, context) => {
   routes.patient.put('/api/subscription/{id}', 'updateSubscription', ({ caller, path, body, reply }) => {
     const { plan, addonIds, couponIds, questionnaire } = body;
     if ([plan, addonIds, couponIds, questionnaire].every((field) => field === undefined)) {
-      throw new Refusal(400, 'There is nothing to change');
+      throw new HttpError(400, 'There is nothing to change');
     }
     return reply(200, { data: [update(context, caller, path.id, body)] });
   });

@@ -99,8 +99,8 @@ describe.each(stores)('registering over %s', (_name, create) => {
     expect((await ada.call<User>('GET', '/me')).data[0]?.patient?.status).toBe('active');
     expect((await ada.call('GET', `/api/online-visit-log/${id}`)).status).toBe(404);
 
-    const waits = sandbox.store.list('tasks', me?.patient?._id ?? '');
-    expect(waits.map(({ kind, about, dueAt }) => [kind, about, dueAt])).toEqual([['review', id, NOW + DAY]]);
+    const waits = sandbox.store.list('jobs', me?.patient?._id ?? '');
+    expect(waits.map(({ type, about, dueAt }) => [type, about, dueAt])).toEqual([['review', id, NOW + DAY]]);
   });
 
   test('is decided by a doctor after a day', async () => {
@@ -151,7 +151,7 @@ describe.each(stores)('registering over %s', (_name, create) => {
     );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(
-      sandbox.store.list('tasks', 'patient-register-summary').map(({ kind, about }) => [kind, about]),
+      sandbox.store.list('jobs', 'patient-register-summary').map(({ type, about }) => [type, about]),
     ).toEqual([['review', 'register-summary-1']]);
   });
 

@@ -1,18 +1,27 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { isRegistering } from '../../../model/registrationSteps.ts';
+import { reviewJob } from '../subscriptions/jobs/review.ts';
+import { subscriptionView } from '../treatment/subscriptionView.ts';
+import { notify } from '../notifications/records.ts';
+import { COMPLETED } from '../questionnaire/rules/visitStage.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { listOf, oneOf, requiredText } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
-import { answersThatCount } from '../../../model/questionTree.ts';
+import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
 import { productTypes } from '../questionnaire/rules/names.ts';
-import { COMPLETED, isRegistering, newSubscription, startOf, submitted } from './rules/registration.ts';
+import { newSubscription, startOf, submitted } from './rules/registration.ts';
 import { missingIn } from './rules/missing.ts';
 import { FIRST_REVIEW_MS } from '../subscriptions/rules/review.ts';
 import { firstMissing, moveStep } from './rules/steps.ts';
-import type { ProductType, Subscription, SubscriptionRecord } from '../../core/schema.ts';
+import type { ProductType, Subscription } from '../../core/schema.ts';
 import { couponsToUse } from '../payment/couponUse.ts';
-import { notify } from '../notifications/routes.ts';
-import { shown, subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import {
+  type SubscriptionRecord,
+  subscriptionRecord,
+  subscriptionRecords,
+} from '../../core/subscriptions.ts';
 import { answeredOf, factsOf } from './facts.ts';
 import { closeVisit } from '../questionnaire/visits.ts';
 
@@ -22,7 +31,7 @@ const MOST_COUPONS = 20;
 /** The patient's subscription while it is being registered; a 409 once that is over. */
 export function registeringRecord(context: Context, patientId: string, id: string): SubscriptionRecord {
   const record = subscriptionRecord(context, patientId, id);
-  if (!isRegistering(record)) throw new Refusal(409, COMPLETED);
+  if (!isRegistering(record)) throw new HttpError(409, COMPLETED);
   return record;
 }
 
@@ -34,16 +43,16 @@ function start(
   couponIds: readonly string[],
 ): Subscription {
   const { store } = context;
-  if (user.patient === undefined) throw new Refusal(403, 'Tell us about yourself first');
+  if (user.patient === undefined) throw new HttpError(403, 'Tell us about yourself first');
   return store.transaction(() => {
     const { goOn, fault } = startOf(subscriptionRecords(context, patientId), productType);
-    if (fault !== undefined) throw new Refusal(409, fault);
-    if (goOn !== undefined && couponIds.length === 0) return shown(goOn);
+    if (fault !== undefined) throw new HttpError(409, fault);
+    if (goOn !== undefined && couponIds.length === 0) return subscriptionView(goOn);
     const record = goOn ?? newSubscription(`subscription-${crypto.randomUUID()}`, patientId, productType);
     const coupons = couponsToUse(context, record, couponIds);
     const started = coupons.length > 0 ? { ...record, coupons } : record;
     store.put('subscriptions', patientId, started._id, started);
-    return shown(started);
+    return subscriptionView(started);
   });
 }
 
@@ -53,9 +62,9 @@ function submit(context: Context, { user, patientId }: Caller, id: string): Subs
   const record = registeringRecord(context, patientId, id);
   const facts = factsOf(context, record, user);
   const missing = firstMissing(record, (step) => missingIn(step, facts));
-  if (missing !== undefined) throw new Refusal(409, missing);
+  if (missing !== undefined) throw new HttpError(409, missing);
   const { common, own } = answeredOf(context, record, user);
-  const answers = [common, own].flatMap((part) => answersThatCount(part.questions, part.answers));
+  const answers = [common, own].flatMap((part) => answersThatCount(part.questions, byQuestion(part.answers)));
   const now = clock();
   const after = submitted(record, answers, now);
   store.put('subscriptions', patientId, id, after);
@@ -64,12 +73,12 @@ function submit(context: Context, { user, patientId }: Caller, id: string): Subs
     const patient = { ...user.patient, status: 'active' as const };
     store.put('users', user._id, user._id, { ...user, patient });
   }
-  schedule(context, patientId, { kind: 'review', about: id, dueAt: now + FIRST_REVIEW_MS });
-  return shown(after);
+  schedule(context, patientId, reviewJob, { about: id, dueAt: now + FIRST_REVIEW_MS });
+  return subscriptionView(after);
 }
 
 /** From a new subscription to one that a doctor reviews. */
-export const registration: Domain = (routes, context) => {
+export const registration: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.post('/api/subscription', 'createSubscription', ({ caller, body, reply }) => {
@@ -81,7 +90,7 @@ export const registration: Domain = (routes, context) => {
     const productType = oneOf(body.productType, 'productType', productTypes);
     const couponIds = listOf(body.couponIds, 'couponIds', MOST_COUPONS, requiredText);
     if (requiredText(body.patientId, 'patientId') !== caller.patientId) {
-      throw new Refusal(404, 'Patient not found');
+      throw new HttpError(404, 'Patient not found');
     }
     return reply(200, { data: [start(context, caller, productType, couponIds)] });
   });
@@ -95,7 +104,7 @@ export const registration: Domain = (routes, context) => {
         const record = registeringRecord(context, caller.patientId, path.id);
         const facts = factsOf(context, record, caller.user);
         const { step, fault } = moveStep(record, move, (asked) => missingIn(asked, facts));
-        if (fault !== undefined) throw new Refusal(409, fault);
+        if (fault !== undefined) throw new HttpError(409, fault);
         store.put('subscriptions', caller.patientId, path.id, { ...record, registrationStep: step });
         return step;
       });

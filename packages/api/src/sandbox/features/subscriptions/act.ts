@@ -1,10 +1,11 @@
+import { subscriptionView } from '../treatment/subscriptionView.ts';
+import { notify } from '../notifications/records.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { type Action, refusalFor } from './rules/allowed.ts';
-import type { Subscription, SubscriptionRecord } from '../../core/schema.ts';
-import { notify } from '../notifications/routes.ts';
-import { shown, subscriptionRecord } from '../../core/subscriptions.ts';
+import type { Subscription } from '../../core/schema.ts';
+import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
 const told: Record<Action, string> = {
   pause: 'Your subscription is paused.',
@@ -33,11 +34,11 @@ export function act(
   const changed = store.transaction(() => {
     const record = subscriptionRecord(context, patientId, id);
     const refusal = refusalFor(action, record);
-    if (refusal !== undefined) throw new Refusal(409, refusal);
+    if (refusal !== undefined) throw new HttpError(409, refusal);
     const next = change(record, clock());
     store.put('subscriptions', patientId, id, next);
     notify(context, { userId: user._id, patientId }, told[action], { subscriptionId: id });
     return next;
   });
-  return { data: [shown(changed)] };
+  return { data: [subscriptionView(changed)] };
 }

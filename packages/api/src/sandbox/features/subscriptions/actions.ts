@@ -1,12 +1,15 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { reviewJob } from './jobs/review.ts';
+import { expiryJob } from './jobs/expiry.ts';
+import { releaseHolds } from '../payment/hold.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { anyText, optionalFlag, wholeNumber } from '../../http/read.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { REVIEW_MS } from './rules/review.ts';
-import { standingOf } from '../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import { LONGEST_BREAK, cancel, pause, reactivate, resume, skip } from './rules/transitions.ts';
-import type { SubscriptionRecord } from '../../core/schema.ts';
 import { act } from './act.ts';
-import { releaseHolds } from './charges.ts';
 import { withWinback } from '../payment/couponUse.ts';
 
 /** Letters of a reason, as the description says. */
@@ -17,21 +20,21 @@ function cancelled(context: Context, record: SubscriptionRecord, now: number): S
   const ended = cancel(record, now);
   releaseHolds(context, record._id);
   const dueAt = Date.parse(ended.expiredAt ?? '');
-  if (dueAt > now) schedule(context, record.patientId, { kind: 'expiry', about: record._id, dueAt });
+  if (dueAt > now) schedule(context, record.patientId, expiryJob, { about: record._id, dueAt });
   return ended;
 }
 
 /** Takes the contract up again; one that no doctor has approved goes back to be reviewed. */
 function takenUp(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
   const again = reactivate(record, now);
-  if (standingOf(again) === 'inReview') {
-    schedule(context, record.patientId, { kind: 'review', about: record._id, dueAt: now + REVIEW_MS });
+  if (lifecycleStateOf(again) === 'inReview') {
+    schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
   }
   return again;
 }
 
 /** What a patient may do with a subscription. */
-export const subscriptionActions: Domain = (routes, context) => {
+export const subscriptionActions: Feature = (routes, context) => {
   routes.patient.patch(
     '/api/subscription/pause/{id}',
     'pauseSubscription',

@@ -1,14 +1,19 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { reviewJob } from './jobs/review.ts';
+import { doseChangeJob } from './jobs/doseChange.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { objectOf, oneOf, textUpTo } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { answeredAgain, askedFor, followedUp, renewing } from './rules/changes.ts';
 import type { Delivery } from '../treatment/rules/pricing.ts';
 import { type PlanChoice, choose, openChoice } from '../treatment/rules/plan.ts';
 import { revisitOf, visitOf } from '../questionnaire/rules/names.ts';
-import { answersThatCount } from '../../../model/questionTree.ts';
+import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
 import { REVIEW_MS } from './rules/review.ts';
-import { type Answer, NOBODY, type Plan, type SubscriptionRecord, type User } from '../../core/schema.ts';
+import { type Answer, type Plan, type User } from '../../core/schema.ts';
 import { act } from './act.ts';
 import { answersIn, questionsFor } from '../questionnaire/answers.ts';
 import { closeVisit } from '../questionnaire/visits.ts';
@@ -39,7 +44,8 @@ function planWith({ store }: Context, record: SubscriptionRecord, selection: Pla
   const products = store.list('products', NOBODY);
   const { plan, fault } = choose(products, record.productType, record.plan, selection);
   const problem = fault ?? openChoice(products, plan);
-  if (plan === undefined || problem !== undefined) throw new Refusal(400, problem ?? 'Choose your treatment');
+  if (plan === undefined || problem !== undefined)
+    throw new HttpError(400, problem ?? 'Choose your treatment');
   return plan;
 }
 
@@ -48,22 +54,23 @@ function newAnswers(context: Context, record: SubscriptionRecord, user: User, va
   const names = [revisitOf(record.productType), visitOf(record.productType)];
   const questions = names.flatMap((name) => questionsFor(context, name, user));
   closeVisit(context, record._id);
-  return answersThatCount(questions, answersIn(value, questions, record.medicalPhotoUrls ?? []));
+  const given = answersIn(value, questions, record.medicalPhotoUrls ?? []);
+  return answersThatCount(questions, byQuestion(given));
 }
 
 function scheduleReview(context: Context, record: SubscriptionRecord, now: number): void {
-  schedule(context, record.patientId, { kind: 'review', about: record._id, dueAt: now + REVIEW_MS });
+  schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
 }
 
 /** Change of dose, renewal and follow-up: what a doctor decides later. */
-export const changes: Domain = (routes, context) => {
+export const changes: Feature = (routes, context) => {
   routes.patient.post('/api/subscription/change-dose/{id}', 'changeDose', ({ caller, path, body, reply }) => {
     const selection = selectionIn(body);
     const answer = act(context, caller, path.id, 'changeDose', (record, now) => {
       const plan = planWith(context, record, selection);
       const asked = askedFor(record, plan, caller.user);
-      if (asked === undefined) throw new Refusal(400, 'This is the treatment you already have');
-      schedule(context, record.patientId, { kind: 'doseChange', about: record._id, dueAt: now + REVIEW_MS });
+      if (asked === undefined) throw new HttpError(400, 'This is the treatment you already have');
+      schedule(context, record.patientId, doseChangeJob, { about: record._id, dueAt: now + REVIEW_MS });
       return asked;
     });
     return reply(200, answer);

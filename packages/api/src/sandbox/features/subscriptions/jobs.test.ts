@@ -182,7 +182,10 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
 
   test('what is decided and billed goes to every open line, at its own time', async () => {
     const sent: string[] = [];
-    sandbox.hub.connect('patient-pending', { send: (text) => sent.push(text), close: () => undefined });
+    sandbox.connections.connect('patient-pending', {
+      send: (text) => sent.push(text),
+      close: () => undefined,
+    });
     now += 40 * DAY;
     sandbox.tick();
     const times = sent.map((text) => JSON.parse(text).data.createdAt);

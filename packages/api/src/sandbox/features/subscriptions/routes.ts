@@ -1,18 +1,19 @@
-import type { Domain } from '../../core/context.ts';
+import { subscriptionView } from '../treatment/subscriptionView.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
 import { requiredText } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { shown, subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
 
 /** Reading subscriptions. */
-export const subscriptions: Domain = (routes, context) => {
+export const subscriptions: Feature = (routes, context) => {
   routes.patient.get('/api/subscriptions', 'listSubscriptions', ({ caller, query, reply }) => {
     if (requiredText(query.patientId, 'patientId') !== caller.patientId) {
-      throw new Refusal(403, 'These are the subscriptions of another patient');
+      throw new HttpError(403, 'These are the subscriptions of another patient');
     }
-    return reply(200, { data: subscriptionRecords(context, caller.patientId).map(shown) });
+    return reply(200, { data: subscriptionRecords(context, caller.patientId).map(subscriptionView) });
   });
 
   routes.patient.get('/api/subscription/{id}', 'getSubscription', ({ caller, path, reply }) =>
-    reply(200, { data: [shown(subscriptionRecord(context, caller.patientId, path.id))] }),
+    reply(200, { data: [subscriptionView(subscriptionRecord(context, caller.patientId, path.id))] }),
   );
 };

@@ -35,11 +35,11 @@ test('the live line opens with a good token and carries events', async () => {
   const message = new Promise<string>((resolve) => {
     socket.addEventListener('message', ({ data }) => resolve(String(data)));
   });
-  await expect.poll(() => sandbox.hub.size('patient-active')).toBe(1);
-  sandbox.hub.broadcast('patient-active', { event: 'notification' });
+  await expect.poll(() => sandbox.connections.size('patient-active')).toBe(1);
+  sandbox.connections.broadcast('patient-active', { event: 'notification' });
   expect(await message).toBe('{"event":"notification"}');
   socket.close();
-  await expect.poll(() => sandbox.hub.size('patient-active')).toBe(0);
+  await expect.poll(() => sandbox.connections.size('patient-active')).toBe(0);
 });
 
 test('the live line is refused with 4401 without one', async () => {

@@ -134,7 +134,7 @@ describe('the live line', () => {
     const message = new Promise<string>((resolve) => {
       socket.on('message', (data) => resolve(String(data)));
     });
-    await expect.poll(() => service.sandbox.hub.size('patient-active')).toBe(1);
+    await expect.poll(() => service.sandbox.connections.size('patient-active')).toBe(1);
     await subscription(service.url, token, 'PATCH', 'pause/');
     expect(JSON.parse(await message)).toMatchObject({ event: 'notification' });
     await stop(service);

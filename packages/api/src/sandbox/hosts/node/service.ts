@@ -1,12 +1,11 @@
+import type { SandboxStore } from '../../core/store.ts';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { SandboxStore } from '../../core/sandboxStore.ts';
 import { type Sandbox, createSandbox } from '../createSandbox.ts';
-import type { SandboxCollections } from '../../core/collections.ts';
 import { recordBreaches } from './violations.ts';
 import { ServiceStartError } from './errors.ts';
 import { listen } from './listen.ts';
-import { readPanelFiles } from './adminFiles.ts';
+import { readAdminFiles } from './adminFiles.ts';
 import { bindSocket } from './socket.ts';
 import { createSqliteStore } from './sqliteStore.ts';
 
@@ -45,7 +44,7 @@ export const NOTICE = 'Sandbox service for development and demonstration. It hol
 
 function openStore(file: string): SandboxStore {
   try {
-    return createSqliteStore<SandboxCollections>(file);
+    return createSqliteStore(file);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new ServiceStartError('file', `Cannot keep data in ${file}: ${why}`, { cause: error });
@@ -61,7 +60,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     store,
     publicPath,
     latency,
-    ...(options.panel && { panel: readPanelFiles() }),
+    ...(options.panel && { admin: readAdminFiles() }),
     deliver: ({ to, text }) => log(`Mail to ${to}: ${text}`),
   });
 

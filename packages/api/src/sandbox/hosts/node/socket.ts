@@ -60,7 +60,7 @@ export function bindSocket(
 
   return async () => {
     await ticker.stop();
-    sandbox.hub.close(closeCodes.goingAway, 'The service stops');
+    sandbox.connections.close(closeCodes.goingAway, 'The service stops');
     await endSockets(sockets);
   };
 }

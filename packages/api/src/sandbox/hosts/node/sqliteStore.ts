@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Collections, Store, StoredFile } from '../../core/store.ts';
+import type { Collections } from '../../core/collections.ts';
+import type { Store, StoredFile } from '../../core/store.ts';
 
 /** Raised when the layout of the table changes; a file of another layout is emptied, since it holds sample data only. */
 const LAYOUT = 2;
@@ -50,7 +51,7 @@ const fileOf = (row: Record<string, unknown> | undefined): StoredFile | undefine
 };
 
 /** A store in one SQLite file (`:memory:` for none). Throws when the file cannot be opened or is no database. */
-export function createSqliteStore<C extends Collections>(file: string): Store<C> {
+export function createSqliteStore<C extends object = Collections>(file: string): Store<C> {
   const db = open(file);
   // The unique index on (collection, owner, id) also serves every look-up by (collection, owner).
   const where = 'WHERE collection = ? AND owner = ?';

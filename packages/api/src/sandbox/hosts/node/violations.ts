@@ -1,6 +1,6 @@
+import { withoutPrefix } from '../../http/paths.ts';
+import { json } from '../../http/answers.ts';
 import type { Fetch } from '../../http/contract/index.ts';
-import { json } from '../../http/httpError.ts';
-import { withoutPrefix } from '../app.ts';
 
 /** Where a test reads what broke the description since the start. */
 export const BREACHES_PATH = '/__sandbox/breaches';

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '../../hosts/app.ts';
+import { withoutPrefix } from '../paths.ts';
 import { FAULTED_HEADER } from '../faults/fault.ts';
 import { answerBreaches } from './answer.ts';
 import { operationOf } from './operations.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../httpError.ts';
+import { HttpError } from '../../core/httpError.ts';
 import { wholeNumber } from '../read.ts';
 
 /** The code of a line that is cut without a word; never sent, only seen (RFC 6455, section 7.1.5). */
@@ -11,6 +11,6 @@ export const mayClose = (code: number): boolean =>
 /** Reads the code to close lines with; throws a 400 for one that no service may send. */
 export function closeCodeOf(value: unknown): number {
   const code = wholeNumber(value, 'code', 1000, 4999);
-  if (!mayClose(code)) throw new Refusal(400, `No service may close a line with ${code}`);
+  if (!mayClose(code)) throw new HttpError(400, `No service may close a line with ${code}`);
   return code;
 }

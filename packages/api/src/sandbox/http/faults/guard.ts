@@ -1,4 +1,4 @@
-import { json } from '../httpError.ts';
+import { json } from '../answers.ts';
 import { faultAnswer, wait } from './answer.ts';
 import { FAULT_HEADER, parseFaultHeader } from './fault.ts';
 import type { Faults } from './faults.ts';
@@ -11,9 +11,12 @@ export interface GuardOptions {
   wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
+/** Returns the answer a fault made in place of the operation's own, if any. */
+export type FaultGuard = (operation: string, request: Request) => Promise<Response | undefined>;
+
 /** Stands in front of an operation and lets the faults happen; gives back the answer a fault made, if any. */
-export function faultGuard({ faults, latency, wait: sleep = wait }: GuardOptions) {
-  return async (operation: string, request: Request): Promise<Response | undefined> => {
+export function faultGuard({ faults, latency, wait: sleep = wait }: GuardOptions): FaultGuard {
+  return async (operation, request) => {
     const header = request.headers.get(FAULT_HEADER) ?? undefined;
     if (header !== undefined && parseFaultHeader(header) === undefined) {
       return json(400, { message: `${FAULT_HEADER} does not hold a fault` });

@@ -1,9 +1,10 @@
+import { json } from '../answers.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '../auth.ts';
 import { isForm } from '../form.ts';
 import { jsonBody } from '../read.ts';
-import { Refusal, json } from '../httpError.ts';
 import { honoPath, pathParameters } from './template.ts';
 import type { AdderOptions, Adders, Method } from './types.ts';
 
@@ -48,7 +49,7 @@ function bodyOf(request: Request, { largestBody }: AdderOptions): Promise<object
   const type = request.headers.get('content-type');
   if (type === null || type.startsWith('application/json')) return jsonBody(request);
   if (largestBody !== undefined) return {};
-  throw new Refusal(415, 'Send the request body as JSON (application/json)');
+  throw new HttpError(415, 'Send the request body as JSON (application/json)');
 }
 
 interface LooseCall<Who> {

@@ -1,7 +1,7 @@
+import type { SandboxStore } from '../../core/store.ts';
+import type { ChatRecord, MessageRecord } from '../../features/messages/records.ts';
 import { noMarks, readByPatient, written } from '../../features/messages/rules/readMarks.ts';
 import { addDays } from '../../../model/dates.ts';
-import type { ChatRecord, MessageRecord } from '../../core/schema.ts';
-import type { SandboxStore } from '../../core/sandboxStore.ts';
 import { chatFiles } from './files.ts';
 import type { Line, Talk } from './talks.ts';
 

@@ -1,4 +1,4 @@
-import type { Work } from '../../core/jobs/jobTypes.ts';
+import type { JobType } from '../../core/jobs/job.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { seedTalk } from './chats.ts';
 import type { Line } from './talks.ts';
@@ -17,7 +17,10 @@ const lines = (): Line[] =>
  * Writes the chat of 10,000 messages. It is a task that is due when that patient first asks for anything, since no
  * other story or test should wait for it.
  */
-export const longTalk: Work = ({ store, clock }, _who, scenario) => {
-  const talk = { key: 'long', about: '1', doctorId: 'doctor-lee', lines: lines(), unread: 1, daysAgo: 0 };
-  seedTalk(store, talk, { scenario, variationName: 'Once-weekly injection', today: isoOf(clock()) });
+export const longChatJob: JobType = {
+  name: 'longChat',
+  run({ store, clock }, _patient, scenario) {
+    const talk = { key: 'long', about: '1', doctorId: 'doctor-lee', lines: lines(), unread: 1, daysAgo: 0 };
+    seedTalk(store, talk, { scenario, variationName: 'Once-weekly injection', today: isoOf(clock()) });
+  },
 };

@@ -1,8 +1,9 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
 import { couponShown } from '../../features/payment/rules/coupons.ts';
 import { addMonths } from '../../../model/dates.ts';
-import { prescribedPeriods } from '../../features/subscriptions/rules/billing.ts';
 import { itemise, monthsPerPeriod } from '../../features/treatment/rules/pricing.ts';
-import type { Charge, Coupon, SubscriptionRecord } from '../../core/schema.ts';
+import type { Charge, Coupon } from '../../core/schema.ts';
 import { welcome } from '../coupons.ts';
 import type { SeedState } from './states.ts';
 

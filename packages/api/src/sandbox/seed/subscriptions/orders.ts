@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../features/orders/rules.ts';
+import type { OrderRecord } from '../../features/orders/records.ts';
 import { addDays, isoOf } from '../../../model/dates.ts';
 import type { Charge } from '../../core/schema.ts';
 

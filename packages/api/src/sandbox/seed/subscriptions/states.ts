@@ -1,6 +1,6 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, pause, skip } from '../../features/subscriptions/rules/transitions.ts';
-import type { SubscriptionRecord } from '../../core/schema.ts';
 import { moneyStates } from './statesMoney.ts';
 import { DOCTOR, type State, noonOf, running, usedUp } from './statesRunning.ts';
 

@@ -1,6 +1,6 @@
-import { prescribedPeriods } from '../../features/subscriptions/rules/billing.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
 import { addDays } from '../../../model/dates.ts';
-import type { SubscriptionRecord } from '../../core/schema.ts';
 
 /** Days until the next bill of a seeded subscription that runs. */
 const DAYS_TO_BILL = 12;

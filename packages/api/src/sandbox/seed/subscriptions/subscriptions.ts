@@ -1,10 +1,14 @@
-import type { TaskKind } from '../../core/jobs/job.ts';
+import { doseChangeJob } from '../../features/subscriptions/jobs/doseChange.ts';
+import { reviewJob } from '../../features/subscriptions/jobs/review.ts';
+import { longHistoryJob } from './longHistory.ts';
+import type { SandboxStore } from '../../core/store.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { OrderRecord } from '../../features/orders/records.ts';
+import type { JobType } from '../../core/jobs/job.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { addDays, isoOf } from '../../../model/dates.ts';
-import type { OrderRecord } from '../../features/orders/rules.ts';
 import { REVIEW_MS } from '../../features/subscriptions/rules/review.ts';
-import type { Product, SubscriptionRecord, User } from '../../core/schema.ts';
-import type { SandboxStore } from '../../core/sandboxStore.ts';
+import type { Product, User } from '../../core/schema.ts';
 import { seedCharges } from './charges.ts';
 import { everyOrder, inTime, ordersOf } from './orders.ts';
 import { popularPlan } from './plans.ts';
@@ -19,10 +23,10 @@ const DAYS_SINCE_REGISTRATION = 110;
 const stepsOrder = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
 
 /** What waits for a doctor in a state. */
-const waiting: Partial<Record<SeedState, TaskKind>> = {
-  pending: 'review',
-  preScreened: 'review',
-  doseAsked: 'doseChange',
+const waiting: Partial<Record<SeedState, JobType>> = {
+  pending: reviewJob,
+  preScreened: reviewJob,
+  doseAsked: doseChangeJob,
 };
 
 function subscriptionOf(
@@ -60,12 +64,12 @@ export function seedContracts(
     const sent = ordersOf(record._id, charges, user.patient?.shipping);
     const isEvery = sketch.state === 'everyOrder';
     orders.push(...(isEvery ? sent.slice(-1).flatMap((order) => everyOrder(order, now)) : sent));
-    const kind = waiting[sketch.state];
-    if (kind) schedule({ store }, patientId, { kind, about: record._id, dueAt: now + REVIEW_MS });
+    const job = waiting[sketch.state];
+    if (job) schedule({ store }, patientId, job, { about: record._id, dueAt: now + REVIEW_MS });
   }
   for (const order of inTime(orders)) store.put('orders', patientId, order._id, order);
   if (scenario.hasLongHistory) {
-    schedule({ store }, patientId, { kind: 'longHistory', about: scenario.name, dueAt: now });
+    schedule({ store }, patientId, longHistoryJob, { about: scenario.name, dueAt: now });
   }
   const { keptCoupon: code } = scenario;
   if (code !== undefined) store.put('keptCoupons', patientId, code, { code, keptAt: isoOf(now) });

@@ -1,9 +1,8 @@
+import type { SandboxStore } from '../../core/store.ts';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { documentedOperations } from '../../http/contract/index.ts';
-import type { SandboxCollections } from '../../core/collections.ts';
 import { createMemoryStore } from '../../core/memoryStore.ts';
-import type { SandboxStore } from '../../core/sandboxStore.ts';
 import { quietSandbox, tokenOf } from '../support/patient.ts';
 import { requestOf } from '../fuzz/judge.ts';
 import { validRequests } from '../fuzz/requests.ts';
@@ -14,7 +13,7 @@ const RUNS = 40 * SCALE;
 
 /** A store that counts what would be kept one after the other, with a moment in between for the process to be killed. */
 function countingStore(): { store: SandboxStore; groups: () => number } {
-  const inner = createMemoryStore<SandboxCollections>();
+  const inner = createMemoryStore();
   let groups = 0;
   let depth = 0;
   let hasWritten = false;

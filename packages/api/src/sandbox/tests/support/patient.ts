@@ -1,7 +1,6 @@
 import { signInAs } from '../../hosts/signIn.ts';
 import { withContract } from '../../http/contract/index.ts';
 import { type Sandbox, type SandboxOptions, createSandbox } from '../../hosts/createSandbox.ts';
-import type { SandboxCollections } from '../../core/collections.ts';
 import type { Subscription } from '../../core/schema.ts';
 import { createMemoryStore } from '../../core/memoryStore.ts';
 
@@ -13,7 +12,7 @@ const ORIGIN = 'http://sandbox.test/service';
 /** A sandbox that neither waits nor ages. */
 export function quietSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   return createSandbox({
-    store: createMemoryStore<SandboxCollections>(),
+    store: createMemoryStore(),
     clock: () => NOW,
     wait: async () => undefined,
     ...options,

@@ -1,8 +1,9 @@
+import { answerTo, json } from '../../http/answers.ts';
+import { HttpError } from '../../core/httpError.ts';
 import { Hono } from 'hono';
 import type { paths } from '../../../generated/address.ts';
-import type { faultGuard } from '../../http/faults/guard.ts';
+import type { FaultGuard } from '../../http/faults/guard.ts';
 import { requiredText, wholeNumber } from '../../http/read.ts';
-import { Refusal, answerTo, json } from '../../http/httpError.ts';
 import { type RegisteredOperation, routes } from '../../http/routes/routes.ts';
 import { suggest } from './suggest.ts';
 import { verify } from './verify.ts';
@@ -13,7 +14,7 @@ const MOST_CANDIDATES = 10;
 /** Any key will do, but the vendor answers nobody without one. */
 function demandKey(request: Request): void {
   const key = new URL(request.url).searchParams.get('key') ?? '';
-  if (key.trim() === '') throw new Refusal(401, 'The key is missing');
+  if (key.trim() === '') throw new HttpError(401, 'The key is missing');
 }
 
 /** Says no in the vendor's words rather than the service's. */
@@ -24,7 +25,7 @@ async function vendorRefusal(error: unknown): Promise<Response> {
 }
 
 /** The address vendor's look-ups, over addresses that the sandbox made up; to be mounted at `/address`. */
-export function addressApp(guard: ReturnType<typeof faultGuard>): {
+export function addressApp(guard: FaultGuard): {
   app: Hono;
   operations: readonly RegisteredOperation[];
 } {
@@ -35,7 +36,7 @@ export function addressApp(guard: ReturnType<typeof faultGuard>): {
       if (early === undefined) demandKey(request);
       return early;
     },
-    identify: () => Promise.reject(new Refusal(401, 'Nobody signs in to the address services')),
+    identify: () => Promise.reject(new HttpError(401, 'Nobody signs in to the address services')),
   });
 
   open.get('/suggest', 'suggestAddresses', ({ query, reply }) => {
@@ -53,7 +54,7 @@ export function addressApp(guard: ReturnType<typeof faultGuard>): {
   open.get('/lookup', 'lookupZipcode', ({ query, reply }) => {
     const { zipcode, city, state } = query;
     if (zipcode !== undefined && !/^\d{5}$/.test(zipcode)) {
-      throw new Refusal(400, 'zipcode must have five digits');
+      throw new HttpError(400, 'zipcode must have five digits');
     }
     return reply(200, [lookupZipcode({ zipcode, city, state })]);
   });

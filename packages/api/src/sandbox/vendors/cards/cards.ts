@@ -1,17 +1,11 @@
 import type { CreditCard } from '../../core/schema.ts';
+import type { CardDecline, CardProvider } from '../../core/vendors.ts';
 
 /** A card of the payment provider's test mode. */
 interface TestCard {
   number: string;
   cardType: string;
   expirationDate: string;
-}
-
-/** What the provider says of a card it does not take: its own code and words. */
-export interface Decline {
-  code: string;
-  declineCode?: string;
-  message: string;
 }
 
 const card = (cardType: string, number: string): TestCard => ({ cardType, number, expirationDate: '12/34' });
@@ -36,30 +30,30 @@ const taken: Readonly<Record<string, TestCard>> = {
   chargeCustomerFail: failingCard,
 };
 
-const declined: Decline = {
+const declined: CardDecline = {
   code: 'card_declined',
   declineCode: 'generic_decline',
   message: 'Your card was declined.',
 };
-const withoutFunds: Decline = {
+const withoutFunds: CardDecline = {
   code: 'card_declined',
   declineCode: 'insufficient_funds',
   message: 'Your card has insufficient funds.',
 };
-const expired: Decline = { code: 'expired_card', message: 'Your card has expired.' };
-const wrongCvc: Decline = { code: 'incorrect_cvc', message: "Your card's security code is incorrect." };
-const notProcessed: Decline = {
+const expired: CardDecline = { code: 'expired_card', message: 'Your card has expired.' };
+const wrongCvc: CardDecline = { code: 'incorrect_cvc', message: "Your card's security code is incorrect." };
+const notProcessed: CardDecline = {
   code: 'processing_error',
   message: 'An error occurred while processing your card. Try again in a little bit.',
 };
-const unauthenticated: Decline = {
+const unauthenticated: CardDecline = {
   code: 'authentication_required',
   declineCode: 'authentication_required',
   message: 'Your card was declined. This transaction requires authentication.',
 };
 
 /** Those that are not taken, likewise. */
-const refused: Readonly<Record<string, Decline>> = {
+const refused: Readonly<Record<string, CardDecline>> = {
   chargeDeclined: declined,
   visa_chargeDeclined: declined,
   visa_chargeDeclinedLostCard: { ...declined, declineCode: 'lost_card' },
@@ -78,12 +72,12 @@ const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** The card of a payment token, or why it is declined. Every token but the documented ones is declined. */
-export function cardOf(token: string): TestCard | Decline {
+export function cardOf(token: string): TestCard | CardDecline {
   const name = /^(?:pm_card|tok)_(\w+)$/.exec(token)?.[1] ?? '';
   return own(taken, name) ?? own(refused, name) ?? declined;
 }
 
-export const isDecline = (found: TestCard | Decline): found is Decline => 'message' in found;
+export const isDecline = (found: TestCard | CardDecline): found is CardDecline => 'message' in found;
 
 /** The card as it is kept on file: the last four digits and nothing else of its number. */
 export function masked({ number, ...rest }: TestCard): CreditCard {
@@ -101,3 +95,13 @@ export function unmasked(onFile: CreditCard): CreditCard | undefined {
 /** Whether a bill can be charged to the card on file. */
 export const isCharged = (onFile: CreditCard | undefined): boolean =>
   onFile !== undefined && onFile.cardNumber !== masked(failingCard).cardNumber;
+
+/** Card provider of the sandbox: takes the documented test cards only. */
+export const cardProvider: CardProvider = {
+  authorize(token) {
+    const found = cardOf(token);
+    return isDecline(found) ? found : masked(found);
+  },
+  canCharge: isCharged,
+  reveal: unmasked,
+};

@@ -1,6 +1,6 @@
-import type { SandboxStore } from '../../core/sandboxStore.ts';
+import { NOBODY } from '../../core/collections.ts';
+import type { SandboxStore } from '../../core/store.ts';
 import type { IdentityUsers } from './types.ts';
-import { NOBODY } from '../../core/schema.ts';
 
 const SECRET = 'tokens';
 

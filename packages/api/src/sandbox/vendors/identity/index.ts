@@ -5,4 +5,4 @@ export { IdentityProblem } from './problems.ts';
 export { createIdentityService, identityActionOf } from './service.ts';
 export type { IdentityService, IdentityServiceOptions } from './service.ts';
 export type { CodeDelivery, IdentityUsers } from './types.ts';
-export { emailKey, makeIdentityUser } from './users.ts';
+export { makeIdentityUser } from './users.ts';

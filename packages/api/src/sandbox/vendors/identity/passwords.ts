@@ -1,9 +1,10 @@
+import { emailKey } from '../../core/email.ts';
 import { countWrongPassword } from './attempts.ts';
 import { assertStrongPassword } from './passwordPolicy.ts';
 import { invalidAccessToken, limitExceeded, wrongCredentials } from './problems.ts';
 import type { Tokens } from './tokens.ts';
 import type { IdentityUsers } from './types.ts';
-import { emailKey, passwordMatches, withPassword } from './users.ts';
+import { passwordMatches, withPassword } from './users.ts';
 
 /** What can be done with passwords, whichever way it is asked for; each refusal is an `IdentityProblem`. */
 export interface Passwords {

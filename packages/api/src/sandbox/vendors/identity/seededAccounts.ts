@@ -1,7 +1,7 @@
-import type { SandboxStore } from '../../core/sandboxStore.ts';
-import { emailKey, makeIdentityUser } from './index.ts';
-import { NOBODY } from '../../core/schema.ts';
-import { demoPassword } from '../../seed/scenarios/scenarios.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { emailKey } from '../../core/email.ts';
+import type { SandboxStore } from '../../core/store.ts';
+import { makeIdentityUser } from './index.ts';
 
 function textOf(value: unknown, name: string): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -31,7 +31,7 @@ export async function ensureAccount(store: SandboxStore, named: string): Promise
   const email = emailKey(named);
   const account = store.get('accounts', NOBODY, email);
   if (account === undefined) return;
-  const user = await makeIdentityUser(email, demoPassword, { sub: account.sub });
+  const user = await makeIdentityUser(email, account.password, { sub: account.sub });
   // Another request may have made it meanwhile, and a password may even have been changed since.
   if (!store.delete('accounts', NOBODY, email)) return;
   store.put('identityUsers', NOBODY, email, user);

@@ -1,14 +1,10 @@
+import { emailKey } from '../../core/email.ts';
 import { randomBytes, toHex } from './bytes.ts';
 import { sandboxPoolName } from './pool.ts';
 import { srpVerifier } from './srp.ts';
 import type { IdentityUser, RandomBytes } from './types.ts';
 
 const saltBytes = 16;
-
-/** The form in which an email is stored and looked up. */
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
-}
 
 function verifierOf(sub: string, password: string, salt: string): Promise<string> {
   return srpVerifier({ poolName: sandboxPoolName, userId: sub }, password, salt);

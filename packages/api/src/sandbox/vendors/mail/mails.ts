@@ -1,8 +1,22 @@
+import type { Mail } from '../../core/vendors.ts';
 import type { Context } from '../../core/context.ts';
 import type { CodeDelivery } from '../identity/types.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { remember } from '../../core/recentEntries.ts';
-import type { Mail } from './mail.ts';
+
+/** A mail that the sandbox kept in place of sending it. */
+export interface KeptMail extends Mail {
+  _id: string;
+  /** ISO 8601, by the service's clock. */
+  sentAt: string;
+}
+
+declare module '../../core/collections.ts' {
+  interface Collections {
+    /** Owned by NOBODY; the newest mails. */
+    mails: KeptMail;
+  }
+}
 
 /** Keeps a mail where `/__sandbox` and tests find it; the sandbox sends none. */
 export function sendMail({ store, clock }: Pick<Context, 'store' | 'clock'>, mail: Mail): void {

@@ -83,3 +83,10 @@ export function parseEnvelope(bytes: Uint8Array): Envelope | undefined {
   }
   return { header, items };
 }
+
+declare module '../../core/collections.ts' {
+  interface Collections {
+    /** Owned by NOBODY; the newest error reports of the app. */
+    reports: ErrorReport;
+  }
+}

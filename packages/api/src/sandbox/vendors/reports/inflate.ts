@@ -1,6 +1,5 @@
-import { Refusal } from '../../http/httpError.ts';
-
 /** Bytes of one report, unpacked; Sentry's own limit for an event is a million. */
+import { HttpError } from '../../core/httpError.ts';
 export const LARGEST_REPORT = 1024 * 1024;
 
 async function collected(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
@@ -8,7 +7,7 @@ async function collected(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.byteLength;
-    if (size > LARGEST_REPORT) throw new Refusal(413, 'The report is too large');
+    if (size > LARGEST_REPORT) throw new HttpError(413, 'The report is too large');
     chunks.push(chunk);
   }
   const whole = new Uint8Array(size);
@@ -29,11 +28,11 @@ export async function unpackedBody(request: Request): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding === 'identity') return collected(body);
   const format = formats[encoding];
-  if (format === undefined) throw new Refusal(415, 'The report is packed in a way that is not known');
+  if (format === undefined) throw new HttpError(415, 'The report is packed in a way that is not known');
   try {
     return await collected(body.pipeThrough(new DecompressionStream(format)));
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The report cannot be unpacked');
+    if (error instanceof HttpError) throw error;
+    throw new HttpError(400, 'The report cannot be unpacked');
   }
 }

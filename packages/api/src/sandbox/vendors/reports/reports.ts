@@ -1,6 +1,7 @@
+import { json } from '../../http/answers.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { Hono } from 'hono';
 import type { Context } from '../../core/context.ts';
-import { Refusal, json } from '../../http/httpError.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { remember } from '../../core/recentEntries.ts';
 import { parseEnvelope } from './envelope.ts';
@@ -10,7 +11,7 @@ import { unpackedBody } from './inflate.ts';
 export function addReports(app: Hono, { store, clock }: Context): void {
   app.post('/report/api/:project/envelope/', async ({ req }) => {
     const envelope = parseEnvelope(await unpackedBody(req.raw));
-    if (envelope === undefined) throw new Refusal(400, 'The report is not an envelope');
+    if (envelope === undefined) throw new HttpError(400, 'The report is not an envelope');
     remember(store, 'reports', {
       ...envelope,
       _id: `report-${crypto.randomUUID()}`,

@@ -13,3 +13,10 @@ export interface TagEvent {
   /** The page it came from, where the browser says so. */
   referrer?: string;
 }
+
+declare module '../../core/collections.ts' {
+  interface Collections {
+    /** Owned by NOBODY; the newest hits of the tag manager and the pixel. */
+    events: TagEvent;
+  }
+}

@@ -1,6 +1,7 @@
+import { billOf } from '../../treatment/rules/bill.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { Charge, SubscriptionRecord } from '../../../core/schema.ts';
-import { billOf } from '../../subscriptions/rules/billing.ts';
+import type { Charge } from '../../../core/schema.ts';
 import {
   type ChargeStatus,
   MOST_DECLINES,

@@ -1,8 +1,9 @@
-import type { Charge, SubscriptionRecord } from '../../../core/schema.ts';
-import { prescribedPeriods, refillsLeft } from '../../subscriptions/rules/billing.ts';
+import { prescribedPeriods, refillsLeft } from './prescription.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { Charge } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import type { Bill } from '../../treatment/rules/pricing.ts';
-import { standingOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
 /** Every status of a charge; the description's list is open, the sandbox's is this. */
 export type ChargeStatus = 'pending' | 'in process' | 'hold' | 'captured' | 'success' | 'failed' | 'released';
@@ -70,7 +71,7 @@ export const isTrying = (declines: readonly { createdAt: string }[], now: number
 
 /** Why no first charge can be held for a subscription as it is; undefined when it can. */
 export function holdRefusal(record: SubscriptionRecord): string | undefined {
-  const standing = standingOf(record);
+  const standing = lifecycleStateOf(record);
   return standing === 'actionRequired' || standing === 'inReview'
     ? undefined
     : 'The first payment of this subscription has been made already';

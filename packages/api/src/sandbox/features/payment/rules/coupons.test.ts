@@ -1,13 +1,7 @@
+import { type Treatment, appliesTo, holdsFor } from '../../treatment/rules/couponTerms.ts';
+import type { CouponRecord } from '../records.ts';
 import { expect, test } from 'vitest';
-import {
-  type CouponProblem,
-  type CouponRecord,
-  type Treatment,
-  appliesTo,
-  couponProblem,
-  couponShown,
-  holdsFor,
-} from './coupons.ts';
+import { type CouponProblem, couponProblem, couponShown } from './coupons.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const plain: CouponRecord = { _id: 'c', name: 'CODE', discountValue: 100, uses: 0 };

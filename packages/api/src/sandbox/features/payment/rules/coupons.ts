@@ -1,18 +1,6 @@
-import type { Coupon, Plan, ProductType } from '../../../core/schema.ts';
-
-/** A coupon as it is stored, with what the service keeps to itself. */
-export interface CouponRecord extends Coupon {
-  /** The last instant it can be begun with; without it, there is none. */
-  endsAt?: string;
-  /** How many subscriptions may use it; without it, any number. */
-  mostUses?: number;
-  /** How many subscriptions have used it. */
-  uses: number;
-  /** Found by its code only, not in the list. */
-  isSecret?: boolean;
-  /** What it is for, such as `reactivate`; without it, for every occasion. */
-  action?: string;
-}
+import type { Coupon } from '../../../core/schema.ts';
+import { type Treatment, appliesTo } from '../../treatment/rules/couponTerms.ts';
+import type { CouponRecord } from '../records.ts';
 
 /** Why a coupon cannot be used, as `metadata.couponProblem` says it. */
 export type CouponProblem = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment';
@@ -28,21 +16,6 @@ export interface CouponUse {
   now: number;
   /** The patient has used it before, or is using it. */
   isUsed: boolean;
-}
-
-/** What a code is to be used on; what is not chosen yet fits every coupon. */
-export interface Treatment extends Pick<Plan, 'frequencyOfDelivery' | 'frequencyOfReception'> {
-  productType: ProductType;
-}
-
-/** Whether a coupon is for a treatment, by its product type, delivery and reception. */
-export function appliesTo({ appliesTo: only = {} }: Coupon, treatment: Treatment): boolean {
-  const { productType, frequencyOfDelivery: delivery, frequencyOfReception: reception } = treatment;
-  if (only.appliesObjType !== undefined && only.appliesObjType !== productType) return false;
-  const deliveries = only.frequencyOfDelivery ?? [];
-  if (deliveries.length > 0 && delivery !== undefined && !deliveries.includes(delivery)) return false;
-  const wanted = only.frequencyOfReception;
-  return wanted === undefined || reception === undefined || wanted === reception;
 }
 
 /** Whether a coupon can still be begun with; undefined when it can. */
@@ -64,10 +37,6 @@ export function couponProblem(
     ? undefined
     : 'notForTreatment';
 }
-
-/** Whether a coupon still holds for a bill, when it has been taken off so many before; without a count it always does. */
-export const holdsFor = ({ usingPeriodsCount }: Coupon, billsBefore: number): boolean =>
-  billsBefore < (usingPeriodsCount ?? Infinity);
 
 /** What a patient may see of a stored coupon. */
 export function couponShown(record: CouponRecord): Coupon {

@@ -1,4 +1,5 @@
-import type { QuestionRecord, User } from '../../../core/schema.ts';
+import type { QuestionRecord } from '../../questionnaire/records.ts';
+import type { User } from '../../../core/schema.ts';
 
 type Address = NonNullable<NonNullable<User['patient']>['shipping']>;
 

@@ -1,6 +1,8 @@
+import { isRegistering } from '../../../../model/registrationSteps.ts';
+import { visitStage } from '../../questionnaire/rules/visitStage.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRecord } from '../../../core/schema.ts';
-import { isRegistering, newSubscription, startOf, submitted, visitStage } from './registration.ts';
+import { newSubscription, startOf, submitted } from './registration.ts';
 
 const DONE = '2026-01-10T18:00:00.000Z';
 const fresh = newSubscription('s', 'p', 'wl');

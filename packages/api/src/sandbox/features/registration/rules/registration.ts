@@ -1,24 +1,8 @@
-import type { Answer, ProductType, SubscriptionRecord } from '../../../core/schema.ts';
+import { DEFAULT_STEPS, isRegistering, stepsOf } from '../../../../model/registrationSteps.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { Answer, ProductType } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
-import { standingOf } from '../../../core/lifecycleState.ts';
-import { defaultSteps, orderOf } from './steps.ts';
-
-/** The words for every change to a registration that is over (specification section 8). */
-export const COMPLETED = 'Cannot update subscription! Subscription completed.';
-
-/** Whether a subscription is still being registered; one that a doctor asks more of has been. */
-export const isRegistering = ({
-  status,
-  registrationDoneDate,
-}: Pick<SubscriptionRecord, 'status' | 'registrationDoneDate'>): boolean =>
-  status === 'in_progress' && registrationDoneDate === undefined;
-
-/** Which questionnaire a subscription may answer now: that of its registration, that of a renewal or a follow-up, or none. */
-export function visitStage(record: SubscriptionRecord): 'first' | 'again' | 'over' {
-  if (isRegistering(record)) return 'first';
-  const isAsked = standingOf(record) === 'actionRequired' || record.status === 'renewal';
-  return isAsked || record.renewal === true ? 'again' : 'over';
-}
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
 /** A new subscription, at the first step of its registration. */
 export const newSubscription = (
@@ -31,8 +15,8 @@ export const newSubscription = (
   patientId,
   status: 'in_progress',
   isApproved: false,
-  registrationStep: defaultSteps[0] ?? '',
-  registrationStepsOrder: [...defaultSteps],
+  registrationStep: DEFAULT_STEPS[0] ?? '',
+  registrationStepsOrder: [...DEFAULT_STEPS],
 });
 
 /** Standings in which a treatment is had, so that a second one of its kind makes no sense. */
@@ -46,7 +30,7 @@ export function startOf(
   const same = records.filter((record) => record.productType === productType);
   const goOn = same.find(isRegistering);
   if (goOn !== undefined) return { goOn };
-  return same.some((record) => had.has(standingOf(record)))
+  return same.some((record) => had.has(lifecycleStateOf(record)))
     ? { fault: 'You already have this treatment' }
     : {};
 }
@@ -57,7 +41,7 @@ export function submitted(record: SubscriptionRecord, answers: Answer[], now: nu
     ...record,
     status: 'pending',
     review: { value: 'pending' },
-    registrationStep: orderOf(record).at(-1) ?? '',
+    registrationStep: stepsOf(record).at(-1) ?? '',
     registrationDoneDate: isoOf(now),
     questionnaire: answers,
   };

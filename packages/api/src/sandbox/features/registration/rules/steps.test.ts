@@ -1,5 +1,6 @@
+import { DEFAULT_STEPS } from '../../../../model/registrationSteps.ts';
 import { describe, expect, test } from 'vitest';
-import { type Move, defaultSteps, firstMissing, moveStep } from './steps.ts';
+import { type Move, firstMissing, moveStep } from './steps.ts';
 
 const nothing = () => undefined;
 const own = ['photo', 'treatment', 'extra', 'done'];
@@ -49,7 +50,7 @@ describe('an incomplete step', () => {
   });
 
   test('may be any of the default ones', () => {
-    for (const step of defaultSteps) {
+    for (const step of DEFAULT_STEPS) {
       expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).fault).toBe(
         `${step} lacks something`,
       );

@@ -1,11 +1,14 @@
-import { notify } from '../../notifications/routes.ts';
-import { standingOf } from '../../../core/lifecycleState.ts';
-import type { Work } from '../../../core/jobs/jobTypes.ts';
+import type { JobType } from '../../../core/jobs/job.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { notify } from '../../notifications/records.ts';
 
-/** What a patient had paid for before cancelling has ended; a subscription taken up again meanwhile goes on. */
-export const expiry: Work = (context, who, about) => {
-  const record = context.store.get('subscriptions', who.patientId, about);
-  if (record === undefined || standingOf(record) !== 'cancelled') return;
-  if (Date.parse(record.expiredAt ?? '') > context.clock()) return;
-  notify(context, who, 'Your cancelled treatment has ended.', { subscriptionId: about });
+/** Announces the end of what was paid for before a cancellation, unless the subscription was reactivated. */
+export const expiryJob: JobType = {
+  name: 'expiry',
+  run(context, patient, subscriptionId) {
+    const record = context.store.get('subscriptions', patient.patientId, subscriptionId);
+    if (record === undefined || lifecycleStateOf(record) !== 'cancelled') return;
+    if (Date.parse(record.expiredAt ?? '') > context.clock()) return;
+    notify(context, patient, 'Your cancelled treatment has ended.', { subscriptionId });
+  },
 };

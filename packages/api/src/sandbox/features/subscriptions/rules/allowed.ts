@@ -1,5 +1,5 @@
-import type { SubscriptionRecord } from '../../../core/schema.ts';
-import { type Standing, standingOf } from '../../../core/lifecycleState.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { type LifecycleState, lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
 export type Action =
   | 'pause'
@@ -13,7 +13,7 @@ export type Action =
   | 'followup';
 
 /** What each standing allows (decisions, "Subscriptions"). A change can be taken back as long as it waits. */
-export const allowed: Record<Standing, readonly Action[]> = {
+export const allowed: Record<LifecycleState, readonly Action[]> = {
   actionRequired: ['followup'],
   inReview: ['cancel'],
   active: ['pause', 'skip', 'changeDose', 'removeModify', 'renew', 'cancel'],
@@ -36,7 +36,7 @@ const refused: Record<Action, string> = {
   followup: 'has no follow-up to answer',
 };
 
-const standingWords: Record<Standing, string> = {
+const standingWords: Record<LifecycleState, string> = {
   actionRequired: 'waiting for the patient',
   inReview: 'in review',
   active: 'active',
@@ -48,7 +48,7 @@ const standingWords: Record<Standing, string> = {
 };
 
 /** The plain message of an action that the standing refuses; undefined when it does not. */
-export function refusalOf(action: Action, standing: Standing): string | undefined {
+export function refusalOf(action: Action, standing: LifecycleState): string | undefined {
   if (allowed[standing].includes(action)) return undefined;
   if (action === 'pause' && standing === 'paused') return 'Subscription is already paused';
   if (action === 'cancel' && standing === 'cancelled') return 'Subscription is already cancelled';
@@ -86,4 +86,4 @@ const further: Partial<Record<Action, (record: SubscriptionRecord) => string | u
 
 /** The plain message of a refused action; undefined when a subscription as it is allows the action. */
 export const refusalFor = (action: Action, record: SubscriptionRecord): string | undefined =>
-  refusalOf(action, standingOf(record)) ?? further[action]?.(record);
+  refusalOf(action, lifecycleStateOf(record)) ?? further[action]?.(record);

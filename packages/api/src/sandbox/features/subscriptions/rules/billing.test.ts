@@ -1,16 +1,9 @@
+import { prescribedPeriods, refillsLeft } from '../../payment/rules/prescription.ts';
+import { billOf, couponsFor } from '../../treatment/rules/bill.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { Coupon, SubscriptionRecord } from '../../../core/schema.ts';
-import {
-  billOf,
-  billed,
-  couponsFor,
-  declinedBill,
-  dueAt,
-  outOfRefills,
-  paid,
-  prescribedPeriods,
-  refillsLeft,
-} from './billing.ts';
+import type { Coupon } from '../../../core/schema.ts';
+import { billed, declinedBill, dueAt, outOfRefills, paid } from './billing.ts';
 import { pause, resume, skip } from './transitions.ts';
 
 const at = (day: string) => `${day}T18:00:00.000Z`;

@@ -1,44 +1,18 @@
-import type { Coupon, Plan, SubscriptionRecord } from '../../../core/schema.ts';
-import { appliesTo, holdsFor } from '../../payment/rules/coupons.ts';
+import { refillsLeft } from '../../payment/rules/prescription.ts';
+import { billOf, couponsFor } from '../../treatment/rules/bill.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { addDays, addMonths, dayOf } from '../../../../model/dates.ts';
-import { type Bill, itemise, monthsPerPeriod } from '../../treatment/rules/pricing.ts';
-import { standingOf } from '../../../core/lifecycleState.ts';
+import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { anchorOf, movedBy, paused, unscheduled } from './transitions.ts';
 
-/** Months a prescription lasts in the sandbox; US law lets most run for a year. */
-const PRESCRIBED_MONTHS = 12;
 /** How often a card is tried for one bill, and the days between. */
 export const MOST_TRIES = 3;
 export const DAYS_BETWEEN_TRIES = 3;
 
-/** The deliveries one prescription is good for. */
-export const prescribedPeriods = (plan: Plan | undefined): number =>
-  PRESCRIBED_MONTHS / monthsPerPeriod(plan);
-
-/** The deliveries that are left of the prescription; none means that it is due for renewal. */
-export function refillsLeft(record: SubscriptionRecord): number {
-  const used = (record.sequencePaymentPeriod ?? 0) - (record.prescribedFrom ?? 0);
-  return Math.max(0, prescribedPeriods(record.plan) - used);
-}
-
-/** The coupons that hold for a bill, `ahead` periods after the next one, of the plan as it is by now. */
-export const couponsFor = (record: SubscriptionRecord, ahead = 0): Coupon[] =>
-  (record.coupons ?? []).filter(
-    (coupon) =>
-      appliesTo(coupon, { ...record.plan, productType: record.productType }) &&
-      holdsFor(coupon, (record.couponBills?.[coupon._id] ?? 0) + ahead),
-  );
-
-/** What a subscription is billed with, `ahead` periods after the next bill; undefined while its plan has no price. */
-export function billOf(record: SubscriptionRecord, ahead = 0): Bill | undefined {
-  const { plan, addons } = record;
-  if (plan?.price === undefined) return undefined;
-  return itemise({ plan, addons, coupons: couponsFor(record, ahead) });
-}
-
 /** When something happens to a subscription by itself: its bill, or the end of its pause. Milliseconds since 1970. */
 export function dueAt(record: SubscriptionRecord): number {
-  const standing = standingOf(record);
+  const standing = lifecycleStateOf(record);
   if (standing === 'paused') return Date.parse(record.pause?.until ?? '');
   if (standing === 'active' && record.plan?.price !== undefined)
     return Date.parse(record.nextBillingDate ?? '');

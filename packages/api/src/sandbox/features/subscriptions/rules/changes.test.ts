@@ -1,5 +1,5 @@
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRecord } from '../../../core/schema.ts';
 import { answeredAgain, askedFor, followedUp, renewing } from './changes.ts';
 
 const plan = { doseId: 'd1', frequencyOfDelivery: 'monthly', price: 100 } as const;

@@ -1,4 +1,5 @@
-import type { Answer, Plan, SubscriptionRecord, User } from '../../../core/schema.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { Answer, Plan, User } from '../../../core/schema.ts';
 
 /** What makes a treatment another one; names and prices follow from it. */
 const choices = [

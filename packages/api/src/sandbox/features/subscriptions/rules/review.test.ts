@@ -1,5 +1,5 @@
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRecord } from '../../../core/schema.ts';
 import { answerChange, approve, awaitsReview, decline, doseDecision, speaksAgainst } from './review.ts';
 
 const at = (day: string) => `${day}T18:00:00.000Z`;

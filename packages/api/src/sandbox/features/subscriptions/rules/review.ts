@@ -1,8 +1,9 @@
-import type { Answer, SubscriptionRecord } from '../../../core/schema.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { Answer } from '../../../core/schema.ts';
 import { paid } from './billing.ts';
 import { addMonths, dayOf, isoOf } from '../../../../model/dates.ts';
 import { monthsPerPeriod, type Variation } from '../../treatment/rules/pricing.ts';
-import { standingOf } from '../../../core/lifecycleState.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { billedFrom, movedBy, unscheduled } from './transitions.ts';
 
 /** The doctor who reviews in the sandbox. */
@@ -16,7 +17,7 @@ export const REVIEW_MS = 4 * 3_600_000;
 
 /** Whether a doctor has something to decide: a first prescription, or a renewal. */
 export function awaitsReview(record: SubscriptionRecord): boolean {
-  const standing = standingOf(record);
+  const standing = lifecycleStateOf(record);
   if (standing === 'inReview') return true;
   return record.review?.value === 'pending' && ['active', 'paused', 'renewal'].includes(standing);
 }
@@ -39,7 +40,7 @@ function withChange(record: SubscriptionRecord): SubscriptionRecord {
 export function approve(record: SubscriptionRecord, now: number, held?: number): SubscriptionRecord {
   const approved: SubscriptionRecord = {
     ...withChange(record),
-    status: standingOf(record) === 'paused' ? 'pause' : 'active',
+    status: lifecycleStateOf(record) === 'paused' ? 'pause' : 'active',
     isApproved: true,
     review: { value: 'approved' },
     doctorId: REVIEWER.doctorId,

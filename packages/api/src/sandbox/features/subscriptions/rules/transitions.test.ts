@@ -1,5 +1,5 @@
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import type { SubscriptionRecord } from '../../../core/schema.ts';
 import { cancel, endPauseInTime, pause, reactivate, resume, skip } from './transitions.ts';
 
 const at = (date: string) => `${date}T18:00:00.000Z`;

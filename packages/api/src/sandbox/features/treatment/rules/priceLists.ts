@@ -1,5 +1,6 @@
-import type { Product, SubscriptionRecord } from '../../../core/schema.ts';
-import { billOf } from '../../subscriptions/rules/billing.ts';
+import { billOf } from './bill.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { Product } from '../../../core/schema.ts';
 import {
   type Delivery,
   type Dose,

@@ -1,6 +1,6 @@
+import { emailKey } from '../../../core/email.ts';
 import { assertCode, deliveryDetails, sendCode } from '../codes.ts';
 import { expiredCode } from '../problems.ts';
-import { emailKey } from '../users.ts';
 import { requiredText } from './action.ts';
 import type { Action } from './action.ts';
 

@@ -1,8 +1,9 @@
+import { emailKey } from '../../../core/email.ts';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords } from '../attempts.ts';
 import { fromBase64, toBase64 } from '../bytes.ts';
 import { invalidParameter, notConfirmed, wrongCredentials } from '../problems.ts';
 import { isUsablePublicValue, srpProof } from '../srp.ts';
-import { emailKey, makeIdentityUser, passwordMatches } from '../users.ts';
+import { makeIdentityUser, passwordMatches } from '../users.ts';
 import { requiredObject, requiredText } from './action.ts';
 import type { Action, ActionContext, Input } from './action.ts';
 import { refresh } from './sessions.ts';

@@ -1,7 +1,8 @@
+import { emailKey } from '../../../core/email.ts';
 import { assertCode, deliveryDetails, sendCode } from '../codes.ts';
 import { assertStrongPassword } from '../passwordPolicy.ts';
 import { expiredCode, IdentityProblem, invalidParameter } from '../problems.ts';
-import { emailKey, makeIdentityUser } from '../users.ts';
+import { makeIdentityUser } from '../users.ts';
 import { requiredText } from './action.ts';
 import type { Action } from './action.ts';
 

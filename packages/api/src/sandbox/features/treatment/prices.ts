@@ -1,10 +1,12 @@
-import type { Context, Domain } from '../../core/context.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { billOf } from './rules/bill.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
 import { optionalFlag, oneOf, wholeNumber } from '../../http/read.ts';
-import { Refusal } from '../../http/httpError.ts';
-import { billOf } from '../subscriptions/rules/billing.ts';
 import { averageOf, discountsOf, doseOf, pricesOf } from './rules/priceLists.ts';
-import { NOBODY, type Product, type SubscriptionRecord } from '../../core/schema.ts';
-import { subscriptionRecord } from '../../core/subscriptions.ts';
+import { type Product } from '../../core/schema.ts';
+import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
 /** Periods a price is told for: as many as section 9 names unless asked for others, and a year of months at most. */
 const PERIODS = 2;
@@ -16,7 +18,7 @@ const allProducts = ({ store }: Context): Product[] => store.list('products', NO
 
 function productOf(context: Context, id: string): Product {
   const product = context.store.get('products', NOBODY, id);
-  if (product === undefined) throw new Refusal(404, 'There is no such product');
+  if (product === undefined) throw new HttpError(404, 'There is no such product');
   return product;
 }
 
@@ -32,7 +34,7 @@ function periodPrices(record: SubscriptionRecord, periods: number) {
 }
 
 /** What treatments cost: by choice, by delivery, by period, and on average. */
-export const pricing: Domain = (routes, context) => {
+export const pricing: Feature = (routes, context) => {
   routes.patient.get(
     '/api/products/{productId}/product-pricing',
     'listProductPricing',
@@ -56,9 +58,9 @@ export const pricing: Domain = (routes, context) => {
       const { plan, productType } = subscriptionRecord(context, caller.patientId, path.id);
       const products = allProducts(context).filter((product) => product.productType === productType);
       const doseId = query.doseId ?? plan?.doseId;
-      if (doseId === undefined) throw new Refusal(400, 'doseId is required until a dose is chosen');
+      if (doseId === undefined) throw new HttpError(400, 'doseId is required until a dose is chosen');
       const found = doseOf(products, doseId);
-      if (found === undefined) throw new Refusal(404, 'This dose is not offered');
+      if (found === undefined) throw new HttpError(404, 'This dose is not offered');
       const reception = query.frequencyOfReception ?? plan?.frequencyOfReception;
       return reply(200, { data: discountsOf(found, reception) });
     },
@@ -73,7 +75,7 @@ export const pricing: Domain = (routes, context) => {
   routes.patient.get('/api/subscription/average-price/{x}', 'getAveragePrice', ({ path, reply }) => {
     const productType = oneOf(path.x, 'The product type', productTypes);
     const price = averageOf(allProducts(context).filter((product) => product.productType === productType));
-    if (price === undefined) throw new Refusal(404, 'There is no such product');
+    if (price === undefined) throw new HttpError(404, 'There is no such product');
     return reply(200, { data: [{ productType, price }] });
   });
 };

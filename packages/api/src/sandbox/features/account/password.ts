@@ -1,0 +1,30 @@
+import { HttpError } from '../../core/httpError.ts';
+import type { PasswordRefusal } from '../../core/vendors.ts';
+import { bearerOf } from '../../http/auth.ts';
+import type { Feature } from '../../http/feature.ts';
+import { requiredText, textUpTo } from '../../http/read.ts';
+
+/** Letters of a password; the identity service's own limit. */
+const LONGEST_PASSWORD = 256;
+
+/** Never a 401: that would sign the patient out. */
+function errorFor({ type, message }: PasswordRefusal): HttpError {
+  if (type === 'NotAuthorizedException') return new HttpError(400, 'The present password is not right');
+  if (type === 'LimitExceededException') {
+    return new HttpError(400, 'Too many wrong passwords. Wait a moment and try again');
+  }
+  return new HttpError(400, message);
+}
+
+/** Changing the password. */
+export const password: Feature = (routes, { identity }) => {
+  routes.patient.put('/api/user/change-pass', 'changePassword', async ({ body, request, reply }) => {
+    const current = requiredText(body.oldPassword, 'oldPassword');
+    const proposed = textUpTo(body.newPassword, 'newPassword', LONGEST_PASSWORD);
+    const problem = identity.passwordProblem(proposed);
+    if (problem !== undefined) throw new HttpError(400, problem);
+    const refusal = await identity.changePassword(bearerOf(request) ?? '', current, proposed);
+    if (refusal !== undefined) throw errorFor(refusal);
+    return reply(200, { data: [] });
+  });
+};
