@@ -1,6 +1,6 @@
 import { json } from '../http/answers.ts';
 import type { Hono } from 'hono';
-import { jsonBody } from '../http/read.ts';
+import { jsonBody } from '../http/contract/reader.ts';
 import { type Fault, parseFault } from '../http/faults/fault.ts';
 import type { Faults } from '../http/faults/faults.ts';
 

@@ -1,5 +1,5 @@
 import { HttpError } from '../core/httpError.ts';
-import { jsonBody } from '../http/read.ts';
+import { jsonBody } from '../http/contract/reader.ts';
 import type { AdminInput } from './page.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -10,6 +10,7 @@ import { features } from '../features/index.ts';
 import { json } from '../http/answers.ts';
 import { createHttpApp } from '../http/app.ts';
 import { bearerAuth } from '../http/auth.ts';
+import { patientDescription } from '../http/contract/description.ts';
 import type { Faults } from '../http/faults/faults.ts';
 import type { FaultGuard } from '../http/faults/guard.ts';
 import { type RegisteredOperation, routes } from '../http/routes/routes.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): { app: Hono; operations: readonly Re
   const app = createHttpApp(publicPath);
   const authenticate = bearerAuth(context);
   const registry = routes<ServicePaths>(app, {
+    description: patientDescription,
     before: guard,
     async identify(request) {
       const caller = await authenticate(request);

@@ -1,6 +1,6 @@
 import { HttpError } from '../../core/httpError.ts';
 import { html } from 'hono/html';
-import { wholeNumber } from '../../http/read.ts';
+import { wholeNumber } from '../read.ts';
 import { FURTHEST_AHEAD } from '../../core/clock.ts';
 import { isoOf } from '../../../model/dates.ts';
 import type { AdminInput, AdminPage, AdminParts } from '../page.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { configDefaults, configEntry, setConfigEntry } from '../../features/identity/configEntries.ts';
-import { optionalFlag, requiredText } from '../../http/read.ts';
+import { optionalFlag, requiredText } from '../read.ts';
 import { optional } from '../input.ts';
 import type { AdminPage, AdminParts } from '../page.ts';
 import { button, table } from '../parts.ts';

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { closeCodeOf } from '../../http/faults/closeCode.ts';
-import { requiredText, wholeNumber } from '../../http/read.ts';
+import { closeCodeOf, requiredText, wholeNumber } from '../read.ts';
 import { optional, unknownAction } from '../input.ts';
 import type { AdminPage, AdminParts } from '../page.ts';
 import { select, table } from '../parts.ts';

@@ -1,7 +1,7 @@
 import { HttpError } from '../../core/httpError.ts';
 import { html } from 'hono/html';
 import { type Fault, parseFault } from '../../http/faults/fault.ts';
-import { oneOf, requiredText, wholeNumber } from '../../http/read.ts';
+import { oneOf, requiredText, wholeNumber } from '../read.ts';
 import { optional, unknownAction } from '../input.ts';
 import type { AdminInput, AdminPage, AdminParts } from '../page.ts';
 import { button, select, table } from '../parts.ts';

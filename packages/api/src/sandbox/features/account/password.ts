@@ -2,10 +2,6 @@ import { HttpError } from '../../core/httpError.ts';
 import type { PasswordRefusal } from '../../core/vendors.ts';
 import { bearerOf } from '../../http/auth.ts';
 import type { Feature } from '../../http/feature.ts';
-import { requiredText, textUpTo } from '../../http/read.ts';
-
-/** Letters of a password; the identity service's own limit. */
-const LONGEST_PASSWORD = 256;
 
 /** Never a 401: that would sign the patient out. */
 function errorFor({ type, message }: PasswordRefusal): HttpError {
@@ -19,8 +15,7 @@ function errorFor({ type, message }: PasswordRefusal): HttpError {
 /** Changing the password. */
 export const password: Feature = (routes, { identity }) => {
   routes.patient.put('/api/user/change-pass', 'changePassword', async ({ body, request, reply }) => {
-    const current = requiredText(body.oldPassword, 'oldPassword');
-    const proposed = textUpTo(body.newPassword, 'newPassword', LONGEST_PASSWORD);
+    const { oldPassword: current, newPassword: proposed } = body;
     const problem = identity.passwordProblem(proposed);
     if (problem !== undefined) throw new HttpError(400, problem);
     const refusal = await identity.changePassword(bearerOf(request) ?? '', current, proposed);

@@ -136,7 +136,7 @@ describe.each(stores)('patients over %s', (_name, create) => {
     test.each([
       [{ height: 'tall' }, "height must be inches or text with 'feet', from 3 feet to 8 feet 11 inches"],
       [{ weight: 5 }, 'weight must be pounds, from 50 to 1000'],
-      [{ shipping: { zipCode: 'x' } }, 'zipCode must be five digits, or nine as in 97205-1234'],
+      [{ shipping: { zipCode: 'x' } }, 'shipping.zipCode must be five digits, or nine as in 97205-1234'],
       [{ basic: { birthDate: '2020-01-01' } }, 'You must be 18 or older'],
       [{ basic: [] }, 'basic must be an object'],
       [{}, 'There is nothing to change'],

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { bodyMassIndex } from '../../../model/body.ts';
 import type { User } from '../../core/schema.ts';
-import { addressOf, basicOf, genderOf, heightOf, paymentOf, weightOf } from './patientsBody.ts';
+import { assertAddress, assertBirthDate, assertMeasures } from './patientFields.ts';
 import { profileOf } from './profile.ts';
 
 type Patient = NonNullable<User['patient']>;
@@ -36,24 +36,25 @@ export const patients: Feature = (routes, context) => {
   );
 
   routes.patient.put('/api/patient/{id}', 'updatePatient', ({ caller, path, body, reply }) => {
-    const { basic, height, weight, bmi, shipping, payment } = body;
-    if ([basic, height, weight, bmi, shipping, payment].every((field) => field === undefined)) {
-      throw new HttpError(400, 'There is nothing to change');
-    }
+    const { basic, height, weight, shipping, payment } = body;
+    if (basic?.birthDate !== undefined) assertBirthDate(basic.birthDate, context.clock());
+    assertMeasures(body);
+    assertAddress(shipping);
+    assertAddress(payment?.billing);
     const changed = change(context, caller, path.id, (patient) => ({
-      ...(basic !== undefined && { basic: { ...patient.basic, ...basicOf(basic, context.clock()) } }),
-      ...(height !== undefined && { height: heightOf(height) }),
-      ...(weight !== undefined && { weight: weightOf(weight) }),
+      ...(basic !== undefined && { basic: { ...patient.basic, ...basic } }),
+      ...(height !== undefined && { height }),
+      ...(weight !== undefined && { weight }),
       ...(shipping !== undefined && {
-        shipping: { ...patient.shipping, ...addressOf(shipping, 'shipping') },
+        shipping: { ...patient.shipping, ...shipping },
       }),
-      ...(payment !== undefined && { payment: { ...patient.payment, ...paymentOf(payment) } }),
+      ...(payment !== undefined && { payment: { ...patient.payment, ...payment } }),
     }));
     return reply(200, { data: [changed] });
   });
 
   routes.patient.post('/api/patient/set-gender/{patientId}', 'setGender', ({ caller, path, body, reply }) => {
-    const gender = genderOf(body.gender);
+    const { gender } = body;
     const changed = change(context, caller, path.patientId, ({ basic }) => ({ basic: { ...basic, gender } }));
     return reply(200, { data: [changed] });
   });

@@ -7,7 +7,7 @@ import { phoneKey } from './rules/basics.ts';
  * Reads a US phone number out of a body as it is kept; throws what the app reads `metadata.phoneExist` of: a 400 for
  * no number, a 409 for one that belongs to another account than `userId`.
  */
-export function freePhone({ store }: Context, phone: unknown, userId?: string): string {
+export function freePhone({ store }: Context, phone: string, userId?: string): string {
   const key = phoneKey(phone);
   if (key === undefined) {
     throw new HttpError(400, 'Enter a US phone number with ten digits', { phoneExist: false });

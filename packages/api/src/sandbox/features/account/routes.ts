@@ -12,7 +12,7 @@ export const account: Feature = (routes, context) => {
     const verifyClientSecret = verifySecretOf(context, caller.user);
     const view = {
       ...me,
-      showReactivatePopup: query.winback === 'true' && isCancelled,
+      showReactivatePopup: query.winback === true && isCancelled,
       ...(verifyClientSecret !== undefined && { verifyClientSecret }),
     };
     return reply(200, { data: [view] });

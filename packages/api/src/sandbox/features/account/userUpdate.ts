@@ -1,50 +1,31 @@
-import { accountView } from './accountView.ts';
-import { HttpError } from '../../core/httpError.ts';
-import type { Feature } from '../../http/feature.ts';
+import type { components } from '../../../generated/patient.ts';
 import type { Context } from '../../core/context.ts';
-import { objectOf, optionalFlag, textUpTo } from '../../http/read.ts';
-import { phoneKey } from './rules/basics.ts';
+import { HttpError } from '../../core/httpError.ts';
 import type { User } from '../../core/schema.ts';
+import type { Feature } from '../../http/feature.ts';
+import { accountView } from './accountView.ts';
 import { claimPhone, freePhone } from './phones.ts';
+import { phoneKey } from './rules/basics.ts';
 
-/** Letters of one name. */
-const LONGEST_NAME = 100;
-
-type Change = Partial<User>;
-
-const preferences = ['sms', 'email', 'receiveNewsByEmail', 'receiveNewsBySMS'] as const;
-
-const nameOf = (value: unknown, field: string) => textUpTo(value, field, LONGEST_NAME).trim();
+type UserUpdate = components['schemas']['UserUpdate'];
 
 /** Gives a phone number to an account, if it belongs to nobody else. */
-function takePhone(context: Context, user: User, value: unknown): string {
+function takePhone(context: Context, user: User, value: string): string {
   const phone = freePhone(context, value, user._id);
   claimPhone(context, user._id, phone, phoneKey(user.phone));
   return phone;
 }
 
-/** The preferences with those changed that were sent. */
-function preferencesOf(user: User, value: unknown): User['notificationPreference'] {
-  const sent = objectOf(value, 'notificationPreference');
-  const read = preferences.flatMap((name) => {
-    const flag = optionalFlag(sent[name], name);
-    return flag === undefined ? [] : [[name, flag] as const];
-  });
-  return { ...user.notificationPreference, ...Object.fromEntries(read) };
-}
-
-/** What the fields of a body change in an account. */
-function changeOf(context: Context, user: User, body: Partial<Record<keyof User, unknown>>): Change {
+function changeOf(context: Context, user: User, body: Readonly<UserUpdate>): Partial<User> {
   const { firstName, lastName, phone, chatNoticeAlert, notificationPreference } = body;
-  const alert = optionalFlag(chatNoticeAlert, 'chatNoticeAlert');
-  const preference =
-    notificationPreference === undefined ? undefined : preferencesOf(user, notificationPreference);
   return {
-    ...(firstName !== undefined && { firstName: nameOf(firstName, 'firstName') }),
-    ...(lastName !== undefined && { lastName: nameOf(lastName, 'lastName') }),
+    ...(firstName !== undefined && { firstName: firstName.trim() }),
+    ...(lastName !== undefined && { lastName: lastName.trim() }),
     ...(phone !== undefined && { phone: takePhone(context, user, phone) }),
-    ...(alert !== undefined && { chatNoticeAlert: alert }),
-    ...(preference !== undefined && { notificationPreference: preference }),
+    ...(chatNoticeAlert !== undefined && { chatNoticeAlert }),
+    ...(notificationPreference !== undefined && {
+      notificationPreference: { ...user.notificationPreference, ...notificationPreference },
+    }),
   };
 }
 
@@ -57,9 +38,7 @@ export const userUpdate: Feature = (routes, context) => {
     if (path.id !== id) throw new HttpError(404, 'Account not found');
     const changed = store.transaction(() => {
       const user = store.get('users', id, id) ?? caller.user;
-      const change = changeOf(context, user, body);
-      if (Object.keys(change).length === 0) throw new HttpError(400, 'There is nothing to change');
-      const next = { ...user, ...change };
+      const next = { ...user, ...changeOf(context, user, body) };
       store.put('users', id, id, next);
       return next;
     });

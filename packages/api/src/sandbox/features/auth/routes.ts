@@ -3,31 +3,17 @@ import type { Context } from '../../core/context.ts';
 import { emailKey } from '../../core/email.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { requiredText, textUpTo } from '../../http/read.ts';
 import type { ResetToken } from './records.ts';
 import { newToken, tokenId } from './resetTokens.ts';
 import { RESET_LIFETIME, holds } from './rules.ts';
 
-/** Letters of a password; the identity service's own limit. */
-const LONGEST_PASSWORD = 256;
-/** Letters of an email address (RFC 5321). */
-const LONGEST_EMAIL = 254;
-const LONGEST_TOKEN = 500;
-
-function emailOf(value: unknown): string {
-  const email = textUpTo(value, 'email', LONGEST_EMAIL);
-  if (!/^\S+@\S+$/.test(email)) throw new HttpError(400, 'email must be an email address');
-  return emailKey(email);
-}
-
 /** Token of a link while it can still be used. A link that names an email is good for that one only. */
 async function resetToken(
   { store, clock, identity }: Context,
-  body: { token?: unknown; email?: unknown },
+  body: { token: string; email?: string },
 ): Promise<(ResetToken & { id: string }) | undefined> {
-  const given = textUpTo(body.token, 'token', LONGEST_TOKEN);
-  const email = body.email === undefined ? undefined : emailOf(body.email);
-  const id = await tokenId(given);
+  const email = body.email === undefined ? undefined : emailKey(body.email);
+  const id = await tokenId(body.token);
   const token = store.get('resetTokens', NOBODY, id);
   if (token === undefined || (email !== undefined && email !== token.email)) return undefined;
   return holds(token, await identity.sessionEpochOf(token.email), clock()) ? { ...token, id } : undefined;
@@ -38,12 +24,12 @@ export const auth: Feature = (routes, context) => {
   const { store, clock, identity } = context;
 
   routes.open.get('/api/check-exist-cognito-user', 'checkUserExists', ({ query, reply }) => {
-    const known = identity.hasAccount(requiredText(query.email, 'email'));
+    const known = identity.hasAccount(query.email);
     return reply(200, { data: [{ redirect: known ? '/login' : null }] });
   });
 
   routes.open.post('/api/user/send-reset-pass', 'sendPasswordReset', async ({ body, reply }) => {
-    const email = emailOf(body.email);
+    const email = emailKey(body.email);
     const epoch = await identity.sessionEpochOf(email);
     const token = newToken();
     const id = await tokenId(token);
@@ -65,14 +51,13 @@ export const auth: Feature = (routes, context) => {
 
   routes.open.post('/api/user/reset-pass', 'resetPassword', async ({ body, reply }) => {
     const token = await resetToken(context, body);
-    const password = textUpTo(body.password, 'password', LONGEST_PASSWORD);
-    const problem = identity.passwordProblem(password);
+    const problem = identity.passwordProblem(body.password);
     if (problem !== undefined) throw new HttpError(400, problem);
     // Deleted before the password is set, so that of two requests at once only one can use it.
     if (token === undefined || !store.delete('resetTokens', NOBODY, token.id)) {
       throw new HttpError(409, 'This link does not work any more. Ask for a new one');
     }
-    await identity.replacePassword(token.email, password);
+    await identity.replacePassword(token.email, body.password);
     return reply(200, { data: [] });
   });
 };

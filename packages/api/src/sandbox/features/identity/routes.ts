@@ -5,10 +5,7 @@ import { attachment } from '../../http/attachment.ts';
 import type { Feature } from '../../http/feature.ts';
 import { pictureTypes } from '../../http/fileType.ts';
 import { fileIn, largestForm } from '../../http/form.ts';
-import { oneOf } from '../../http/read.ts';
 import { pictureRefusal } from './rules.ts';
-
-const identityPictures = ['cardID', 'selfie'] as const;
 
 export const identityPictureId = (subscriptionId: string, action: string) => `${subscriptionId}/${action}`;
 
@@ -26,7 +23,7 @@ export const identity: Feature = (routes, context) => {
     '/api/subscription/{id}/private-file',
     'uploadPrivateFile',
     async ({ caller: { patientId }, path, query, request, reply }) => {
-      const action = oneOf(query.action, 'action', identityPictures);
+      const { action } = query;
       const { _id } = subscriptionRecord(context, patientId, path.id);
       const picture = await fileIn(request, { field: 'data', types: pictureTypes });
       store.transaction(() => {
@@ -42,7 +39,7 @@ export const identity: Feature = (routes, context) => {
     '/api/subscription/{id}/private-file',
     'getPrivateFile',
     ({ caller: { patientId }, path, query }) => {
-      const action = oneOf(query.action, 'action', identityPictures);
+      const { action } = query;
       const { _id } = subscriptionRecord(context, patientId, path.id);
       const picture = store.getFile(patientId, identityPictureId(_id, action));
       if (picture === undefined) throw new HttpError(404, 'There is no such picture yet');

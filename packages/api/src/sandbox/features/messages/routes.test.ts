@@ -3,7 +3,7 @@ import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Chat, ChatMessage, Notification } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
 import { formWith, sampleFile } from '../../tests/support/files.ts';
-import { NOW, type SignedIn, quietSandbox, signedIn } from '../../tests/support/patient.ts';
+import { NOW, type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const QUESTION = '/api/chat/question-to-doctor';
 
@@ -183,9 +183,22 @@ describe.each(stores)('chats over %s', (_name, create) => {
     test.each([
       [{ chatId: 'demo-chat-doctor', message: 'Hello' }, 404],
       [{ subscriptionId: 'demo-active', message: 'Hello' }, 404],
-      [{ chatId: 'chat-chat-doctor', message: '  ' }, 400],
     ])('%j is answered %i, and nothing begins', async (body, status) => {
       expect((await ask(body)).status).toBe(status);
+      expect(await list()).toHaveLength(4);
+    });
+
+    test.each([
+      [{ chatId: 'chat-chat-doctor', message: '  ' }, 'message is required'],
+      [{ message: 'x'.repeat(5001) }, 'message must not be longer than 5000 letters'],
+      [{ message: 'Hello', by: 'doctor' }, /^Only message, chatId, .* may be sent$/],
+    ])('%.60j is answered 400, and nothing begins', async (body, message) => {
+      const authorization = `Bearer ${nora.token}`;
+      const response = await sandbox.fetch(
+        requestTo('/api/chat/question-to-doctor', 'POST', body, { authorization }),
+      );
+      expect(response.status).toBe(400);
+      expect((await response.json()).message).toMatch(message);
       expect(await list()).toHaveLength(4);
     });
   });

@@ -1,16 +1,12 @@
 import type { Feature } from '../../http/feature.ts';
-import { wholeNumber } from '../../http/read.ts';
 
 /** Page size of the specification, section 9. */
 const PAGE_SIZE = 10;
-const LARGEST_PAGE = 100;
-const LAST_PAGE = 1_000_000;
 
 /** Notifications, newest first. */
 export const notices: Feature = (routes, { store }) => {
   routes.patient.get('/api/notices', 'listNotices', ({ caller, query, reply }) => {
-    const limit = wholeNumber(query.limit ?? PAGE_SIZE, 'limit', 1, LARGEST_PAGE);
-    const page = wholeNumber(query.page ?? 1, 'page', 1, LAST_PAGE);
+    const { limit = PAGE_SIZE, page = 1 } = query;
     const all = store
       .list('notifications', caller.user._id)
       .toReversed()

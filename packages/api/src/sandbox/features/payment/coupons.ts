@@ -3,16 +3,13 @@ import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { textUpTo, wholeNumber } from '../../http/read.ts';
 import { couponEnded, couponProblem, couponShown } from './rules/coupons.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import { WINBACK, codeOf, couponOf, isUsedBy, isWonBack, refusedCoupon, treatmentOf } from './couponUse.ts';
 
-/** How many are listed, as section 9 names it, and at most. */
+/** Coupons listed by default (specification section 9). */
 const LISTED = 49;
-const LARGEST_LIST = 100;
-const LONGEST_CODE = 100;
 
 /** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */
 function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
@@ -52,9 +49,8 @@ export const coupons: Feature = (routes, context) => {
   const { store, clock } = context;
 
   routes.patient.get('/api/coupons', 'listCoupons', ({ caller, query, reply }) => {
-    const limit = wholeNumber(query.limit ?? LISTED, 'limit', 1, LARGEST_LIST);
+    const { limit = LISTED, status = 'active' } = query;
     const { patientId } = caller;
-    const status = query.status ?? 'active';
     const statusOf = (coupon: CouponRecord) =>
       couponEnded(coupon, { now: clock(), isUsed: isUsedBy(context, patientId, coupon._id) }) ?? 'active';
     const found = offeredTo(context, patientId)
@@ -70,16 +66,15 @@ export const coupons: Feature = (routes, context) => {
     ({ caller, path, query, reply }) => {
       if (path.patientId !== caller.patientId)
         throw new HttpError(403, 'This is the coupon of another patient');
-      const code = textUpTo(query.code, 'code', LONGEST_CODE);
-      return reply(200, { data: [couponShown(couponFor(context, caller.patientId, code))] });
+      return reply(200, { data: [couponShown(couponFor(context, caller.patientId, query.code))] });
     },
   );
 
   routes.patient.post('/api/patient/apply-coupon-login', 'applyLoginCoupon', ({ caller, body, reply }) => {
-    if (textUpTo(body.patientId, 'patientId', LONGEST_CODE) !== caller.patientId) {
+    if (body.patientId !== caller.patientId) {
       throw new HttpError(403, 'This is the coupon of another patient');
     }
-    const coupon = couponFor(context, caller.patientId, textUpTo(body.code, 'code', LONGEST_CODE));
+    const coupon = couponFor(context, caller.patientId, body.code);
     const code = codeOf(coupon.name);
     store.put('keptCoupons', caller.patientId, code, { code, keptAt: isoOf(clock()) });
     return reply(200, { data: [couponShown(coupon)] });

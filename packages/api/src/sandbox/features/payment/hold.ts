@@ -1,3 +1,5 @@
+import type { components } from '../../../generated/patient.ts';
+import { assertAddress } from '../account/patientFields.ts';
 import { billOf } from '../treatment/rules/bill.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
@@ -7,18 +9,11 @@ import { become, chargeFor, codesOf, holdRefusal, isFor, isTrying } from './rule
 import type { Charge, CreditCard } from '../../core/schema.ts';
 import { addonsToUse } from './addons.ts';
 import { couponsToUse, countUses } from './couponUse.ts';
-import type { Payment } from './address.ts';
 import { declinesOf, noteAttempt } from './attempts.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
-/** What a first charge is asked for with; without ids, what the subscription has. */
-export interface HoldWish {
-  paymentToken: string;
-  idempotencyKey: string | undefined;
-  couponIds: readonly string[] | undefined;
-  addonIds: readonly string[] | undefined;
-  payment: Payment | undefined;
-}
+/** What a first charge is requested with; without ids, what the subscription has. */
+type HoldRequest = Readonly<components['schemas']['HoldChargeRequest']>;
 
 /** The charge that a key has held before, unless it was let go of since. */
 function heldWith({ store }: Context, id: string, key: string | undefined): Charge | undefined {
@@ -27,7 +22,12 @@ function heldWith({ store }: Context, id: string, key: string | undefined): Char
   return charge?.status === 'released' ? undefined : charge;
 }
 
-function keepCard({ store }: Context, { user }: Caller, creditCard: CreditCard, payment?: Payment): void {
+function keepCard(
+  { store }: Context,
+  { user }: Caller,
+  creditCard: CreditCard,
+  payment?: HoldRequest['payment'],
+): void {
   const { patient } = user;
   if (patient === undefined) return;
   const changed = { ...patient, creditCard, ...(payment !== undefined && { payment }) };
@@ -38,19 +38,25 @@ function keepCard({ store }: Context, { user }: Caller, creditCard: CreditCard, 
  * Authorises the first charge of a subscription, or gives back the one that is held for the very same bill; one for
  * another bill is let go of. A card that is declined is noted and given back, to be told outside of the transaction.
  */
-export function hold(context: Context, caller: Caller, id: string, wish: HoldWish): Charge | CardDecline {
+export function hold(
+  context: Context,
+  caller: Caller,
+  id: string,
+  request: HoldRequest,
+): Charge | CardDecline {
   const { store, clock, cards } = context;
+  assertAddress(request.payment?.billing);
   return store.transaction(() => {
     const record = subscriptionRecord(context, caller.patientId, id);
-    const before = heldWith(context, id, wish.idempotencyKey);
+    const before = heldWith(context, id, request.idempotencyKey);
     if (before !== undefined) return before;
     const refusal = holdRefusal(record);
     if (refusal !== undefined) throw new HttpError(409, refusal);
     const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
     const counted = codesOf(held);
-    const couponIds = wish.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
+    const couponIds = request.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
     const coupons = couponsToUse(context, record, couponIds, counted);
-    const addons = wish.addonIds ? addonsToUse(context, record, wish.addonIds) : (record.addons ?? []);
+    const addons = request.addonIds ? addonsToUse(context, record, request.addonIds) : (record.addons ?? []);
     const wanted = { ...record, coupons, addons };
     const bill = billOf(wanted);
     if (bill === undefined) throw new HttpError(409, 'Choose your treatment first');
@@ -58,7 +64,7 @@ export function hold(context: Context, caller: Caller, id: string, wish: HoldWis
     if (isTrying(declinesOf(context, id), clock())) {
       throw new HttpError(409, 'Too many cards were declined. Please try again in an hour.');
     }
-    const creditCard = cards.authorize(wish.paymentToken);
+    const creditCard = cards.authorize(request.paymentToken);
     if ('message' in creditCard) {
       const { code, message } = creditCard;
       noteAttempt(context, id, { status: 'failed', code, message, isDecline: true });
@@ -68,13 +74,13 @@ export function hold(context: Context, caller: Caller, id: string, wish: HoldWis
     const number = store.count('charges', id) + 1;
     const charge = chargeFor(wanted, bill, { number, status: 'hold', now: clock() });
     store.put('charges', id, charge._id, charge);
-    if (wish.idempotencyKey !== undefined) {
-      store.put('holdKeys', id, wish.idempotencyKey, { chargeId: charge._id });
+    if (request.idempotencyKey !== undefined) {
+      store.put('holdKeys', id, request.idempotencyKey, { chargeId: charge._id });
     }
     countUses(context, coupons, counted);
     const paymentIntentStatus = 'requires_capture';
     store.put('subscriptions', caller.patientId, id, { ...wanted, creditCard, paymentIntentStatus });
-    keepCard(context, caller, creditCard, wish.payment);
+    keepCard(context, caller, creditCard, request.payment);
     return charge;
   });
 }

@@ -4,7 +4,7 @@ import { MOST_DECLINES } from './rules/charges.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, CreditCard, User } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
-import { NOW, quietSandbox, signedIn } from '../../tests/support/patient.ts';
+import { NOW, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const HOLD = '/api/v2/subscription/hold-charge/register-1';
 const VISA = { paymentToken: 'pm_card_visa' };
@@ -222,11 +222,36 @@ describe.each(stores)('the first charge and the card over %s', (_name, create) =
       ['for another’s subscription', { ...body, subscriptionId: 'demo-active' }, 404],
       ['where nobody is served', { ...body, shipping: { ...shipping, state: 'AK' } }, 409],
       ['in no state', { ...body, shipping: { ...shipping, state: 'XX' } }, 400],
-      ['without a street', { ...body, shipping: { ...shipping, address: ' ' } }, 400],
-      ['of a wrong zip code', { ...body, shipping: { ...shipping, zipCode: '1' } }, 400],
     ])('%s is refused', async (_what, sent, status) => {
       const { call } = await signedIn(sandbox, 'active');
       expect((await call('POST', path, sent)).status).toBe(status);
+      const [me] = (await call<User>('GET', '/me')).data;
+      expect(me?.patient?.shipping?.city).not.toBe('Boise');
+    });
+
+    test.each([
+      ['with a blank street', { ...shipping, address: ' ' }, 'shipping.address is required'],
+      [
+        'without a city',
+        { address: '1 Main St', state: 'ID', zipCode: '83702' },
+        'shipping.city is required',
+      ],
+      [
+        'of a wrong zip code',
+        { ...shipping, zipCode: '1' },
+        'shipping.zipCode must be five digits, or nine as in 97205-1234',
+      ],
+    ])('%s is answered 400', async (_what, address, message) => {
+      const { call, token } = await signedIn(sandbox, 'active');
+      const sent = requestTo(
+        path,
+        'POST',
+        { ...body, shipping: address },
+        { authorization: `Bearer ${token}` },
+      );
+      const response = await sandbox.fetch(sent);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ message });
       const [me] = (await call<User>('GET', '/me')).data;
       expect(me?.patient?.shipping?.city).not.toBe('Boise');
     });

@@ -1,30 +1,14 @@
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { listOf, oneOf, textUpTo } from '../../http/read.ts';
 import { signedInAt } from '../../http/signedInAt.ts';
-import { paymentOf } from '../account/patientsBody.ts';
-import { shippingIn } from './address.ts';
+import { assertServed } from '../account/patientFields.ts';
 import { noteAttempt } from './attempts.ts';
 import { hold } from './hold.ts';
 import { profileOf } from '../account/profile.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
-const LONGEST_ID = 300;
-const LONGEST_MESSAGE = 1000;
-const MOST_IDS = 20;
 /** A card is shown to whoever gave the password this long ago at most (privacy: a revealed card asks for it first). */
 const PASSWORD_HOLDS_MS = 5 * 60_000;
-
-const idIn = (value: unknown, name: string): string => textUpTo(value, name, LONGEST_ID);
-
-/** Reads a field that may be left out. */
-const optional = <Read>(
-  value: unknown,
-  name: string,
-  read: (value: unknown, name: string) => Read,
-): Read | undefined => (value === undefined ? undefined : read(value, name));
-
-const idsIn = (value: unknown, name: string): string[] => listOf(value, name, MOST_IDS, idIn);
 
 /** The first charge, the card on file, and where deliveries go. */
 export const payment: Feature = (routes, context) => {
@@ -39,13 +23,7 @@ export const payment: Feature = (routes, context) => {
     '/api/v2/subscription/hold-charge/{id}',
     'holdCharge',
     ({ caller, path, body, reply }) => {
-      const found = hold(context, caller, path.id, {
-        paymentToken: idIn(body.paymentToken, 'paymentToken'),
-        idempotencyKey: optional(body.idempotencyKey, 'idempotencyKey', idIn),
-        couponIds: optional(body.couponIds, 'couponIds', idsIn),
-        addonIds: optional(body.addonIds, 'addonIds', idsIn),
-        payment: optional(body.payment, 'payment', paymentOf),
-      });
+      const found = hold(context, caller, path.id, body);
       if ('message' in found) {
         const { message, code, declineCode } = found;
         throw new HttpError(402, message, { code, ...(declineCode !== undefined && { declineCode }) });
@@ -60,15 +38,7 @@ export const payment: Feature = (routes, context) => {
     'logPaymentAttempt',
     ({ caller, path, body, reply }) => {
       const { _id } = subscriptionRecord(context, caller.patientId, path.id);
-      const code = optional(body.code, 'code', idIn);
-      const message = optional(body.message, 'message', (value, name) =>
-        textUpTo(value, name, LONGEST_MESSAGE),
-      );
-      noteAttempt(context, _id, {
-        status: oneOf(body.status, 'status', ['started', 'succeeded', 'failed']),
-        ...(code !== undefined && { code }),
-        ...(message !== undefined && { message }),
-      });
+      noteAttempt(context, _id, body);
       return reply(200, { data: [] });
     },
   );
@@ -78,13 +48,14 @@ export const payment: Feature = (routes, context) => {
     'updateShippingAddress',
     ({ caller, body, reply }) => {
       const { user, patientId } = caller;
-      if (idIn(body.patientId, 'patientId') !== patientId) {
+      if (body.patientId !== patientId) {
         throw new HttpError(403, 'This is the address of another patient');
       }
       if (body.subscriptionId !== undefined) {
-        subscriptionRecord(context, patientId, idIn(body.subscriptionId, 'subscriptionId'));
+        subscriptionRecord(context, patientId, body.subscriptionId);
       }
-      const shipping = shippingIn(body.shipping);
+      assertServed(body.shipping.state);
+      const shipping = { secondAddress: '', ...body.shipping };
       if (user.patient === undefined) throw new HttpError(404, 'Patient not found');
       const changed = { ...user, patient: { ...user.patient, shipping } };
       store.put('users', user._id, user._id, changed);

@@ -4,43 +4,20 @@ import { NOBODY } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { listOf, objectOf, requiredText } from '../../http/read.ts';
 import { answersThatCount, byQuestion, forGender } from '../../../model/questionTree.ts';
 import { GLOBAL } from './rules/names.ts';
 import { type Answer, type User } from '../../core/schema.ts';
 
-/** Answers, options and pictures of one request at most; no questionnaire has nearly as many. */
-const MOST = 200;
-
-function valueOf(value: unknown, name: string): NonNullable<Answer['value']> | null {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  throw new HttpError(400, `${name} must be a text, a number, true or false`);
-}
-
-function answerOf(item: unknown, name: string): Answer {
-  const { questionId, question, optionIds, value, files } = objectOf(item, name);
-  const texts = (list: unknown, field: string) => listOf(list, `${name}.${field}`, MOST, requiredText);
-  return {
-    questionId: requiredText(questionId, `${name}.questionId`),
-    ...(question !== undefined && { question: requiredText(question, `${name}.question`) }),
-    ...(optionIds !== undefined && { optionIds: texts(optionIds, 'optionIds') }),
-    ...(value !== undefined && { value: valueOf(value, `${name}.value`) }),
-    ...(files !== undefined && { files: texts(files, 'files') }),
-  };
-}
-
 /**
- * Reads answers out of a body: each to another question of the questionnaire, with an answer of its kind and pictures
- * that were sent to the subscription; throws a 400 that says which one is not.
+ * Checks answers: each to another question of the questionnaire, with an answer of its kind and pictures that were sent
+ * to the subscription. Throws a 400 that names the first one that is not.
  */
-export function answersIn(
-  value: unknown,
+export function checkedAnswers(
+  answers: readonly Answer[],
   questions: readonly QuestionRecord[],
   photos: readonly string[],
 ): Answer[] {
   const byId = new Map(questions.map((question) => [question._id, question]));
-  const answers = listOf(value, 'questionnaire', MOST, answerOf);
   const seen = new Set<string>();
   for (const [index, answer] of answers.entries()) {
     const name = `questionnaire[${index}]`;
@@ -54,7 +31,7 @@ export function answersIn(
       throw new HttpError(400, `${name} has a picture that was not sent to this subscription`);
     }
   }
-  return answers;
+  return [...answers];
 }
 
 /** The questions of a questionnaire that are for somebody. */

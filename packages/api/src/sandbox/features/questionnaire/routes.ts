@@ -1,7 +1,6 @@
 import type { QuestionRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { oneOf, optionalFlag } from '../../http/read.ts';
 import { forGender } from '../../../model/questionTree.ts';
 import { GLOBAL, productTypes, questionnairesFor, revisitOf, visitOf } from './rules/names.ts';
 import type { Question } from '../../core/schema.ts';
@@ -11,22 +10,11 @@ const everyShelf = [GLOBAL, ...productTypes.flatMap((type) => [visitOf(type), re
 /** What a patient may see of a stored question. */
 const shownQuestion = ({ gender: _gender, ...question }: QuestionRecord): Question => question;
 
-const optionally = <Read>(value: unknown, read: (given: unknown) => Read): Read | undefined =>
-  value === undefined ? undefined : read(value);
-
 /** The questions that a doctor asks. */
 export const questionnaires: Feature = (routes, { store }) => {
   routes.patient.get('/api/questionnaires', 'listQuestions', ({ query, reply }) => {
-    const { questionType } = query;
-    const names = questionnairesFor({
-      questionType,
-      productType: optionally(query.productType, (type) => oneOf(type, 'productType', productTypes)),
-      isGlobalQuestion: optionalFlag(query.isGlobalQuestion, 'isGlobalQuestion'),
-      isReQuestionnaire: optionalFlag(query.isReQuestionnaire, 'isReQuestionnaire'),
-    });
-    const isFollowUp = optionalFlag(query.isFollowupQuestion, 'isFollowupQuestion');
-    const gender = optionally(query.gender, (given) => oneOf(given, 'gender', ['male', 'female']));
-    const sort = oneOf(query.sort ?? 'sequence', 'sort', ['sequence', '-sequence']);
+    const { isFollowupQuestion: isFollowUp, gender, sort = 'sequence' } = query;
+    const names = questionnairesFor(query);
     const asked = forGender(
       names.flatMap((name) => store.list('questions', name)),
       gender,

@@ -1,30 +1,28 @@
+import type { components } from '../../../generated/patient.ts';
 import { NOBODY } from '../../core/collections.ts';
 import { COMPLETED, visitStage } from './rules/visitStage.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { oneOf, optionalFlag, wholeNumber } from '../../http/read.ts';
 import { GLOBAL, revisitOf, visitOf } from './rules/names.ts';
 import { type OnlineVisitLog } from '../../core/schema.ts';
-import { answersIn } from './answers.ts';
+import { checkedAnswers } from './answers.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
 /** Read by the app, which takes the log as empty then (specification section 8). */
 const NO_LOG = 'Online visit log not found!';
 
-const LARGEST_INDEX = 1000;
-
-interface VisitKey {
-  questionType?: unknown;
-  isGlobalQuestion?: unknown;
-}
+type VisitUpdate = Readonly<components['schemas']['VisitLogUpdate']>;
+type VisitKey = Pick<VisitUpdate, 'questionType' | 'isGlobalQuestion'>;
 
 /** Which of the two logs of a subscription is meant; a 400 for the questions of another treatment. */
 function logName({ productType }: SubscriptionRecord, { questionType, isGlobalQuestion }: VisitKey): string {
   const own = visitOf(productType);
-  const name = questionType === undefined ? own : oneOf(questionType, 'questionType', [GLOBAL, own]);
-  return optionalFlag(isGlobalQuestion, 'isGlobalQuestion') === true ? GLOBAL : name;
+  if (questionType !== undefined && questionType !== GLOBAL && questionType !== own) {
+    throw new HttpError(400, `questionType must be one of ${GLOBAL}, ${own}`);
+  }
+  return isGlobalQuestion ? GLOBAL : (questionType ?? own);
 }
 
 /** The shelf of the questions that a subscription is asked under that name now. */
@@ -32,17 +30,12 @@ function shelfOf(record: SubscriptionRecord, name: string): string {
   return name === GLOBAL || visitStage(record) === 'first' ? name : revisitOf(record.productType);
 }
 
-interface Saving extends VisitKey {
-  lastQuestionIndex?: unknown;
-  questionnaire?: unknown;
-}
-
 /** Keeps what was answered so far, as a whole; `isBegun` asks for a log that is there already. */
 function save(
   context: Context,
   { patientId }: Caller,
   id: string,
-  body: Saving,
+  body: VisitUpdate,
   options: { isBlocked: boolean; isBegun: boolean },
 ): OnlineVisitLog {
   const { store } = context;
@@ -56,10 +49,10 @@ function save(
     const questionnaire =
       body.questionnaire === undefined
         ? (before?.questionnaire ?? [])
-        : answersIn(body.questionnaire, questions, record.medicalPhotoUrls ?? []);
+        : checkedAnswers(body.questionnaire, questions, record.medicalPhotoUrls ?? []);
     const log: OnlineVisitLog = {
       _id: `visit-${id}-${name}`,
-      lastQuestionIndex: wholeNumber(body.lastQuestionIndex, 'lastQuestionIndex', 0, LARGEST_INDEX),
+      lastQuestionIndex: body.lastQuestionIndex,
       questionType: name,
       isGlobalQuestion: name === GLOBAL,
       ...(options.isBlocked && { isBlockedUser: true }),
@@ -78,9 +71,6 @@ export function closeVisit({ store }: Context, subscriptionId: string): void {
   }
 }
 
-const isBlockedIn = (query: { isBlockedUser?: string }) =>
-  optionalFlag(query.isBlockedUser, 'isBlockedUser') ?? false;
-
 /** How far a patient came in the questionnaires of a subscription. */
 export const visits: Feature = (routes, context) => {
   const { store } = context;
@@ -95,7 +85,7 @@ export const visits: Feature = (routes, context) => {
     '/api/online-visit-log/{id}',
     'createVisitLog',
     ({ caller, path, query, body, reply }) => {
-      const options = { isBlocked: isBlockedIn(query), isBegun: false };
+      const options = { isBlocked: query.isBlockedUser ?? false, isBegun: false };
       return reply(200, { data: [save(context, caller, path.id, body, options)] });
     },
   );
@@ -104,7 +94,7 @@ export const visits: Feature = (routes, context) => {
     '/api/online-visit-log/{id}',
     'updateVisitLog',
     ({ caller, path, query, body, reply }) => {
-      const options = { isBlocked: isBlockedIn(query), isBegun: true };
+      const options = { isBlocked: query.isBlockedUser ?? false, isBegun: true };
       return reply(200, { data: [save(context, caller, path.id, body, options)] });
     },
   );

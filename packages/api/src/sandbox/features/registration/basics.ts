@@ -3,13 +3,9 @@ import { NOBODY } from '../../core/collections.ts';
 import { emailKey } from '../../core/email.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { textUpTo } from '../../http/read.ts';
 import { type User } from '../../core/schema.ts';
-import { birthDateOf, genderOf, stateOf, zipCodeOf } from '../account/patientsBody.ts';
+import { assertBirthDate, assertServed } from '../account/patientFields.ts';
 import { claimPhone, freePhone } from '../account/phones.ts';
-
-/** Letters of a name at most. */
-const LONGEST_NAME = 100;
 
 /** From an account to a patient: the basics step of registration. */
 export const registrationBasics: Feature = (routes, context) => {
@@ -27,21 +23,21 @@ export const registrationBasics: Feature = (routes, context) => {
   routes.patient.post('/api/patient', 'createPatient', ({ caller, body, reply }) => {
     const { _id, email, roles } = caller.user;
     if (roles[0] !== 'patient') throw new HttpError(403, 'Wrong User!');
-    if (emailKey(textUpTo(body.email, 'email', 320)) !== emailKey(email)) {
+    if (emailKey(body.email) !== emailKey(email)) {
       throw new HttpError(400, 'email must be the one of your account');
     }
     if (body.consent !== true)
       throw new HttpError(400, 'Agree to telehealth, the terms and privacy to go on');
-    const state = stateOf(body.state);
-    const firstName = textUpTo(body.firstName, 'firstName', LONGEST_NAME).trim();
-    const lastName = textUpTo(body.lastName, 'lastName', LONGEST_NAME).trim();
-    const basic = { gender: genderOf(body.gender), birthDate: birthDateOf(body.birthDate, clock()) };
+    const { state, zipCode, gender, birthDate } = body;
+    assertServed(state);
+    assertBirthDate(birthDate, clock());
+    const basic = { gender, birthDate };
     const shipping = {
       address: '',
       secondAddress: '',
       city: '',
       state,
-      zipCode: zipCodeOf(body.zipCode),
+      zipCode,
     };
     store.transaction(() => {
       if (store.get('users', _id, _id)?.patient !== undefined) {
@@ -53,8 +49,8 @@ export const registrationBasics: Feature = (routes, context) => {
         _id,
         roles: ['patient'],
         email,
-        firstName,
-        lastName,
+        firstName: body.firstName.trim(),
+        lastName: body.lastName.trim(),
         phone,
         chatNoticeAlert: true,
         notificationPreference: {

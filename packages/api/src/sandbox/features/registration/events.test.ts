@@ -15,8 +15,8 @@ test('an event is kept once, for its account only', async () => {
 });
 
 test.each([
-  [{ eventName: 'Purchase', eventId, email: 'a@b.example' }, 'Only eventName and eventId may be reported'],
-  [{ eventName: 'Purchase', eventId, productType: 'wl' }, 'Only eventName and eventId may be reported'],
+  [{ eventName: 'Purchase', eventId, email: 'a@b.example' }, 'Only eventName and eventId may be sent'],
+  [{ eventName: 'Purchase', eventId, productType: 'wl' }, 'Only eventName and eventId may be sent'],
   [{ eventName: 'wl', eventId }, /^eventName must be one of PageView/],
   [{ eventName: 'Purchase', eventId: 'a@b.example' }, /^eventId must be/],
   [{ eventName: 'Purchase', eventId: 'short' }, /^eventId must be/],

@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/patient.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { releaseHolds } from '../payment/hold.ts';
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
@@ -7,54 +8,22 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { listOf, objectOf, oneOf, requiredText } from '../../http/read.ts';
 import { codesOf, isFor } from '../payment/rules/charges.ts';
 import { type PlanChoice, choose } from '../treatment/rules/plan.ts';
 import { visitOf } from '../questionnaire/rules/names.ts';
 import { type Charge, type Plan, type Subscription } from '../../core/schema.ts';
 import { addonsToUse } from '../payment/addons.ts';
-import { answersIn } from '../questionnaire/answers.ts';
+import { checkedAnswers } from '../questionnaire/answers.ts';
 import { couponsToUse } from '../payment/couponUse.ts';
 import { registeringRecord } from './routes.ts';
 
-/** Coupons, and addons, of one subscription at most. */
-const MOST = 20;
+type Update = Readonly<components['schemas']['SubscriptionUpdate']>;
 
-const texts = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
-
-/** Reads the choices of a plan out of a body; null clears one. */
-function planChoiceOf(value: unknown): PlanChoice {
-  const given = objectOf(value, 'plan');
-  const choice: PlanChoice = {};
-  for (const field of texts) {
-    const text = given[field];
-    if (text !== undefined) choice[field] = text === null ? null : requiredText(text, `plan.${field}`);
-  }
-  const delivery = given['frequencyOfDelivery'];
-  if (delivery !== undefined) {
-    choice.frequencyOfDelivery =
-      delivery === null ? null : oneOf(delivery, 'plan.frequencyOfDelivery', ['monthly', 'quarterly']);
-  }
-  return choice;
-}
-
-function planAfter({ store }: Context, record: SubscriptionRecord, value: unknown): Plan {
+function planAfter({ store }: Context, record: SubscriptionRecord, choice: PlanChoice): Plan {
   const { productType, plan } = record;
-  const { plan: next, fault } = choose(
-    store.list('products', NOBODY),
-    productType,
-    plan,
-    planChoiceOf(value),
-  );
+  const { plan: next, fault } = choose(store.list('products', NOBODY), productType, plan, choice);
   if (fault !== undefined) throw new HttpError(400, fault);
   return next;
-}
-
-interface Update {
-  plan?: unknown;
-  addonIds?: unknown;
-  couponIds?: unknown;
-  questionnaire?: unknown;
 }
 
 /** The subscription with what a body changes of it; `held` is the payment authorised so far. */
@@ -67,15 +36,14 @@ function changed(
   const after = { ...before };
   if (plan !== undefined) after.plan = planAfter(context, before, plan);
   if (addonIds !== undefined) {
-    after.addons = addonsToUse(context, before, listOf(addonIds, 'addonIds', MOST, requiredText));
+    after.addons = addonsToUse(context, before, addonIds);
   }
   if (couponIds !== undefined) {
-    const ids = listOf(couponIds, 'couponIds', MOST, requiredText);
-    after.coupons = couponsToUse(context, after, ids, codesOf(held));
+    after.coupons = couponsToUse(context, after, couponIds, codesOf(held));
   }
   if (questionnaire !== undefined) {
     const questions = context.store.list('questions', visitOf(before.productType));
-    after.questionnaire = answersIn(questionnaire, questions, before.medicalPhotoUrls ?? []);
+    after.questionnaire = checkedAnswers(questionnaire, questions, before.medicalPhotoUrls ?? []);
   }
   return after;
 }
@@ -100,10 +68,6 @@ function update(context: Context, { patientId }: Caller, id: string, body: Updat
 /** The choices of a subscription while it is being registered. */
 export const registrationPlan: Feature = (routes, context) => {
   routes.patient.put('/api/subscription/{id}', 'updateSubscription', ({ caller, path, body, reply }) => {
-    const { plan, addonIds, couponIds, questionnaire } = body;
-    if ([plan, addonIds, couponIds, questionnaire].every((field) => field === undefined)) {
-      throw new HttpError(400, 'There is nothing to change');
-    }
     return reply(200, { data: [update(context, caller, path.id, body)] });
   });
 };

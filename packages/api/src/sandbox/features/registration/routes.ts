@@ -7,10 +7,8 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { listOf, oneOf, requiredText } from '../../http/read.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
-import { productTypes } from '../questionnaire/rules/names.ts';
 import { newSubscription, startOf, submitted } from './rules/registration.ts';
 import { missingIn } from './rules/missing.ts';
 import { FIRST_REVIEW_MS } from '../subscriptions/rules/review.ts';
@@ -24,9 +22,6 @@ import {
 } from '../../core/subscriptions.ts';
 import { answeredOf, factsOf } from './facts.ts';
 import { closeVisit } from '../questionnaire/visits.ts';
-
-/** Coupons of one subscription at most. */
-const MOST_COUPONS = 20;
 
 /** The patient's subscription while it is being registered; a 409 once that is over. */
 export function registeringRecord(context: Context, patientId: string, id: string): SubscriptionRecord {
@@ -82,16 +77,12 @@ export const registration: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.post('/api/subscription', 'createSubscription', ({ caller, body, reply }) => {
-    const productType = oneOf(body.productType, 'productType', productTypes);
-    return reply(200, { data: [start(context, caller, productType, [])] });
+    return reply(200, { data: [start(context, caller, body.productType, [])] });
   });
 
   routes.patient.post('/api/subscription/start-new', 'startNewSubscription', ({ caller, body, reply }) => {
-    const productType = oneOf(body.productType, 'productType', productTypes);
-    const couponIds = listOf(body.couponIds, 'couponIds', MOST_COUPONS, requiredText);
-    if (requiredText(body.patientId, 'patientId') !== caller.patientId) {
-      throw new HttpError(404, 'Patient not found');
-    }
+    const { productType, couponIds, patientId } = body;
+    if (patientId !== caller.patientId) throw new HttpError(404, 'Patient not found');
     return reply(200, { data: [start(context, caller, productType, couponIds)] });
   });
 
@@ -99,11 +90,10 @@ export const registration: Feature = (routes, context) => {
     '/api/v2/subscription/stepper/{id}',
     'moveRegistrationStep',
     ({ caller, path, body, reply }) => {
-      const move = oneOf(body.step, 'step', ['prev', 'next']);
       const registrationStep = store.transaction(() => {
         const record = registeringRecord(context, caller.patientId, path.id);
         const facts = factsOf(context, record, caller.user);
-        const { step, fault } = moveStep(record, move, (asked) => missingIn(asked, facts));
+        const { step, fault } = moveStep(record, body.step, (asked) => missingIn(asked, facts));
         if (fault !== undefined) throw new HttpError(409, fault);
         store.put('subscriptions', caller.patientId, path.id, { ...record, registrationStep: step });
         return step;

@@ -4,16 +4,12 @@ import { releaseHolds } from '../payment/hold.ts';
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { anyText, optionalFlag, wholeNumber } from '../../http/read.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { REVIEW_MS } from './rules/review.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
-import { LONGEST_BREAK, cancel, pause, reactivate, resume, skip } from './rules/transitions.ts';
+import { cancel, pause, reactivate, resume, skip } from './rules/transitions.ts';
 import { act } from './act.ts';
 import { withWinback } from '../payment/couponUse.ts';
-
-/** Letters of a reason, as the description says. */
-const LONGEST_REASON = 1000;
 
 /** Ends the contract, lets go of what is held, and plans the news of the day when what is paid for has ended. */
 function cancelled(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
@@ -39,7 +35,7 @@ export const subscriptionActions: Feature = (routes, context) => {
     '/api/subscription/pause/{id}',
     'pauseSubscription',
     ({ caller, path, body, reply }) => {
-      const periods = wholeNumber(body.periods ?? 1, 'periods', 1, LONGEST_BREAK);
+      const { periods = 1 } = body;
       return reply(
         200,
         act(context, caller, path.id, 'pause', (record, now) => pause(record, periods, now)),
@@ -52,36 +48,31 @@ export const subscriptionActions: Feature = (routes, context) => {
   );
 
   routes.patient.put('/api/subscription/skip/{id}', 'skipSubscription', ({ caller, path, body, reply }) => {
-    const periods = wholeNumber(body.skipPeriods, 'skipPeriods', 0, LONGEST_BREAK);
     return reply(
       200,
-      act(context, caller, path.id, 'skip', (record, now) => skip(record, periods, now)),
+      act(context, caller, path.id, 'skip', (record, now) => skip(record, body.skipPeriods, now)),
     );
   });
 
   routes.patient.patch(
     '/api/subscription/cancel/{id}',
     'cancelSubscription',
-    ({ caller, path, body, reply }) => {
-      // For people to read: nothing here depends on it.
-      if (body.reason !== undefined) anyText(body.reason, 'reason', LONGEST_REASON);
-      return reply(
+    // The reason of the body is for people to read: nothing here depends on it.
+    ({ caller, path, reply }) =>
+      reply(
         200,
         act(context, caller, path.id, 'cancel', (record, now) => cancelled(context, record, now)),
-      );
-    },
+      ),
   );
 
   routes.patient.patch(
     '/api/subscription/reactivate/{id}',
     'reactivateSubscription',
     ({ caller, path, query, reply }) => {
-      const isWinback = optionalFlag(query.winback, 'winback') ?? false;
-      const isFromPopup = optionalFlag(query.fromPopup, 'fromPopup') ?? false;
       return reply(
         200,
         act(context, caller, path.id, 'reactivate', (record, now) =>
-          isWinback && isFromPopup
+          query.winback && query.fromPopup
             ? withWinback(context, record, takenUp(context, record, now))
             : takenUp(context, record, now),
         ),

@@ -5,39 +5,20 @@ import { NOBODY } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { objectOf, oneOf, textUpTo } from '../../http/read.ts';
 import { schedule } from '../../core/jobs/schedule.ts';
 import { answeredAgain, askedFor, followedUp, renewing } from './rules/changes.ts';
-import type { Delivery } from '../treatment/rules/pricing.ts';
 import { type PlanChoice, choose, openChoice } from '../treatment/rules/plan.ts';
 import { revisitOf, visitOf } from '../questionnaire/rules/names.ts';
 import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
 import { REVIEW_MS } from './rules/review.ts';
 import { type Answer, type Plan, type User } from '../../core/schema.ts';
 import { act } from './act.ts';
-import { answersIn, questionsFor } from '../questionnaire/answers.ts';
+import { checkedAnswers, questionsFor } from '../questionnaire/answers.ts';
 import { closeVisit } from '../questionnaire/visits.ts';
 
-const LONGEST_ID = 200;
-const deliveries: readonly Delivery[] = ['monthly', 'quarterly'];
-
-const optionalId = (value: unknown, name: string): string | undefined =>
-  value === undefined || value === null ? undefined : textUpTo(value, name, LONGEST_ID);
-
-/** Reads what a patient picks; here a choice that is cleared stays as it is, since a running plan is complete. */
-function selectionIn(body: Record<string, unknown>): PlanChoice {
-  const ids = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
-  const choice: PlanChoice = {};
-  for (const name of ids) {
-    const id = optionalId(body[name], name);
-    if (id !== undefined) choice[name] = id;
-  }
-  const delivery = body['frequencyOfDelivery'] ?? undefined;
-  if (delivery !== undefined) {
-    choice.frequencyOfDelivery = oneOf(delivery, 'frequencyOfDelivery', deliveries);
-  }
-  return choice;
-}
+/** What a patient picks. A choice that is cleared stays as it is, since a running plan is complete. */
+const selectionIn = (choice: Readonly<PlanChoice>): PlanChoice =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== null));
 
 /** The plan as it would be with what is picked; a 400 for what is not offered or not complete. */
 function planWith({ store }: Context, record: SubscriptionRecord, selection: PlanChoice): Plan {
@@ -50,11 +31,16 @@ function planWith({ store }: Context, record: SubscriptionRecord, selection: Pla
 }
 
 /** Takes what is answered along with a renewal or a follow-up: questions of it, or of the first visit once more. */
-function newAnswers(context: Context, record: SubscriptionRecord, user: User, value: unknown): Answer[] {
+function newAnswers(
+  context: Context,
+  record: SubscriptionRecord,
+  user: User,
+  answers: readonly Answer[],
+): Answer[] {
   const names = [revisitOf(record.productType), visitOf(record.productType)];
   const questions = names.flatMap((name) => questionsFor(context, name, user));
   closeVisit(context, record._id);
-  const given = answersIn(value, questions, record.medicalPhotoUrls ?? []);
+  const given = checkedAnswers(answers, questions, record.medicalPhotoUrls ?? []);
   return answersThatCount(questions, byQuestion(given));
 }
 
@@ -90,7 +76,7 @@ export const changes: Feature = (routes, context) => {
     '/api/subscription/renewal/{id}',
     'renewSubscription',
     ({ caller, path, body, reply }) => {
-      const selection = body.plan === undefined ? {} : selectionIn(objectOf(body.plan, 'plan'));
+      const selection = selectionIn(body.plan ?? {});
       const answer = act(context, caller, path.id, 'renew', (record, now) => {
         const asked = askedFor(record, planWith(context, record, selection), caller.user) ?? record;
         const answers =

@@ -1,6 +1,5 @@
 import { billOf } from '../treatment/rules/bill.ts';
 import type { Feature } from '../../http/feature.ts';
-import { optionalFlag } from '../../http/read.ts';
 import { chargeFor } from '../payment/rules/charges.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import type { Charge } from '../../core/schema.ts';
@@ -29,8 +28,7 @@ export const charges: Feature = (routes, context) => {
     ({ caller, path, query, reply }) => {
       const record = subscriptionRecord(context, caller.patientId, path.id);
       const past = context.store.list('charges', record._id);
-      const isNextWanted = optionalFlag(query.includeNext, 'includeNext') ?? false;
-      const next = isNextWanted ? nextCharge(record, past.length + 1) : undefined;
+      const next = query.includeNext ? nextCharge(record, past.length + 1) : undefined;
       return reply(200, { data: next === undefined ? past : [...past, next] });
     },
   );

@@ -1,13 +1,12 @@
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { requiredText } from '../../http/read.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
 
 /** Reading subscriptions. */
 export const subscriptions: Feature = (routes, context) => {
   routes.patient.get('/api/subscriptions', 'listSubscriptions', ({ caller, query, reply }) => {
-    if (requiredText(query.patientId, 'patientId') !== caller.patientId) {
+    if (query.patientId !== caller.patientId) {
       throw new HttpError(403, 'These are the subscriptions of another patient');
     }
     return reply(200, { data: subscriptionRecords(context, caller.patientId).map(subscriptionView) });

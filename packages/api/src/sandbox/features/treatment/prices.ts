@@ -3,16 +3,12 @@ import { billOf } from './rules/bill.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { optionalFlag, oneOf, wholeNumber } from '../../http/read.ts';
 import { averageOf, discountsOf, doseOf, pricesOf } from './rules/priceLists.ts';
 import { type Product } from '../../core/schema.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
-/** Periods a price is told for: as many as section 9 names unless asked for others, and a year of months at most. */
+/** Periods that prices are listed for by default (specification section 9). */
 const PERIODS = 2;
-const MOST_PERIODS = 12;
-
-const productTypes = ['ed', 'hl', 'wl', 'ag'] as const;
 
 const allProducts = ({ store }: Context): Product[] => store.list('products', NOBODY);
 
@@ -39,14 +35,13 @@ export const pricing: Feature = (routes, context) => {
     '/api/products/{productId}/product-pricing',
     'listProductPricing',
     ({ caller, path, query, reply }) => {
-      const isAll = optionalFlag(query.listAllProducts, 'listAllProducts') ?? false;
       const product = productOf(context, path.productId);
       const { subscriptionId } = query;
       const record =
         subscriptionId === undefined
           ? undefined
           : subscriptionRecord(context, caller.patientId, subscriptionId);
-      const wanted = isAll ? allProducts(context) : [product];
+      const wanted = query.listAllProducts ? allProducts(context) : [product];
       return reply(200, { data: wanted.flatMap((each) => pricesOf(each, record)) });
     },
   );
@@ -67,13 +62,13 @@ export const pricing: Feature = (routes, context) => {
   );
 
   routes.patient.get('/api/subscription-price/{id}', 'listPeriodPrices', ({ caller, path, query, reply }) => {
-    const periods = wholeNumber(query.periods ?? PERIODS, 'periods', 1, MOST_PERIODS);
+    const { periods = PERIODS } = query;
     const record = subscriptionRecord(context, caller.patientId, path.id);
     return reply(200, { data: periodPrices(record, periods) });
   });
 
   routes.patient.get('/api/subscription/average-price/{x}', 'getAveragePrice', ({ path, reply }) => {
-    const productType = oneOf(path.x, 'The product type', productTypes);
+    const productType = path.x;
     const price = averageOf(allProducts(context).filter((product) => product.productType === productType));
     if (price === undefined) throw new HttpError(404, 'There is no such product');
     return reply(200, { data: [{ productType, price }] });

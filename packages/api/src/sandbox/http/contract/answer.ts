@@ -1,6 +1,6 @@
 import { below } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { bodyComplaints } from './validator.ts';
+import { bodyViolations } from './validator.ts';
 
 /** Where an answer differs from the description. */
 export async function answerBreaches(operation: DocumentedOperation, response: Response): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function answerBreaches(operation: DocumentedOperation, response: R
   if (schema === undefined || type !== 'application/json') return [];
   try {
     const body: unknown = await response.clone().json();
-    return bodyComplaints(schema, body).map((complaint) => `body of ${status}: ${complaint}`);
+    return bodyViolations(schema, body).map((violation) => `body of ${status}: ${violation}`);
   } catch {
     return [`body of ${status} is not JSON`];
   }

@@ -1,6 +1,6 @@
 import { type Place, below } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { bodyComplaints } from './validator.ts';
+import { bodyViolations } from './validator.ts';
 
 const mediaTypeOf = (message: Request): string => message.headers.get('content-type')?.split(';')[0] ?? '';
 
@@ -29,7 +29,7 @@ async function jsonBreaches(schema: Place, request: Request): Promise<string[]> 
   } catch {
     return ['body is not JSON'];
   }
-  return bodyComplaints(schema, body).map((complaint) => `body: ${complaint}`);
+  return bodyViolations(schema, body).map((violation) => `body: ${violation}`);
 }
 
 /** Where the body of a request differs from the description. Reads the request. */

@@ -1,3 +1,4 @@
+import { isRecord } from '../../core/isRecord.ts';
 import address from '../../../generated/address.json' with { type: 'json' };
 import patient from '../../../generated/patient.json' with { type: 'json' };
 
@@ -23,9 +24,6 @@ export interface Place {
   pointer: string;
   description: Description;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const escaped = (segment: string) => encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
 const unescaped = (segment: string) =>

@@ -1,7 +1,7 @@
 import { bodyBreaches } from './body.ts';
 import { below, itemsOf } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
-import { parameterComplaints } from './validator.ts';
+import { parameterViolations } from './validator.ts';
 
 function parameterBreaches(
   operation: DocumentedOperation,
@@ -22,8 +22,8 @@ function parameterBreaches(
     const value = where === 'path' ? path[name] : (query.get(name) ?? undefined);
     if (value === undefined) return required === true ? [`${String(where)} ${name} is missing`] : [];
     const schema = below(parameter, 'schema');
-    const complaints = schema === undefined ? [] : parameterComplaints(schema, value);
-    return complaints.map((complaint) => `${String(where)} ${name}: ${complaint}`);
+    const violations = schema === undefined ? [] : parameterViolations(schema, value);
+    return violations.map((violation) => `${String(where)} ${name}: ${violation}`);
   });
   return [...unknown, ...wrong];
 }

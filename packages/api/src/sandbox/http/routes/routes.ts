@@ -1,10 +1,10 @@
 import { json } from '../answers.ts';
-import { HttpError } from '../../core/httpError.ts';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Caller } from '../auth.ts';
 import { isForm } from '../form.ts';
-import { jsonBody } from '../read.ts';
+import type { Description } from '../contract/description.ts';
+import { requestReader } from '../contract/reader.ts';
 import { honoPath, pathParameters } from './template.ts';
 import type { AdderOptions, Adders, Method } from './types.ts';
 
@@ -17,6 +17,8 @@ export interface RegisteredOperation {
 }
 
 export interface RoutesOptions {
+  /** Description the requests are read by. */
+  description: Description;
   /** Stands in front of every operation: the faults. Gives back an answer to end the request with. */
   before(operationId: string, request: Request): Promise<Response | undefined>;
   /** Finds out who asks, or throws a refusal. */
@@ -44,14 +46,6 @@ function limited({ largestBody = LARGEST_BODY }: AdderOptions): MiddlewareHandle
   return (context, next) => (isForm(context.req.raw) ? form : text)(context, next);
 }
 
-/** Reads what came as JSON. A form is left to the handler of an operation that takes one; nothing else is read. */
-function bodyOf(request: Request, { largestBody }: AdderOptions): Promise<object> | object {
-  const type = request.headers.get('content-type');
-  if (type === null || type.startsWith('application/json')) return jsonBody(request);
-  if (largestBody !== undefined) return {};
-  throw new HttpError(415, 'Send the request body as JSON (application/json)');
-}
-
 interface LooseCall<Who> {
   path: object;
   query: object;
@@ -75,15 +69,18 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
         adderOptions: AdderOptions = {},
       ) => {
         registered.push({ method, path, operationId, open });
+        const read = requestReader(options.description, path, method);
         app.on(method.toUpperCase(), honoPath(path), limited(adderOptions), async (context) => {
           const request = context.req.raw;
           const early = await options.before(operationId, request);
           if (early !== undefined) return early;
           const caller = await identify(request);
-          return handler({
+          const parameters = {
             path: pathParameters(path, context.req.path) ?? {},
             query: context.req.query(),
-            body: method === 'get' ? {} : await bodyOf(request, adderOptions),
+          };
+          return handler({
+            ...(await read(request, parameters)),
             reply: json,
             request,
             caller,

@@ -15,13 +15,10 @@ type Nothing = Record<never, never>;
 /** A `never` of the description (no query, no body) is nothing to read rather than a type that fits everything. */
 type OrNothing<Described, Read> = [Described] extends [never] ? Nothing : Read;
 
-type PathOf<Operation> = Operation extends { parameters: { path: infer Path } }
-  ? { readonly [Name in keyof Path]: string }
-  : Nothing;
+type PathOf<Operation> = Operation extends { parameters: { path: infer Path } } ? Readonly<Path> : Nothing;
 
-/** What comes out of a query is text, whatever it stands for. */
 type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
-  ? OrNothing<NonNullable<Query>, { readonly [Name in keyof NonNullable<Query>]?: string }>
+  ? OrNothing<NonNullable<Query>, Readonly<NonNullable<Query>>>
   : Nothing;
 
 type JsonOf<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never;
@@ -30,8 +27,7 @@ type RequestOf<Operation> = Operation extends { requestBody?: infer Request }
   ? JsonOf<NonNullable<Request>>
   : never;
 
-/** The fields the description names, with values still to be checked: a caller may send anything. */
-type Unchecked<Body> = OrNothing<Body, { readonly [Name in keyof Body]?: unknown }>;
+type BodyOf<Body> = OrNothing<Body, Readonly<Body>>;
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 
@@ -45,7 +41,8 @@ export type Reply<Operation> = <Status extends keyof ResponsesOf<Operation> & nu
 export interface Call<Operation, Who> {
   path: PathOf<Operation>;
   query: QueryOf<Operation>;
-  body: Unchecked<RequestOf<Operation>>;
+  /** An optional body that was left out is an empty one. */
+  body: BodyOf<RequestOf<Operation>>;
   reply: Reply<Operation>;
   request: Request;
   /** Who asks; undefined on an operation that is open to everybody. */

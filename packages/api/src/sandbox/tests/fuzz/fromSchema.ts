@@ -52,11 +52,16 @@ const formats: Record<string, fc.Arbitrary<string>> = {
 
 function text(place: Place): fc.Arbitrary<string> {
   const { pattern, format } = place.value;
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern));
-  const known = typeof format === 'string' ? formats[format] : undefined;
-  if (known !== undefined) return known;
   const minLength = numberAt(place, 'minLength') ?? 0;
   const maxLength = numberAt(place, 'maxLength') ?? Number.POSITIVE_INFINITY;
+  if (typeof pattern === 'string') {
+    const matches = new RegExp(pattern, 'u');
+    const hostile = hostileTexts.filter((each) => each.length <= maxLength && matches.test(each));
+    const made = fc.stringMatching(new RegExp(pattern)).filter(({ length }) => length <= maxLength);
+    return hostile.length === 0 ? made : fc.oneof(made, fc.constantFrom(...hostile));
+  }
+  const known = typeof format === 'string' ? formats[format] : undefined;
+  if (known !== undefined) return known;
   return fc.oneof(
     fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 20), unit: 'grapheme' }),
     fc.constantFrom(

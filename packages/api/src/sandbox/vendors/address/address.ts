@@ -1,15 +1,13 @@
+import { addressDescription } from '../../http/contract/description.ts';
 import { answerTo, json } from '../../http/answers.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { Hono } from 'hono';
 import type { paths } from '../../../generated/address.ts';
 import type { FaultGuard } from '../../http/faults/guard.ts';
-import { requiredText, wholeNumber } from '../../http/read.ts';
 import { type RegisteredOperation, routes } from '../../http/routes/routes.ts';
 import { suggest } from './suggest.ts';
 import { verify } from './verify.ts';
 import { lookupZipcode } from './zipcodes.ts';
-
-const MOST_CANDIDATES = 10;
 
 /** Any key will do, but the vendor answers nobody without one. */
 function demandKey(request: Request): void {
@@ -31,6 +29,7 @@ export function addressApp(guard: FaultGuard): {
 } {
   const app = new Hono();
   const { open, registered } = routes<paths>(app, {
+    description: addressDescription,
     async before(operation, request) {
       const early = await guard(operation, request);
       if (early === undefined) demandKey(request);
@@ -40,22 +39,17 @@ export function addressApp(guard: FaultGuard): {
   });
 
   open.get('/suggest', 'suggestAddresses', ({ query, reply }) => {
-    const found = suggest(requiredText(query.prefix, 'prefix'), query.filter);
+    const found = suggest(query.prefix, query.filter);
     return reply(200, { suggestions: found.length > 0 ? found : null });
   });
 
   open.get('/street-address', 'verifyAddress', ({ query, reply }) => {
-    const { street2, city, state, zipcode, match = 'strict' } = query;
-    const street = requiredText(query.street, 'street');
-    const candidates = wholeNumber(query.candidates ?? 1, 'candidates', 1, MOST_CANDIDATES);
+    const { street, street2, city, state, zipcode, candidates = 1, match = 'strict' } = query;
     return reply(200, verify({ street, street2, city, state, zipcode }, { candidates, match }));
   });
 
   open.get('/lookup', 'lookupZipcode', ({ query, reply }) => {
     const { zipcode, city, state } = query;
-    if (zipcode !== undefined && !/^\d{5}$/.test(zipcode)) {
-      throw new HttpError(400, 'zipcode must have five digits');
-    }
     return reply(200, [lookupZipcode({ zipcode, city, state })]);
   });
 

@@ -1,6 +1,6 @@
 import type { Context as Call, Hono } from 'hono';
 import type { Context } from '../../core/context.ts';
-import { jsonBody } from '../../http/read.ts';
+import { jsonBody } from '../../http/contract/reader.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { remember } from '../../core/recentEntries.ts';
 import type { TagEvent } from './event.ts';

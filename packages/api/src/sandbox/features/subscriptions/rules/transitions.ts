@@ -2,9 +2,6 @@ import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
 import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
 
-/** Billing periods a pause or a skip may last, as the description says. */
-export const LONGEST_BREAK = 3;
-
 /** The next bill as it would be without any pause or skip. */
 export const anchorOf = (record: SubscriptionRecord, now: number): string =>
   record.billingAnchor ?? record.nextBillingDate ?? isoOf(now);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Service, startService } from '../../hosts/node/index.ts';
-import { quietSandbox, requestTo, tokenOf } from '../../tests/support/patient.ts';
-import { closeCodeOf } from '../../http/faults/closeCode.ts';
-import type { Fault } from '../../http/faults/fault.ts';
+import { type Service, startService } from '../hosts/node/index.ts';
+import { quietSandbox, requestTo, tokenOf } from '../tests/support/patient.ts';
+import { closeCodeOf } from './read.ts';
+import type { Fault } from '../http/faults/fault.ts';
 
 describe('closing with a code', () => {
   test.each([1000, 1001, 1006, 1011, 1013, 3000, 4401, 4999])('%i may be', (code) =>
