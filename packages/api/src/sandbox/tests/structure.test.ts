@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { documentedOperations } from '../http/contract/index.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -105,6 +106,18 @@ describe('the folders of the sandbox', () => {
     const full = [...files].filter(([, inside]) => inside.length > 20).map(([folder]) => folder);
     expect(full).toEqual([]);
   });
+});
+
+test('every operation is answered by the feature its tag names', () => {
+  const answered = sources.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /routes\.(?:patient|open)\.\w+\(\s*'[^']+',\s*'(\w+)'/g,
+      ),
+    ].map(([, operationId]) => [operationId, [featureOf(file)]] as const),
+  );
+  const tagged = documentedOperations.map(({ operationId, place }) => [operationId, place.value['tags']]);
+  expect(Object.fromEntries(answered)).toEqual(Object.fromEntries(tagged));
 });
 
 describe('the search for a circle', () => {
