@@ -12,7 +12,7 @@ const scale = process.env['PROOF_SCALE'] ?? '10';
 console.log(`PROOF_SEED=${seed} PROOF_SCALE=${scale}`);
 const { status } = spawnSync(
   process.execPath,
-  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=api', 'src/sandbox/proof'],
+  [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', '--project=api', 'src/sandbox/tests'],
   { cwd: root, stdio: 'inherit', env: { ...process.env, PROOF_SEED: seed, PROOF_SCALE: scale } },
 );
 process.exitCode = status ?? 1;

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     // A process for each file takes a third of the time; what a test exchanges it puts back.
     isolate: false,
-    setupFiles: ['src/sandbox/testing/ownGlobals.ts'],
+    setupFiles: ['src/sandbox/tests/support/ownGlobals.ts'],
     include: ['src/**/*.test.ts'],
   },
 });

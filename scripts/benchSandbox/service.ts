@@ -6,7 +6,7 @@ export interface RunningService {
   readonly stop: () => void;
 }
 
-const script = fileURLToPath(import.meta.resolve('../../packages/api/src/sandbox/node/serve.ts'));
+const script = fileURLToPath(import.meta.resolve('../../packages/api/src/sandbox/hosts/node/serve.ts'));
 
 /** Starts the sandbox with a data file in a separate process; resolves when it listens. */
 export function startService(file: string): Promise<RunningService> {

@@ -74,7 +74,7 @@ export const messagesPart: AtlasPart = {
       tag: 'message:global-answers',
       name: 'Global answers',
       words: 'A failed fetch gives an empty list',
-      heldBy: 'packages/api/src/sandbox/domains/visits.test.ts',
+      heldBy: 'packages/api/src/sandbox/features/questionnaire/visits.test.ts',
     },
   ],
 };

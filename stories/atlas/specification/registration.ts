@@ -25,7 +25,9 @@ export const stepsPart: AtlasPart = {
       tag: `step:${name}`,
       name,
       words: steps[name] ?? 'A step the specification does not name',
-      ...(EXCLUDED.has(name) && { heldBy: 'packages/api/src/sandbox/rules/steps.test.ts' }),
+      ...(EXCLUDED.has(name) && {
+        heldBy: 'packages/api/src/sandbox/features/registration/rules/steps.test.ts',
+      }),
     })),
     { tag: 'step:payment-address', name: 'payment: address', words: 'Where back from the card leads' },
     { tag: 'step:payment-card', name: 'payment: card', words: 'Where back from the ID photo leads' },
@@ -35,7 +37,7 @@ export const stepsPart: AtlasPart = {
       tag: 'step:back',
       name: 'Back navigation',
       words: 'Each step leads to the one before; the first leads to /user/subscriptions',
-      heldBy: 'packages/api/src/sandbox/rules/steps.test.ts',
+      heldBy: 'packages/api/src/sandbox/features/registration/rules/steps.test.ts',
     },
   ],
 };

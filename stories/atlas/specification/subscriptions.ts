@@ -72,7 +72,7 @@ export const changesPart: AtlasPart = {
     change(
       'in_progress-to-pending',
       'What was open is answered, and a doctor looks at it',
-      'packages/api/src/sandbox/rules/transitions.test.ts',
+      'packages/api/src/sandbox/features/subscriptions/rules/transitions.test.ts',
     ),
   ],
 };

@@ -1261,6 +1261,7 @@ export interface components {
             address?: string;
             /** @example Apt 4 */
             secondAddress?: string;
+            /** @example Portland */
             city?: string;
             /**
              * @description USPS abbreviation.
@@ -1371,6 +1372,7 @@ export interface components {
         };
         PasswordChange: {
             oldPassword: string;
+            /** @description The identity service says what is strong enough. */
             newPassword: string;
         };
         PasswordResetMail: {
@@ -1384,6 +1386,7 @@ export interface components {
              * @description Given where the link carries it.
              */
             email?: string;
+            /** @description The identity service says what is strong enough. */
             password: string;
         };
         TokenCheckRequest: {
@@ -1407,6 +1410,8 @@ export interface components {
          * @example CA
          */
         StateCode: string;
+        /** @example 94043 */
+        ZipCode: string;
         PatientRegistration: {
             /**
              * Format: email
@@ -1423,7 +1428,7 @@ export interface components {
              */
             birthDate: string;
             state: components["schemas"]["StateCode"];
-            zipCode: string;
+            zipCode: components["schemas"]["ZipCode"];
             /** @description Telehealth, terms and privacy were agreed to; refused if not. */
             consent: boolean;
         };
@@ -1819,10 +1824,21 @@ export interface components {
             code?: string;
             message?: string;
         };
+        /** @description A US postal address that deliveries can go to. */
+        DeliveryAddress: {
+            /** @example 1600 Amphitheatre Pkwy */
+            address: string;
+            /** @example Apt 4 */
+            secondAddress?: string;
+            /** @example Portland */
+            city: string;
+            state: components["schemas"]["StateCode"];
+            zipCode: components["schemas"]["ZipCode"];
+        };
         ShippingAddressUpdate: {
             patientId: components["schemas"]["Id"];
             subscriptionId?: components["schemas"]["Id"];
-            shipping: components["schemas"]["PostalAddress"];
+            shipping: components["schemas"]["DeliveryAddress"];
         };
         PauseRecord: {
             pausedId: components["schemas"]["Id"];
@@ -2141,6 +2157,15 @@ export interface components {
                 };
             };
         };
+        /** @description The request is not one the service can read or accept. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description No token, or one that has ended. */
         Unauthorized: {
             headers: {
@@ -2152,15 +2177,6 @@ export interface components {
         };
         /** @description The service failed. */
         Failure: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description The request is not one the service can read or accept. */
-        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2639,6 +2655,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Users"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             "5XX": components["responses"]["Failure"];
         };
@@ -2968,7 +2985,7 @@ export interface operations {
     listQuestions: {
         parameters: {
             query?: {
-                sort?: string;
+                sort?: "sequence" | "-sequence";
                 productType?: components["parameters"]["ProductTypeQuery"];
                 /** @description The questions of a renewal or a follow-up. */
                 isReQuestionnaire?: boolean;
@@ -3208,6 +3225,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Config"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             "5XX": components["responses"]["Failure"];
         };
@@ -3634,6 +3652,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Charges"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4060,6 +4079,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Orders"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

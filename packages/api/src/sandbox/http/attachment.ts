@@ -1,4 +1,4 @@
-import type { StoredFile } from '../store/store.ts';
+import type { StoredFile } from '../core/store.ts';
 
 /** RFC 5987: what `encodeURIComponent` leaves as it is and a header's value may not hold. */
 const encoded = (name: string) =>

@@ -1,6 +1,7 @@
-import type { SandboxStore } from '../store/sandboxStore.ts';
-import type { User } from '../schema.ts';
-import { Refusal } from './refusal.ts';
+import type { IdentityProvider } from '../core/vendors.ts';
+import { HttpError } from '../core/httpError.ts';
+import type { SandboxStore } from '../core/store.ts';
+import type { User } from '../core/schema.ts';
 
 /** Who asks: the account behind the bearer token. */
 export interface Caller {
@@ -9,9 +10,10 @@ export interface Caller {
   patientId: string;
 }
 
-export interface AuthOptions {
+/** What authentication works with. */
+export interface AuthParts {
   store: SandboxStore;
-  verifyToken(token: string): Promise<{ sub: string; email: string } | undefined>;
+  identity: Pick<IdentityProvider, 'verifyToken'>;
 }
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
@@ -21,29 +23,26 @@ export const bearerOf = (request: Request): string | undefined =>
   BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
 
 /** An account that has signed up and is no patient yet; `POST /api/patient` makes it one. */
-export const newcomer = ({ sub, email }: { sub: string; email: string }): User => ({
+export const newAccount = ({ sub, email }: { sub: string; email: string }): User => ({
   _id: sub,
   roles: ['patient'],
   email,
 });
 
 /** Finds the account of a token; undefined when the token is unknown. */
-export async function callerOf(
-  { store, verifyToken }: AuthOptions,
-  token: string,
-): Promise<Caller | undefined> {
-  const claims = await verifyToken(token);
+export async function callerOf({ store, identity }: AuthParts, token: string): Promise<Caller | undefined> {
+  const claims = await identity.verifyToken(token);
   if (claims === undefined) return undefined;
-  const user = store.get('users', claims.sub, claims.sub) ?? newcomer(claims);
+  const user = store.get('users', claims.sub, claims.sub) ?? newAccount(claims);
   return { user, patientId: user.patient?._id ?? user._id };
 }
 
 /** Finds out who sends a request, or refuses it with 401. */
-export function bearerAuth(options: AuthOptions) {
+export function bearerAuth(parts: AuthParts) {
   return async (request: Request): Promise<Caller> => {
     const token = bearerOf(request);
-    const caller = token === undefined ? undefined : await callerOf(options, token);
-    if (caller === undefined) throw new Refusal(401, 'Sign in to go on');
+    const caller = token === undefined ? undefined : await callerOf(parts, token);
+    if (caller === undefined) throw new HttpError(401, 'Sign in to go on');
     return caller;
   };
 }

@@ -1,8 +1,8 @@
+import { HttpError } from '../core/httpError.ts';
 import { describe, expect, test } from 'vitest';
-import { pictureAndPdfTypes, pictureTypes } from '../rules/fileType.ts';
-import { formWith, sampleFile } from '../testing/files.ts';
+import { pictureAndPdfTypes, pictureTypes } from './fileType.ts';
+import { formWith, sampleFile } from '../tests/support/files.ts';
 import { LARGEST_FILE, filesOf } from './form.ts';
-import { Refusal } from './refusal.ts';
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://sandbox.test/', { method: 'POST', body, headers });
@@ -15,7 +15,7 @@ async function refusal(work: Promise<unknown>): Promise<[number, string]> {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof Refusal)) throw new Error(`not refused: ${String(error)}`);
+  if (!(error instanceof HttpError)) throw new Error(`not refused: ${String(error)}`);
   return [error.status, error.message];
 }
 

@@ -1,6 +1,6 @@
-import { type FileType, fileTypeOf } from '../rules/fileType.ts';
-import type { StoredFile } from '../store/store.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from '../core/httpError.ts';
+import { type FileType, fileTypeOf } from './fileType.ts';
+import type { StoredFile } from '../core/store.ts';
 
 /** Bytes of one file (decisions, "Registration" and "Chat"). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
@@ -35,11 +35,11 @@ export const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false;
 
 async function formOf(request: Request): Promise<FormData> {
-  if (!isForm(request)) throw new Refusal(400, 'Send the file as a form (multipart/form-data)');
+  if (!isForm(request)) throw new HttpError(400, 'Send the file as a form (multipart/form-data)');
   try {
     return await request.formData();
   } catch {
-    throw new Refusal(400, 'The form cannot be read');
+    throw new HttpError(400, 'The form cannot be read');
   }
 }
 
@@ -52,12 +52,12 @@ function safeName(name: string): string {
 }
 
 async function fileOf(file: File, types: readonly FileType[]): Promise<StoredFile> {
-  if (file.size === 0) throw new Refusal(400, 'The file is empty');
-  if (file.size > LARGEST_FILE) throw new Refusal(413, 'A file may be 10 MB at most');
+  if (file.size === 0) throw new HttpError(400, 'The file is empty');
+  if (file.size > LARGEST_FILE) throw new HttpError(413, 'A file may be 10 MB at most');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = fileTypeOf(bytes);
   if (type === undefined || !types.includes(type)) {
-    throw new Refusal(
+    throw new HttpError(
       415,
       `Only these files are taken: ${types.map((known) => typeNames[known]).join(', ')}`,
     );
@@ -73,13 +73,13 @@ export async function filesOf(request: Request, wanted: FilesWanted): Promise<St
   const { field, most = 1, types } = wanted;
   const form = await formOf(request);
   const entries = form.getAll(field);
-  if (entries.length === 0) throw new Refusal(400, `${field} is required`);
+  if (entries.length === 0) throw new HttpError(400, `${field} is required`);
   if (entries.length > most) {
-    throw new Refusal(400, most === 1 ? 'Send one file' : `Send ${most} files at most`);
+    throw new HttpError(400, most === 1 ? 'Send one file' : `Send ${most} files at most`);
   }
   return Promise.all(
     entries.map((entry) => {
-      if (typeof entry === 'string') throw new Refusal(400, `${field} must be a file`);
+      if (typeof entry === 'string') throw new HttpError(400, `${field} must be a file`);
       return fileOf(entry, types);
     }),
   );
@@ -88,6 +88,6 @@ export async function filesOf(request: Request, wanted: FilesWanted): Promise<St
 /** Reads the only file of a form's field. */
 export async function fileIn(request: Request, wanted: Omit<FilesWanted, 'most'>): Promise<StoredFile> {
   const [file] = await filesOf(request, wanted);
-  if (file === undefined) throw new Refusal(400, `${wanted.field} is required`);
+  if (file === undefined) throw new HttpError(400, `${wanted.field} is required`);
   return file;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { withContract } from '../contract/index.ts';
-import { NOW, quietSandbox, requestTo, signedIn, tokenOf } from '../testing/patient.ts';
+import { withContract } from './contract/index.ts';
+import { NOW, quietSandbox, requestTo, signedIn, tokenOf } from '../tests/support/patient.ts';
 
 describe('who asks', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Addon } from '../schema.ts';
+import type { Addon } from '../core/schema.ts';
 
 /** What can be added to a plan; prices are whole US cents. */
 export const seedAddons = (publicPath: string): Addon[] => [

@@ -1,5 +1,5 @@
-import type { CouponRecord } from '../rules/coupons.ts';
-import { addDays, isoOf } from '../rules/dates.ts';
+import type { CouponRecord } from '../features/payment/records.ts';
+import { addDays, isoOf } from '../../model/dates.ts';
 
 const coupon = (
   code: string,

@@ -1,5 +1,5 @@
-import { addDays } from '../rules/dates.ts';
-import type { Doctor, ProductType } from '../schema.ts';
+import { addDays } from '../../model/dates.ts';
+import type { Doctor, ProductType } from '../core/schema.ts';
 
 interface Sketch {
   key: string;

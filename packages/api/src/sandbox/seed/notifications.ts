@@ -1,5 +1,5 @@
-import { addDays, isoOf } from '../rules/dates.ts';
-import type { Notification } from '../schema.ts';
+import { addDays, isoOf } from '../../model/dates.ts';
+import type { Notification } from '../core/schema.ts';
 
 const messages = [
   'Your refill has been shipped.',

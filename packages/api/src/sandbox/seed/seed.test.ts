@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { signInRequest } from '../accounts/signIn.ts';
-import type { Charge, Product, Subscription, User } from '../schema.ts';
-import { NOW, quietSandbox, signedIn } from '../testing/patient.ts';
-import { demoPassword, scenarioNamed, scenarios } from './scenarios.ts';
+import { signInRequest } from '../hosts/signIn.ts';
+import type { Charge, Product, Subscription, User } from '../core/schema.ts';
+import { NOW, quietSandbox, signedIn } from '../tests/support/patient.ts';
+import { demoPassword, scenarioNamed, scenarios } from './scenarios/scenarios.ts';
 
 const patients = scenarios.filter(({ role }) => role === 'patient');
 

@@ -1,18 +1,20 @@
-import type { SandboxStore } from '../store/sandboxStore.ts';
-import { schedule } from '../passing/tasks.ts';
-import { failingCard, masked } from '../rules/cards.ts';
-import { isoOf } from '../rules/dates.ts';
-import { NOBODY, type Product, type User } from '../schema.ts';
+import { longChatJob } from './chats/longTalk.ts';
+import { NOBODY } from '../core/collections.ts';
+import type { SandboxStore } from '../core/store.ts';
+import { schedule } from '../core/jobs/schedule.ts';
+import { failingCard, masked } from '../vendors/cards/cards.ts';
+import { isoOf } from '../../model/dates.ts';
+import { type Product, type User } from '../core/schema.ts';
 import { seedAddons } from './addons.ts';
-import { seedTalk } from './chats.ts';
-import { seedContracts } from './contracts.ts';
+import { seedTalk } from './chats/chats.ts';
+import { seedContracts } from './subscriptions/subscriptions.ts';
 import { seedCoupons } from './coupons.ts';
 import { seedDoctors } from './doctors.ts';
 import { seedNotifications } from './notifications.ts';
 import { seedProducts } from './products/index.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
-import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { demoPassword, scenarios } from './scenarios/scenarios.ts';
 import { seedUser } from './users.ts';
 import { seedVisit } from './visits.ts';
 
@@ -32,7 +34,7 @@ function seedTalks(store: SandboxStore, { name, talks = [], hasLongTalk = false 
     const variationName = (about && about.plan?.variationName) ?? 'Support';
     seedTalk(store, talk, { scenario: name, variationName, today: isoOf(now) });
   }
-  if (hasLongTalk) schedule({ store }, `patient-${name}`, { kind: 'longTalk', about: name, dueAt: now });
+  if (hasLongTalk) schedule({ store }, `patient-${name}`, longChatJob, { about: name, dueAt: now });
 }
 
 /** The account, with the card that fails where the scenario says so. */
@@ -50,7 +52,11 @@ function seedScenario(
   { now, publicPath }: SeedOptions,
 ) {
   const user = userOf(scenario, index, publicPath);
-  store.put('accounts', NOBODY, scenario.email, { email: scenario.email, sub: user._id });
+  store.put('accounts', NOBODY, scenario.email, {
+    email: scenario.email,
+    sub: user._id,
+    password: demoPassword,
+  });
   if (scenario.registration === 'none') return;
   store.put('users', user._id, user._id, user);
   if (user.phone !== undefined) store.put('phones', NOBODY, user.phone, { userId: user._id });

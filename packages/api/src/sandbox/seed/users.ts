@@ -1,5 +1,5 @@
-import type { User } from '../schema.ts';
-import type { Scenario } from './scenario.ts';
+import type { User } from '../core/schema.ts';
+import type { Scenario } from './scenarios/scenario.ts';
 
 type Patient = NonNullable<User['patient']>;
 type Address = NonNullable<Patient['shipping']>;

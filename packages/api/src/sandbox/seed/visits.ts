@@ -1,20 +1,23 @@
-import { identityPictureId } from '../domains/files.ts';
-import { schedule } from '../passing/tasks.ts';
-import { billOf } from '../rules/billing.ts';
-import { chargeFor } from '../rules/charges.ts';
-import { choose } from '../rules/plan.ts';
-import { forGender, reachable } from '../rules/questionTree.ts';
-import { GLOBAL, revisitOf, visitOf } from '../rules/questionnaireNames.ts';
-import { submitted } from '../rules/registration.ts';
-import { FIRST_REVIEW_MS } from '../rules/review.ts';
-import { defaultSteps } from '../rules/steps.ts';
-import { type Answer, NOBODY, type Product, type SubscriptionRecord, type User } from '../schema.ts';
-import type { SandboxStore } from '../store/sandboxStore.ts';
-import { chatFiles } from './chatFiles.ts';
+import { DEFAULT_STEPS } from '../../model/registrationSteps.ts';
+import { reviewJob } from '../features/subscriptions/jobs/review.ts';
+import type { SandboxStore } from '../core/store.ts';
+import type { SubscriptionRecord } from '../core/subscriptions.ts';
+import { NOBODY } from '../core/collections.ts';
+import { billOf } from '../features/treatment/rules/bill.ts';
+import { identityPictureId } from '../features/identity/routes.ts';
+import { schedule } from '../core/jobs/schedule.ts';
+import { chargeFor } from '../features/payment/rules/charges.ts';
+import { choose } from '../features/treatment/rules/plan.ts';
+import { askedQuestions, byQuestion, forGender } from '../../model/questionTree.ts';
+import { GLOBAL, revisitOf, visitOf } from '../features/questionnaire/rules/names.ts';
+import { submitted } from '../features/registration/rules/registration.ts';
+import { FIRST_REVIEW_MS } from '../features/subscriptions/rules/review.ts';
+import { type Answer, type Product, type User } from '../core/schema.ts';
+import { chatFiles } from './chats/files.ts';
 import { believableAnswers } from './questionnaires/believable.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
-import type { Scenario } from './scenario.ts';
-import type { VisitSketch } from './visitSketch.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import type { VisitSketch } from './scenarios/visitSeed.ts';
 
 /** Five minutes: when what is seeded was paid and handed in. */
 const JUST_NOW_MS = 300_000;
@@ -34,7 +37,7 @@ interface Visit {
 
 /** How the step compares with the one a registration stands at: before it is complete, at it is begun, behind is nothing. */
 function countFor({ step, answered = 0 }: VisitSketch, asked: string): number {
-  const distance = defaultSteps.indexOf(asked) - defaultSteps.indexOf(step);
+  const distance = DEFAULT_STEPS.indexOf(asked) - DEFAULT_STEPS.indexOf(step);
   if (distance === 0) return answered;
   return distance < 0 ? Infinity : 0;
 }
@@ -50,7 +53,7 @@ function keepLog(
   const questionnaire = believableAnswers(questions, sketch.chosen, count);
   const last = questionnaire.at(-1);
   if (last === undefined) return [];
-  const ids = reachable(questions, questionnaire).map(({ _id }) => _id);
+  const ids = askedQuestions(questions, byQuestion(questionnaire)).questions.map(({ _id }) => _id);
   const isGlobalQuestion = questionType === GLOBAL;
   store.put('visitLogs', record._id, questionType, {
     _id: `visit-${record._id}-${questionType}`,
@@ -141,5 +144,5 @@ export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFa
   if (!sketch.isHandedIn) return;
   for (const log of [GLOBAL, own]) store.delete('visitLogs', record._id, log);
   const dueAt = justNow + FIRST_REVIEW_MS;
-  schedule({ store }, record.patientId, { kind: 'review', about: record._id, dueAt });
+  schedule({ store }, record.patientId, reviewJob, { about: record._id, dueAt });
 }

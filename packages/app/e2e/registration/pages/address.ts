@@ -16,7 +16,8 @@ const LABELS: Readonly<Record<keyof DeliveryAddress['otherFields'], string>> = {
 
 const streetField = ({ main }: JourneyContext) => main.getByRole('combobox', { name: /Street address/ });
 
-const acceptButton = ({ main }: JourneyContext) => main.getByRole('button', { name: 'Use this address anyway' });
+const acceptButton = ({ main }: JourneyContext) =>
+  main.getByRole('button', { name: 'Use this address anyway' });
 
 /** Picks a suggestion. If none arrived, types the whole line to request suggestions again. */
 async function pickSuggestion(context: JourneyContext, name: RegExp): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Product } from '../../schema.ts';
+import type { Product } from '../../core/schema.ts';
 
 type Variation = NonNullable<Product['variations']>[number];
 type Dose = NonNullable<Variation['doses']>[number];

@@ -1,4 +1,4 @@
-import type { Product } from '../../schema.ts';
+import type { Product } from '../../core/schema.ts';
 import { dose, packaged } from './doses.ts';
 
 const usesAMonth = ['4', '6', '8', '10', '12'];

@@ -1,4 +1,4 @@
-import type { Product } from '../../schema.ts';
+import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
 /** The hair loss product. */

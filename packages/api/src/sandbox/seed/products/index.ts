@@ -1,4 +1,4 @@
-import type { Product } from '../../schema.ts';
+import type { Product } from '../../core/schema.ts';
 import { agProduct } from './ag.ts';
 import { edProduct } from './ed.ts';
 import { hlProduct } from './hl.ts';

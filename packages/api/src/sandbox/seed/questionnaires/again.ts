@@ -1,4 +1,4 @@
-import type { ProductType } from '../../schema.ts';
+import type { ProductType } from '../../core/schema.ts';
 import { type Draft, ask, multiple, never, single, yesNo } from './draft.ts';
 
 /** What every renewal and follow-up asks. */

@@ -1,5 +1,6 @@
-import { reachable } from '../../rules/questionTree.ts';
-import type { Answer, QuestionRecord } from '../../schema.ts';
+import { askedQuestions, byQuestion } from '../../../model/questionTree.ts';
+import type { QuestionRecord } from '../../features/questionnaire/records.ts';
+import type { Answer } from '../../core/schema.ts';
 
 /** Options chosen by question id; any other choice takes the last option, which is the harmless one. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
@@ -33,8 +34,8 @@ export function believableAnswers(
 ): Answer[] {
   let answers: Answer[] = [];
   for (;;) {
-    const next = reachable(questions, answers)
-      .flatMap((question) => answerTo(question, chosen) ?? [])
+    const next = askedQuestions(questions, byQuestion(answers))
+      .questions.flatMap((question) => answerTo(question, chosen) ?? [])
       .slice(0, count);
     if (next.length === answers.length) return next;
     answers = next;

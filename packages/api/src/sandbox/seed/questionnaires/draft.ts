@@ -1,4 +1,5 @@
-import type { ProductType, QuestionRecord } from '../../schema.ts';
+import type { QuestionRecord } from '../../features/questionnaire/records.ts';
+import type { ProductType } from '../../core/schema.ts';
 
 /** An option with all that may come with it. */
 interface FullChoice {

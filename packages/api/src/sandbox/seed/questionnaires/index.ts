@@ -1,5 +1,6 @@
-import { GLOBAL, productTypes, revisitOf, visitOf } from '../../rules/questionnaireNames.ts';
-import type { ProductType, QuestionRecord } from '../../schema.ts';
+import type { QuestionRecord } from '../../features/questionnaire/records.ts';
+import { GLOBAL, productTypes, revisitOf, visitOf } from '../../features/questionnaire/rules/names.ts';
+import type { ProductType } from '../../core/schema.ts';
 import { againDrafts } from './again.ts';
 import { agDrafts } from './ag.ts';
 import { type Draft, questionsOf } from './draft.ts';

@@ -1,7 +1,7 @@
+import type { QuestionRecord } from '../../features/questionnaire/records.ts';
 import { describe, expect, test } from 'vitest';
-import { speaksAgainst } from '../../rules/review.ts';
-import { forGender, reachable } from '../../rules/questionTree.ts';
-import type { QuestionRecord } from '../../schema.ts';
+import { speaksAgainst } from '../../features/subscriptions/rules/review.ts';
+import { askedQuestions, byQuestion, forGender } from '../../../model/questionTree.ts';
 import { seedQuestionnaires } from './index.ts';
 
 const all = [...seedQuestionnaires];
@@ -74,7 +74,7 @@ describe.each(all)('%s', (_name, questions) => {
       questionId: _id,
       optionIds: qOptions.map((option) => option._id),
     }));
-    expect(reachable(questions, everything)).toHaveLength(questions.length);
+    expect(askedQuestions(questions, byQuestion(everything)).questions).toHaveLength(questions.length);
   });
 
   test('gives options to choices, and to nothing else', () => {

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, answerProblem, isComplete, isKeepable, isOptional } from './answers.ts';
+
+describe('an answer', () => {
+  const options = [
+    { _id: 'x', option: 'x' },
+    { _id: 'y', option: 'y' },
+    { _id: 'none', option: 'None of these' },
+  ];
+
+  test.each<[kind: string, answer: Partial<Answer>, answered: boolean, refused: boolean]>([
+    ['single', { optionIds: ['x'] }, true, false],
+    ['single', { optionIds: ['x', 'y'] }, false, true],
+    ['single', { optionIds: ['zz'] }, false, true],
+    ['single', { optionIds: [] }, false, false],
+    ['single', { value: 'x' }, false, false],
+    ['multiple', { optionIds: ['x', 'y'] }, true, false],
+    ['multiple', { optionIds: ['x', 'x'] }, false, true],
+    ['multiple', { optionIds: ['none'] }, true, false],
+    ['multiple', { optionIds: ['x', 'none'] }, false, true],
+    ['text', { value: 'Two a day' }, true, false],
+    ['text', { value: ' ' }, false, false],
+    ['text', { value: 7 }, false, true],
+    ['text', { value: 'x'.repeat(5001) }, false, true],
+    ['number', { value: 0 }, true, false],
+    ['number', { value: '7' }, false, true],
+    ['date', { value: '2026-02-28' }, true, false],
+    ['date', { value: '2026-02-30' }, false, true],
+    ['height', { value: '5 feet 9 inches' }, true, false],
+    ['height', { value: 9 }, false, true],
+    ['weight', { value: 176 }, true, false],
+    ['weight', { value: -1 }, false, true],
+    ['file', { files: ['/photo'] }, true, false],
+    ['file', { files: [] }, false, false],
+    ['agreement', { value: true }, true, false],
+    ['agreement', { value: false }, false, false],
+    ['agreement', { value: null }, false, false],
+    ['agreement', { value: 'I agree' }, false, true],
+    ['hologram', { value: 1 }, false, false],
+  ])('to a %s question of %j is complete: %s, is refused: %s', (kind, answer, answered, refused) => {
+    const asked = { _id: 'q', question: 'q?', kind, qOptions: options };
+    const given = { questionId: 'q', ...answer };
+    expect(isComplete(asked, given)).toBe(answered);
+    expect(isKeepable(asked, given)).toBe(!refused);
+  });
+});
+
+test.each([
+  ['text', undefined, false, 'missing'],
+  ['text', undefined, true, undefined],
+  ['info', undefined, false, undefined],
+  ['single', { optionIds: ['unknown'] }, true, 'option'],
+  ['text', { value: 'x'.repeat(5001) }, false, 'text'],
+  ['number', { value: '7' }, false, 'number'],
+  ['date', { value: '2026-02-30' }, false, 'date'],
+  ['height', { value: '71' }, false, 'height'],
+  ['weight', { value: '176' }, false, 'weight'],
+  ['agreement', { value: 'I agree' }, false, 'agreement'],
+])('the problem of a %s question with %j, optional: %s, is %j', (kind, answer, flagAsEmpty, problem) => {
+  const asked = { _id: 'q', question: 'q?', kind, flagAsEmpty };
+  expect(isOptional(asked)).toBe(flagAsEmpty || kind === 'info');
+  expect(answerProblem(asked, answer && { questionId: 'q', ...answer })).toBe(problem);
+});

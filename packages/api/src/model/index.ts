@@ -1,0 +1,27 @@
+export {
+  LONGEST_TEXT_ANSWER,
+  NONE_OF_THESE,
+  answerProblem,
+  isComplete,
+  isKeepable,
+  isOptional,
+} from './answers.ts';
+export type { Answer, AnswerProblem, Question } from './answers.ts';
+export { bodyMassIndex, heightText, inchesOf, isHeight, isWeight } from './body.ts';
+export type { BodyMeasures, Measure } from './body.ts';
+export { addDays, addMonths, ageOf, dayOf, isCalendarDay, isoOf, later } from './dates.ts';
+export {
+  answersThatCount,
+  answersToKeep,
+  askedQuestions,
+  byQuestion,
+  firstUnanswered,
+  followUpsOf,
+  forGender,
+  possibleFollowUps,
+} from './questionTree.ts';
+export type { Answers, AskedQuestions, GenderedQuestion } from './questionTree.ts';
+export { DEFAULT_STEPS, isRegistering, stepOf, stepsOf } from './registrationSteps.ts';
+export type { RegistrationProgress } from './registrationSteps.ts';
+export { isState, stateName, stateNames, states } from './states.ts';
+export { isZipCode, stateOfZip } from './zipCodes.ts';

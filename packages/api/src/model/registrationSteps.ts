@@ -1,0 +1,33 @@
+/** What says where a registration is. */
+export interface RegistrationProgress {
+  readonly status?: string | null | undefined;
+  readonly registrationStep?: string | undefined;
+  readonly registrationStepsOrder?: readonly string[] | undefined;
+  readonly registrationDoneDate?: string | undefined;
+}
+
+/** Order of a subscription that has none of its own (decisions, "Registration"). */
+export const DEFAULT_STEPS: readonly string[] = [
+  'globalQuestions',
+  'questions',
+  'treatment',
+  'payment',
+  'photo',
+  'summary',
+  'done',
+];
+
+/** Whether a subscription is still being registered. One that a doctor asks more about has been. */
+export const isRegistering = ({ status, registrationDoneDate }: RegistrationProgress): boolean =>
+  status === 'in_progress' && registrationDoneDate === undefined;
+
+/** Steps of a registration, its own where it has some (specification section 4, "Registration"). */
+export const stepsOf = ({ registrationStepsOrder = [] }: RegistrationProgress): readonly string[] =>
+  registrationStepsOrder.length > 0 ? registrationStepsOrder : DEFAULT_STEPS;
+
+/** Current step of a registration; one that its order does not know counts as the first, so that nothing is skipped. */
+export function stepOf(registration: RegistrationProgress): string {
+  const steps = stepsOf(registration);
+  const { registrationStep = '' } = registration;
+  return steps.includes(registrationStep) ? registrationStep : (steps[0] ?? '');
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isState, stateName, stateNames, states } from './states.ts';
+import { isZipCode, stateOfZip } from './zipCodes.ts';
+
+test('there are fifty states and the District of Columbia', () => {
+  expect(Object.keys(stateNames)).toHaveLength(51);
+  expect(new Set(Object.values(stateNames)).size).toBe(51);
+});
+
+test.each([
+  ['97205', 'OR'],
+  ['00501', 'NY'],
+  ['02108', 'MA'],
+  ['05501', 'MA'],
+  ['05401', 'VT'],
+  ['20001', 'DC'],
+  ['20101', 'VA'],
+  ['90210', 'CA'],
+  ['99901', 'AK'],
+  ['00000', undefined],
+  ['96201', undefined],
+])('zip code %s belongs to %s', (zip, state) => expect(stateOfZip(zip)).toBe(state));
+
+test('no prefix belongs to two states, and each state has some', () => {
+  const found = Array.from({ length: 1000 }, (_, prefix) =>
+    stateOfZip(`${String(prefix).padStart(3, '0')}00`),
+  );
+  expect(new Set(found.filter((state) => state !== undefined))).toEqual(new Set(Object.keys(stateNames)));
+});
+
+test.each([
+  ['97205', true],
+  ['97205-1234', true],
+  ['9720', false],
+  ['97205-12', false],
+  [97205, false],
+])('%j is a zip code: %s', (zipCode, expected) => {
+  expect(isZipCode(zipCode)).toBe(expected);
+});
+
+test.each([
+  ['OR', true, 'Oregon'],
+  ['DC', true, 'District of Columbia'],
+  ['XX', false, 'XX'],
+  ['or', false, 'or'],
+  ['constructor', false, 'constructor'],
+])('%j is a state: %s, and reads %s', (state, expected, name) => {
+  expect(isState(state)).toBe(expected);
+  expect(stateName(state)).toBe(name);
+});
+
+test('every state can be chosen by its name', () => {
+  expect(states).toHaveLength(51);
+  expect(states[0]).toEqual({ value: 'AL', label: 'Alabama' });
+  expect(states.map(({ label }) => label)).toEqual(states.map(({ label }) => label).sort());
+});

@@ -1,0 +1,25 @@
+/** Whether this is a US zip code of five digits, or of nine as in 97205-1234. */
+export const isZipCode = (zipCode: unknown): zipCode is string =>
+  typeof zipCode === 'string' && /^\d{5}(-\d{4})?$/.test(zipCode);
+
+/** The first three digits of the zip codes of each state, as spans (US Postal Service, "3-digit ZIP Code prefixes"). */
+const spans = `
+  AL 350-369, AK 995-999, AZ 850-865, AR 716-729, CA 900-961, CO 800-816, CT 060-069, DE 197-199, DC 200-200,
+  DC 202-205, FL 320-349, GA 300-319, GA 398-399, HI 967-968, ID 832-838, IL 600-629, IN 460-479, IA 500-528,
+  KS 660-679, KY 400-427, LA 700-714, ME 039-049, MD 206-219, MA 010-027, MA 055-055, MI 480-499, MN 550-567,
+  MS 386-397, MO 630-658, MT 590-599, NE 680-693, NV 889-898, NH 030-038, NJ 070-089, NM 870-884, NY 005-005,
+  NY 100-149, NC 270-289, ND 580-588, OH 430-459, OK 730-749, OR 970-979, PA 150-196, RI 028-029, SC 290-299,
+  SD 570-577, TN 370-385, TX 750-799, TX 885-885, UT 840-847, VT 050-054, VT 056-059, VA 201-201, VA 220-246,
+  WA 980-994, WV 247-268, WI 530-549, WY 820-831`
+  .trim()
+  .split(/,\s+/)
+  .map((span) => {
+    const [state = '', first = '', last = ''] = span.split(/[ -]/);
+    return { state, first, last };
+  });
+
+/** The state a zip code of five digits belongs to; undefined when no state has its prefix. */
+export function stateOfZip(zip: string): string | undefined {
+  const prefix = zip.slice(0, 3);
+  return spans.find(({ first, last }) => first <= prefix && prefix <= last)?.state;
+}

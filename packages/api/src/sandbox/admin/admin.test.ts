@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { quietSandbox, requestTo } from '../tests/support/patient.ts';
+import { pages } from './pages/index.ts';
+import { files, form, page, withPages } from './testing/browse.ts';
+
+describe('a page', () => {
+  test.each(pages.map(({ path, title }) => [path && `/${path}`, title]))(
+    'at /__sandbox%s is %s, safe and whole',
+    async (path, title) => {
+      const { response, text } = await page(await withPages(), path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+      expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
+      expect(text).toContain(`<title>${title} · Sandbox</title>`);
+      expect(text).toContain('aria-current="page"');
+      expect(text).not.toContain('[object');
+      expect(text).not.toMatch(/<script(?![^>]*src=)|style="|\son\w+=/);
+    },
+  );
+
+  test('comes with its style sheet and its script', async () => {
+    const sandbox = await withPages();
+    const sheet = await sandbox.fetch(requestTo('/__sandbox/admin.css'));
+    expect([sheet.headers.get('content-type'), await sheet.text()]).toEqual([
+      'text/css; charset=utf-8',
+      files.css,
+    ]);
+    expect((await sandbox.fetch(requestTo('/__sandbox/admin.js'))).status).toBe(200);
+  });
+
+  test('is not there for a service that shows none, only its JSON', async () => {
+    const sandbox = await quietSandbox();
+    const { response } = await page(sandbox);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect((await sandbox.fetch(requestTo('/__sandbox/admin.css'))).status).toBe(404);
+  });
+});
+
+describe('what another site asks for is refused', () => {
+  test.each([
+    ['another origin', { origin: 'http://evil.test', 'sec-fetch-site': 'cross-site' }],
+    ['another port', { origin: 'http://sandbox.test:81' }],
+    ['an origin that is hidden', { origin: 'null' }],
+    ['a sibling', { 'sec-fetch-site': 'same-site' }],
+  ])('from %s', async (_where, headers) => {
+    const sandbox = await withPages();
+    const before = sandbox.clock();
+    expect((await sandbox.fetch(form('/clock', { advanceDays: '1' }, headers))).status).toBe(403);
+    const fault = requestTo('/__sandbox/faults', 'PUT', { operation: '*', reset: true }, headers);
+    expect((await sandbox.fetch(fault)).status).toBe(403);
+    expect(sandbox.clock()).toBe(before);
+    expect(sandbox.faults.list()).toEqual([]);
+  });
+
+  test('and so is a huge form', async () => {
+    const sandbox = await withPages();
+    expect((await sandbox.fetch(form('/clock', { advanceDays: '1'.repeat(70_000) }))).status).toBe(413);
+  });
+});

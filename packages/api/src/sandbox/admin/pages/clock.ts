@@ -1,0 +1,91 @@
+import { HttpError } from '../../core/httpError.ts';
+import { html } from 'hono/html';
+import { wholeNumber } from '../read.ts';
+import { FURTHEST_AHEAD } from '../../core/clock.ts';
+import { isoOf } from '../../../model/dates.ts';
+import type { AdminInput, AdminPage, AdminParts } from '../page.ts';
+import { button, moment, select } from '../parts.ts';
+import { nextBillOf, adminPatients } from '../patients.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const FURTHEST_DAYS = FURTHEST_AHEAD / DAY;
+
+/** Steps worth a button: the end of a token, a day, a reminder, the end of a session. */
+const steps = [
+  ['1 hour', { advanceMs: String(HOUR) }],
+  ['1 day', { advanceDays: '1' }],
+  ['7 days', { advanceDays: '7' }],
+  ['30 days', { advanceDays: '30' }],
+] as const;
+
+const state = ({ context, control }: AdminParts) => ({
+  now: isoOf(context.clock()),
+  aheadMs: control.ahead(),
+});
+
+/** Just behind the bill, since it is due at its time and not before. */
+function toNextBill({ context }: AdminParts, patientId: string): number {
+  const bill = nextBillOf(context, patientId);
+  if (bill === undefined) throw new HttpError(400, 'Nothing will be billed to this patient');
+  return bill - context.clock() + 1000;
+}
+
+function spanOf(parts: AdminParts, { advanceMs, advanceDays, nextBillOf: patientId }: AdminInput): number {
+  if (patientId !== undefined) return toNextBill(parts, String(patientId));
+  if (advanceDays !== undefined) return DAY * wholeNumber(advanceDays, 'advanceDays', 0, FURTHEST_DAYS);
+  return wholeNumber(advanceMs, 'advanceMs', 0, FURTHEST_AHEAD);
+}
+
+const spanInWords = (milliseconds: number): string => {
+  const days = Math.floor(milliseconds / DAY);
+  const hours = Math.floor((milliseconds % DAY) / HOUR);
+  return `${days} ${days === 1 ? 'day' : 'days'} and ${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+};
+
+function billed(parts: AdminParts) {
+  return adminPatients(parts).flatMap(({ name, patientId }) => {
+    const time = patientId === '' ? undefined : nextBillOf(parts.context, patientId);
+    return time === undefined ? [] : [[patientId, `${name}, ${isoOf(time).slice(0, 10)}`] as const];
+  });
+}
+
+/** What the sandbox takes for now. Time goes on only: what has happened is undone by a reset. */
+export const clockPage: AdminPage = {
+  path: 'clock',
+  title: 'Time',
+  state,
+  view(parts) {
+    const { now, aheadMs } = state(parts);
+    const bills = billed(parts);
+    return html`<p class="large">${moment(now)}</p>
+      <p>
+        ${aheadMs === 0 ? 'That is the time of this machine.' : `${spanInWords(aheadMs)} ahead of this machine.`}
+      </p>
+      <h2>Move on</h2>
+      <div class="row">${steps.map(([label, fields]) => button(label, fields))}</div>
+      <form method="post" class="fields">
+        <label>Days <input type="number" name="advanceDays" min="1" max="${FURTHEST_DAYS}" required /></label>
+        <button>Move on</button>
+      </form>
+      ${
+        bills.length === 0
+          ? ''
+          : html`<form method="post" class="fields">
+              ${select('To the next bill of', 'nextBillOf', bills)}<button>Move on</button>
+            </form>`
+      }
+      <h2>Begin again</h2>
+      <p>Every change, sign-in, fault and moved day is forgotten, and everybody is signed out.</p>
+      ${button('Reset the sandbox', { do: 'reset' }, 'danger')}`;
+  },
+  async act(parts, input) {
+    if (input['do'] === 'reset') {
+      parts.control.reset();
+      return 'All is as it was at first.';
+    }
+    const span = spanOf(parts, input);
+    await parts.control.advance(span);
+    return `The clock has moved on by ${spanInWords(span)}.`;
+  },
+};

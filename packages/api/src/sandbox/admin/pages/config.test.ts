@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createSandbox } from '../../hosts/createSandbox.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { NOW, requestTo } from '../../tests/support/patient.ts';
+import { files, form } from '../testing/browse.ts';
+
+test.each(stores)('configuration changes by a form, over %s', async (_name, create) => {
+  const sandbox = await createSandbox({ store: create(), clock: () => NOW, admin: files });
+  const name = 'STRIPE_VERIFICATION_ENABLE';
+  await sandbox.fetch(form('/config', { name, value: 'true' }));
+  const key = 'STRIPE_PUBLISHABLE_KEY';
+  await sandbox.fetch(form('/config', { name: key, value: 'pk_test_1' }));
+  const asked = async (config: string) =>
+    (await sandbox.fetch(requestTo(`/get-config?config=${config}`))).json();
+  expect(await asked(name)).toEqual({ data: [{ name, value: true }] });
+  expect(await asked(key)).toEqual({ data: [{ name: key, value: 'pk_test_1' }] });
+  await sandbox.fetch(form('/config', { name: key, value: '' }));
+  expect(await asked(key)).toEqual({ data: [{ name: key, value: null }] });
+  expect((await sandbox.fetch(form('/config', { name, value: 'perhaps' }))).status).toBe(400);
+  expect((await sandbox.fetch(form('/config', { name: 'OTHER', value: 'x' }))).status).toBe(400);
+});

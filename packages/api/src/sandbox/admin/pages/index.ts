@@ -1,0 +1,21 @@
+import type { AdminPage } from '../page.ts';
+import { clockPage } from './clock.ts';
+import { configPage } from './config.ts';
+import { eventsPage } from './events.ts';
+import { faultsPage } from './faults.ts';
+import { linesPage } from './connections.ts';
+import { mailsPage } from './mails.ts';
+import { patientsPage } from './patients.ts';
+import { reportsPage } from './reports.ts';
+
+/** Every page, in the order of the navigation. */
+export const pages: readonly AdminPage[] = [
+  patientsPage,
+  clockPage,
+  faultsPage,
+  linesPage,
+  mailsPage,
+  reportsPage,
+  eventsPage,
+  configPage,
+];

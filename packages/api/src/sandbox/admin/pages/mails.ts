@@ -1,0 +1,18 @@
+import { html } from 'hono/html';
+import { recentPage } from '../recentPage.ts';
+import { moment } from '../parts.ts';
+
+/** What the real service would have sent. */
+export const mailsPage = recentPage({
+  collection: 'mails',
+  title: 'Mails',
+  columns: ['Sent', 'To', 'Subject', 'Text'],
+  nothing: 'Nobody was sent anything yet.',
+  row: ({ sentAt, to, subject, text, link }) =>
+    html`<tr>
+      <td>${moment(sentAt)}</td>
+      <td>${to}</td>
+      <th scope="row">${subject}</th>
+      <td>${text} ${link?.startsWith('/') ? html`<a href="${link}">${link}</a>` : (link ?? '')}</td>
+    </tr>`,
+});

@@ -1,0 +1,74 @@
+import { NOBODY } from '../../core/collections.ts';
+import { describe, expect, test } from 'vitest';
+import { sendMail } from '../../vendors/mail/mails.ts';
+import { demoPassword, scenarioNamed, scenarios } from '../../seed/scenarios/scenarios.ts';
+import { signedIn } from '../../tests/support/patient.ts';
+import { page, read, withPages } from '../testing/browse.ts';
+
+const HOSTILE = `<img src=x onerror="alert('1')">`;
+
+describe('patients', () => {
+  test('are all listed, the password once', async () => {
+    const { text } = await page(await withPages());
+    for (const { email } of scenarios) expect(text).toContain(`<code>${email}</code>`);
+    expect(text.split(`<code>${demoPassword}</code>`)).toHaveLength(2);
+  });
+
+  test('who signed up here come first', async () => {
+    const sandbox = await withPages();
+    await sandbox.fetch(
+      new Request('http://sandbox.test/service/identity', {
+        method: 'POST',
+        headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
+        body: JSON.stringify({
+          ClientId: 'sandbox',
+          Username: 'nora@new.example',
+          Password: demoPassword,
+          UserAttributes: [{ Name: 'email', Value: 'nora@new.example' }],
+        }),
+      }),
+    );
+    const account = sandbox.store.get('identityUsers', NOBODY, 'nora@new.example');
+    const like = sandbox.store.get('users', 'user-empty', 'user-empty');
+    if (account === undefined || like === undefined) throw new Error('Nobody signed up');
+    sandbox.store.put('users', account.sub, account.sub, { ...like, _id: account.sub, firstName: 'Nora' });
+    expect(await read(sandbox, '')).toMatchObject({
+      patients: [
+        { scenario: 'new', email: 'nora@new.example' },
+        { scenario: 'demo' },
+        ...scenarios.slice(1).map(({ name }) => ({ scenario: name })),
+      ],
+    });
+  });
+
+  test('can be narrowed without a script', async () => {
+    const sandbox = await withPages();
+    const { text } = await page(sandbox, '?q=paused+liam');
+    expect(text).toContain(scenarioNamed('approved-paused').email);
+    expect(text).not.toContain(scenarioNamed('active').email);
+    expect((await page(sandbox, '?q=nobody-at-all')).text).toContain('Nobody is like that.');
+  });
+
+  test('show what was done to them since', async () => {
+    const sandbox = await withPages();
+    const { call } = await signedIn(sandbox, 'active');
+    await call('PATCH', '/api/subscription/pause/active-1');
+    expect(await read(sandbox, '?q=ben')).toMatchObject({
+      patients: [{ scenario: 'active', subscriptions: [{ _id: 'active-1', status: 'pause' }] }],
+    });
+  });
+
+  test('with a hostile name stay letters, as does a hostile search', async () => {
+    const sandbox = await withPages();
+    const user = sandbox.store.get('users', 'user-active', 'user-active');
+    if (user === undefined) throw new Error('The seed has no such user');
+    sandbox.store.put('users', user._id, user._id, { ...user, firstName: HOSTILE });
+    sendMail(sandbox, { to: HOSTILE, subject: HOSTILE, text: HOSTILE, link: `javascript:${HOSTILE}` });
+    for (const path of ['', `?q=${encodeURIComponent(HOSTILE)}`, '/mails']) {
+      const { text } = await page(sandbox, path);
+      expect(text).toContain('&lt;img src=x');
+      expect(text).not.toContain('<img');
+      expect(text).not.toContain('href="javascript');
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { NOBODY } from '../core/collections.ts';
+import { emailKey } from '../core/email.ts';
+import type { Context } from '../core/context.ts';
+import { subscriptionRecords } from '../core/subscriptions.ts';
+import { newAccount } from '../http/auth.ts';
+import type { Subscription } from '../core/schema.ts';
+import type { AdminParts, SeededAccountInfo } from './page.ts';
+
+/** An account as it stands now. */
+export interface AdminPatient {
+  /** The scenario's name, or 'new'. */
+  scenario: string;
+  name: string;
+  email: string;
+  description: string;
+  /** '' for an account that is no patient. */
+  patientId: string;
+  registration: string;
+  subscriptions: Pick<
+    Subscription,
+    '_id' | 'productType' | 'status' | 'registrationStep' | 'nextBillingDate'
+  >[];
+}
+
+const stateOf = ({ _id, productType, status, registrationStep, nextBillingDate }: Subscription) => ({
+  _id,
+  productType,
+  ...(status !== undefined && { status }),
+  ...(registrationStep !== undefined && { registrationStep }),
+  ...(nextBillingDate !== undefined && { nextBillingDate }),
+});
+
+function accountOf({ store }: Context, email: string) {
+  const key = emailKey(email);
+  const sub =
+    store.get('accounts', NOBODY, key)?.sub ?? store.get('identityUsers', NOBODY, key)?.sub ?? undefined;
+  if (sub === undefined) return undefined;
+  return store.get('users', sub, sub) ?? newAccount({ sub, email });
+}
+
+/** Signed-up accounts worth listing; a load test makes thousands. */
+const MOST_NEW_ACCOUNTS = 50;
+
+function newAccounts({ context: { store }, seeded }: AdminParts): SeededAccountInfo[] {
+  const known = new Set(seeded.accounts.map(({ email }) => emailKey(email)));
+  return store
+    .page('identityUsers', NOBODY, { limit: known.size + MOST_NEW_ACCOUNTS, newestFirst: true })
+    .filter(({ email }) => !known.has(email))
+    .slice(0, MOST_NEW_ACCOUNTS)
+    .map(({ email }) => ({ name: 'new', email, description: 'Signed up here.' }));
+}
+
+function patientOf(
+  { context, runDueJobs }: AdminParts,
+  { name, email, description }: SeededAccountInfo,
+): AdminPatient[] {
+  const before = accountOf(context, email);
+  if (before === undefined) return [];
+  if (before.patient) runDueJobs(before.patient._id);
+  const user = accountOf(context, email) ?? before;
+  const patientId = user.patient?._id ?? '';
+  return [
+    {
+      scenario: name,
+      name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+      email,
+      description,
+      patientId,
+      registration:
+        user.patient?.status ?? (user.roles[0] === 'patient' ? 'no patient yet' : user.roles.join(', ')),
+      subscriptions: subscriptionRecords(context, patientId).map(stateOf),
+    },
+  ];
+}
+
+const wordsOf = ({ scenario, name, email, description, subscriptions }: AdminPatient): string =>
+  [scenario, name, email, description, ...subscriptions.map(({ status }) => status)].join(' ').toLowerCase();
+
+/** Signed-up and seeded accounts that match every word of a filter. */
+export function adminPatients(parts: AdminParts, filter = ''): AdminPatient[] {
+  const words = filter.toLowerCase().split(/\s+/);
+  return [...newAccounts(parts), ...parts.seeded.accounts]
+    .flatMap((account) => patientOf(parts, account))
+    .filter((patient) => words.every((word) => wordsOf(patient).includes(word)));
+}
+
+/** When the patient is billed next, in milliseconds since 1970; undefined for one who will not be. */
+export function nextBillOf(context: Context, patientId: string): number | undefined {
+  const times = subscriptionRecords(context, patientId)
+    .flatMap(({ status, nextBillingDate }) =>
+      (status === 'active' || status === 'renewal') && nextBillingDate ? [Date.parse(nextBillingDate)] : [],
+    )
+    .filter((time) => time > context.clock());
+  return times.length === 0 ? undefined : Math.min(...times);
+}

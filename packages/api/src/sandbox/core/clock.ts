@@ -1,0 +1,44 @@
+/** The sandbox's own time: that of the machine, moved on by what somebody asked for. */
+import type { SandboxStore } from './store.ts';
+import { NOBODY } from './collections.ts';
+import { HttpError } from './httpError.ts';
+export interface MovableClock {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Milliseconds it is ahead of the machine. */
+  offset(): number;
+  /** Moves on by a span in milliseconds; never back, since what has happened cannot be taken back. */
+  advance(milliseconds: number): void;
+  /** Back to the machine's time. */
+  reset(): void;
+}
+
+/** Ten years: far enough for every renewal, near enough for every date. */
+export const FURTHEST_AHEAD = 10 * 366 * 86_400_000;
+
+const OFFSET = 'offset';
+
+/** A clock over another one. How far it was moved is kept in the store, so that it outlives a restart. */
+export function createMovableClock(store: SandboxStore, base: () => number): MovableClock {
+  // Asked for many times in one request, so it is not read from the store each time.
+  let ahead = store.get('clock', NOBODY, OFFSET)?.milliseconds ?? 0;
+
+  return {
+    now: () => base() + ahead,
+    offset: () => ahead,
+    advance(milliseconds) {
+      if (!Number.isSafeInteger(milliseconds) || milliseconds < 0) {
+        throw new HttpError(400, 'The clock moves on by whole milliseconds, and never back');
+      }
+      if (ahead + milliseconds > FURTHEST_AHEAD) {
+        throw new HttpError(400, 'The clock moves ten years ahead at most');
+      }
+      store.put('clock', NOBODY, OFFSET, { milliseconds: ahead + milliseconds });
+      ahead += milliseconds;
+    },
+    reset() {
+      store.delete('clock', NOBODY, OFFSET);
+      ahead = 0;
+    },
+  };
+}

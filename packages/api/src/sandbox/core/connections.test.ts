@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { type Connection, closeCodes, createConnections } from './connections.ts';
+
+function line() {
+  const sent: string[] = [];
+  const closed: [number, string][] = [];
+  const connection: Connection = {
+    send: (text) => void sent.push(text),
+    close: (code, reason) => void closed.push([code, reason]),
+  };
+  return { connection, sent, closed };
+}
+
+const dead: Connection = {
+  send: () => {
+    throw new Error('closed');
+  },
+  close: () => undefined,
+};
+
+test('an event reaches every line of its patient and nobody else', () => {
+  const connections = createConnections();
+  const [phone, laptop, other] = [line(), line(), line()];
+  connections.connect('ava', phone.connection);
+  connections.connect('ava', laptop.connection);
+  connections.connect('ben', other.connection);
+  expect(connections.broadcast('ava', { event: 'notification' })).toBe(2);
+  expect(phone.sent).toEqual(['{"event":"notification"}']);
+  expect(laptop.sent).toEqual(phone.sent);
+  expect(other.sent).toEqual([]);
+});
+
+test('a line that was taken off gets nothing', () => {
+  const connections = createConnections();
+  const phone = line();
+  const disconnect = connections.connect('ava', phone.connection);
+  disconnect();
+  expect(connections.broadcast('ava', {})).toBe(0);
+  expect(connections.size()).toBe(0);
+});
+
+test('a line that cannot be written to is dropped and does not keep the event from the others', () => {
+  const connections = createConnections();
+  const phone = line();
+  connections.connect('ava', dead);
+  connections.connect('ava', phone.connection);
+  expect(connections.broadcast('ava', {})).toBe(1);
+  expect(connections.size('ava')).toBe(1);
+});
+
+test('closing says why, for one patient or for all', () => {
+  const connections = createConnections();
+  const [ava, ben] = [line(), line()];
+  connections.connect('ava', ava.connection);
+  connections.connect('ben', ben.connection);
+  connections.close(closeCodes.normal, 'signed out', 'ava');
+  expect(ava.closed).toEqual([[1000, 'signed out']]);
+  expect(ben.closed).toEqual([]);
+  connections.close(closeCodes.goingAway, 'restart');
+  expect(ben.closed).toEqual([[1001, 'restart']]);
+  expect(connections.size()).toBe(0);
+});

@@ -1,0 +1,14 @@
+import type { Context } from '../context.ts';
+import type { JobType } from './job.ts';
+
+/** Schedules a job for a patient; replaces one of the same type about the same thing. */
+export function schedule(
+  { store }: Pick<Context, 'store'>,
+  patientId: string,
+  { name }: JobType,
+  { about, dueAt }: { about: string; dueAt: number },
+): void {
+  const _id = `${name}:${about}`;
+  store.delete('jobs', patientId, _id);
+  store.put('jobs', patientId, _id, { _id, type: name, about, dueAt });
+}

@@ -1,0 +1,92 @@
+import type { SubscriptionRecord } from './subscriptions.ts';
+import { describe, expect, test } from 'vitest';
+import { type Action, allowed, refusalFor, refusalOf } from '../features/subscriptions/rules/allowed.ts';
+import { lifecycleStateOf } from './lifecycleState.ts';
+
+const active: Action[] = ['pause', 'skip', 'changeDose', 'removeModify', 'renew', 'cancel'];
+
+/** Specification section 4 and decisions "Subscriptions": raw status, approval, standing, what is allowed. */
+const table: [status: string | undefined, isApproved: boolean, standing: string, actions: Action[]][] = [
+  ['pending', false, 'inReview', ['cancel']],
+  ['pre_screened', false, 'inReview', ['cancel']],
+  ['hold', false, 'inReview', ['cancel']],
+  ['in_progress', false, 'actionRequired', ['followup']],
+  ['active', false, 'active', active],
+  ['active', true, 'active', active],
+  ['pending', true, 'active', active],
+  ['pause', false, 'paused', ['resume', 'removeModify', 'cancel']],
+  ['pause', true, 'paused', ['resume', 'removeModify', 'cancel']],
+  ['declined', false, 'declined', []],
+  ['declined', true, 'declined', []],
+  ['not_verified', false, 'declined', []],
+  ['cancel', false, 'cancelled', ['reactivate']],
+  ['cancel', true, 'cancelled', ['reactivate']],
+  ['renewal', false, 'renewal', ['renew']],
+  ['completed', false, 'other', []],
+  ['awaiting_lab_results', false, 'other', []],
+  [undefined, false, 'other', []],
+  [undefined, true, 'active', active],
+];
+
+test.each(table)('%s, approved %s: %s, allowed %j', (status, isApproved, standing, actions) => {
+  const found = lifecycleStateOf({ ...(status !== undefined && { status }), isApproved });
+  expect(found).toBe(standing);
+  expect(allowed[found]).toEqual(actions);
+});
+
+describe('the words of a refusal', () => {
+  test.each([
+    ['pause', 'paused', 'Subscription is already paused'],
+    ['cancel', 'cancelled', 'Subscription is already cancelled'],
+    ['resume', 'active', 'Subscription is not paused'],
+    ['reactivate', 'active', 'Subscription is already active'],
+    ['pause', 'inReview', 'Subscription is in review and cannot be paused'],
+    ['skip', 'paused', 'Subscription is paused and cannot be skipped'],
+    ['cancel', 'declined', 'Subscription is declined and cannot be cancelled'],
+    ['cancel', 'actionRequired', 'Subscription is waiting for the patient and cannot be cancelled'],
+    ['changeDose', 'paused', 'Subscription is paused and its dose cannot be changed'],
+    ['removeModify', 'inReview', 'Subscription is in review and has no change to take back'],
+    ['renew', 'cancelled', 'Subscription is cancelled and cannot be renewed'],
+    ['cancel', 'renewal', 'Subscription is in renewal and cannot be cancelled'],
+    ['followup', 'active', 'Subscription is active and has no follow-up to answer'],
+  ] as const)('%s when %s: %s', (action, standing, message) => {
+    expect(refusalOf(action, standing)).toBe(message);
+  });
+
+  test('there are none for what is allowed', () => {
+    expect(refusalOf('pause', 'active')).toBeUndefined();
+    expect(refusalOf('reactivate', 'cancelled')).toBeUndefined();
+  });
+});
+
+describe('what an action asks for beyond the standing', () => {
+  const running: SubscriptionRecord = { _id: 's', productType: 'wl', patientId: 'p', status: 'active' };
+  const asked = { ...running, modifyRequest: { status: 'pending' } };
+  const answered = { ...running, modifyRequest: { status: 'declined' } };
+  const renewing = { ...running, review: { value: 'pending' } };
+  const asks: [Action, SubscriptionRecord, string | undefined][] = [
+    ['changeDose', running, undefined],
+    ['changeDose', answered, undefined],
+    ['changeDose', asked, 'A change already waits for the doctor; take it back first'],
+    ['changeDose', renewing, 'The doctor is looking at your renewal; change the dose afterwards'],
+    ['removeModify', asked, undefined],
+    ['removeModify', { ...asked, status: 'pause' }, undefined],
+    ['removeModify', answered, 'The doctor has already answered this change'],
+    ['removeModify', running, 'There is no change to take back'],
+    ['renew', { ...running, renewal: true }, undefined],
+    ['renew', { ...running, status: 'renewal' }, undefined],
+    ['renew', running, 'The prescription is not due for renewal yet'],
+    ['renew', { ...renewing, renewal: true }, 'Your renewal is already with the doctor'],
+    ['followup', { ...running, status: 'in_progress' }, 'Finish your registration first'],
+    [
+      'followup',
+      { ...running, status: 'in_progress', registrationDoneDate: '2026-01-01T00:00:00.000Z' },
+      undefined,
+    ],
+    ['pause', { ...running, status: 'cancel' }, 'Subscription is cancelled and cannot be paused'],
+  ];
+
+  test.each(asks)('%s of %j: %s', (action, record, message) => {
+    expect(refusalFor(action, record)).toBe(message);
+  });
+});

@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSqliteStore } from '../hosts/node/sqliteStore.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import type { PageOf, Store } from './store.ts';
+
+interface Shelf extends Record<string, object> {
+  notes: { text: string; tags?: string[] };
+  marks: { value: number };
+}
+
+const bodies: [string, () => Store<Shelf>][] = [
+  ['memory', () => createMemoryStore<Shelf>()],
+  ['SQLite', () => createSqliteStore<Shelf>(':memory:')],
+];
+
+describe.each(bodies)('the %s store', (_name, create) => {
+  let store: Store<Shelf>;
+  beforeEach(() => {
+    store = create();
+  });
+  afterEach(() => store.close());
+
+  test('gives back what was put, and nothing for an unknown id', () => {
+    store.put('notes', 'ava', '1', { text: 'one' });
+    expect(store.get('notes', 'ava', '1')).toEqual({ text: 'one' });
+    expect(store.get('notes', 'ava', '2')).toBeUndefined();
+  });
+
+  test('does not show a document to another owner or in another collection', () => {
+    store.put('notes', 'ava', '1', { text: 'one' });
+    expect(store.get('notes', 'ben', '1')).toBeUndefined();
+    expect(store.get('marks', 'ava', '1')).toBeUndefined();
+    expect(store.list('notes', 'ben')).toEqual([]);
+  });
+
+  test('keeps owners apart whose names would join to the same text', () => {
+    store.put('notes', 'a","b', '1', { text: 'one' });
+    expect(store.list('notes', 'a')).toEqual([]);
+    expect(store.get('notes', 'a","b', '1')).toEqual({ text: 'one' });
+  });
+
+  test('lists in the order of first writing, also after a change', () => {
+    for (const id of ['c', 'a', 'b']) store.put('notes', 'ava', id, { text: id });
+    store.put('notes', 'ava', 'c', { text: 'changed' });
+    expect(store.list('notes', 'ava').map((note) => note.text)).toEqual(['changed', 'a', 'b']);
+  });
+
+  test('hands out copies', () => {
+    const note = { text: 'one', tags: ['x'] };
+    store.put('notes', 'ava', '1', note);
+    note.tags.push('y');
+    store.get('notes', 'ava', '1')?.tags?.push('z');
+    expect(store.get('notes', 'ava', '1')).toEqual({ text: 'one', tags: ['x'] });
+  });
+
+  test('deletes once', () => {
+    store.put('notes', 'ava', '1', { text: 'one' });
+    expect(store.delete('notes', 'ava', '1')).toBe(true);
+    expect(store.delete('notes', 'ava', '1')).toBe(false);
+    expect(store.list('notes', 'ava')).toEqual([]);
+  });
+
+  test('keeps all of a transaction, and gives back its result', () => {
+    const result = store.transaction(() => {
+      store.put('notes', 'ava', '1', { text: 'one' });
+      store.put('marks', 'ava', '1', { value: 1 });
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(store.list('notes', 'ava')).toHaveLength(1);
+    expect(store.list('marks', 'ava')).toHaveLength(1);
+  });
+
+  test('keeps nothing of a transaction that throws', () => {
+    store.put('notes', 'ava', '1', { text: 'before' });
+    expect(() =>
+      store.transaction(() => {
+        store.put('notes', 'ava', '1', { text: 'after' });
+        store.delete('notes', 'ava', '1');
+        store.put('notes', 'ava', '2', { text: 'two' });
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.list('notes', 'ava')).toEqual([{ text: 'before' }]);
+  });
+
+  test('undoes an inner transaction alone when the outer one catches its error', () => {
+    store.transaction(() => {
+      store.put('notes', 'ava', '1', { text: 'outer' });
+      expect(() =>
+        store.transaction(() => {
+          store.put('notes', 'ava', '2', { text: 'inner' });
+          throw new Error('no');
+        }),
+      ).toThrow('no');
+    });
+    expect(store.list('notes', 'ava')).toEqual([{ text: 'outer' }]);
+  });
+
+  test('gives a page, from either end, and counts', () => {
+    for (const text of ['a', 'b', 'c', 'd', 'e']) store.put('notes', 'ava', text, { text });
+    store.put('notes', 'ben', 'x', { text: 'x' });
+    const texts = (page: PageOf) => store.page('notes', 'ava', page).map((note) => note.text);
+    expect(texts({ limit: 2 })).toEqual(['a', 'b']);
+    expect(texts({ limit: 2, offset: 1 })).toEqual(['b', 'c']);
+    expect(texts({ limit: 2, newestFirst: true })).toEqual(['e', 'd']);
+    expect(texts({ limit: 2, offset: 4, newestFirst: true })).toEqual(['a']);
+    expect(texts({ limit: 2, offset: 9 })).toEqual([]);
+    expect([store.count('notes', 'ava'), store.count('notes', 'cy'), store.count('marks', 'ava')]).toEqual([
+      5, 0, 0,
+    ]);
+  });
+
+  test('keeps files, each for its owner, and undoes them with the rest', () => {
+    const photo = { type: 'image/png', name: 'me.png', bytes: new Uint8Array([0, 255, 7]) };
+    store.putFile('ava', 'photo', photo);
+    expect(store.getFile('ava', 'photo')).toEqual(photo);
+    expect(store.getFile('ben', 'photo')).toBeUndefined();
+    expect(() =>
+      store.transaction(() => {
+        store.putFile('ava', 'photo', { ...photo, name: 'other.png' });
+        store.putFile('ben', 'photo', photo);
+        store.deleteFile('ava', 'photo');
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.getFile('ava', 'photo')).toEqual(photo);
+    expect(store.getFile('ben', 'photo')).toBeUndefined();
+    expect([store.deleteFile('ava', 'photo'), store.deleteFile('ava', 'photo')]).toEqual([true, false]);
+    store.putFile('ava', 'photo', photo);
+    store.clear();
+    expect(store.getFile('ava', 'photo')).toBeUndefined();
+  });
+
+  test('an undone removal is back in its place', () => {
+    for (const text of ['a', 'b', 'c']) store.put('notes', 'ava', text, { text });
+    expect(() =>
+      store.transaction(() => {
+        store.delete('notes', 'ava', 'b');
+        store.put('notes', 'ava', 'b', { text: 'again' });
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.list('notes', 'ava').map((note) => note.text)).toEqual(['a', 'b', 'c']);
+  });
+
+  test('is empty after clear', () => {
+    store.put('notes', 'ava', '1', { text: 'one' });
+    store.clear();
+    expect(store.list('notes', 'ava')).toEqual([]);
+  });
+});
+
+describe('the SQLite store on disk', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
+  const file = join(folder, 'store.sqlite');
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('keeps its documents when it is opened again', () => {
+    const first = createSqliteStore<Shelf>(file);
+    first.put('notes', 'ava', '1', { text: 'one' });
+    first.close();
+    const second = createSqliteStore<Shelf>(file);
+    expect(second.get('notes', 'ava', '1')).toEqual({ text: 'one' });
+    second.close();
+  });
+});

@@ -1,5 +1,0 @@
-import type { Context } from '../context.ts';
-
-/** Where a patient's file is fetched with their token (operation getFile). */
-export const fileAddress = ({ publicPath }: Pick<Context, 'publicPath'>, id: string): string =>
-  `${publicPath}/api/file/${id}`;

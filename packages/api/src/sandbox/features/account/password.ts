@@ -1,0 +1,25 @@
+import { HttpError } from '../../core/httpError.ts';
+import type { PasswordRefusal } from '../../core/vendors.ts';
+import { bearerOf } from '../../http/auth.ts';
+import type { Feature } from '../../http/feature.ts';
+
+/** Never a 401: that would sign the patient out. */
+function errorFor({ type, message }: PasswordRefusal): HttpError {
+  if (type === 'NotAuthorizedException') return new HttpError(400, 'The present password is not right');
+  if (type === 'LimitExceededException') {
+    return new HttpError(400, 'Too many wrong passwords. Wait a moment and try again');
+  }
+  return new HttpError(400, message);
+}
+
+/** Changing the password. */
+export const password: Feature = (routes, { identity }) => {
+  routes.patient.put('/api/user/change-pass', 'changePassword', async ({ body, request, reply }) => {
+    const { oldPassword: current, newPassword: proposed } = body;
+    const problem = identity.passwordProblem(proposed);
+    if (problem !== undefined) throw new HttpError(400, problem);
+    const refusal = await identity.changePassword(bearerOf(request) ?? '', current, proposed);
+    if (refusal !== undefined) throw errorFor(refusal);
+    return reply(200, { data: [] });
+  });
+};

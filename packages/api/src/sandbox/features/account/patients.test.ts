@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withContract } from '../../http/contract/index.ts';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { User } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { basicsOf, newcomer } from '../../tests/support/newPatient.ts';
+import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
+
+const EMAIL = 'ada@patients.example';
+
+/** The status of a check of a phone number, and what else it says. */
+async function check(sandbox: Sandbox, phone: string) {
+  const raw = await withContract(sandbox.fetch)(
+    requestTo('/api/patient/check-phone-number', 'POST', { phone }),
+  );
+  const { metadata }: { metadata?: object } = await raw.json();
+  return [raw.status, metadata];
+}
+
+describe.each(stores)('patients over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  beforeEach(async () => {
+    sandbox = await quietSandbox({ store: create() });
+  });
+  afterEach(() => sandbox.store.close());
+
+  describe('a newcomer', () => {
+    test('is known and has nothing, then becomes a patient who registers', async () => {
+      const { call } = await newcomer(sandbox, EMAIL);
+      const [before] = (await call<User>('GET', '/me')).data;
+      expect(before).toMatchObject({ email: EMAIL, roles: ['patient'], subscriptions: [] });
+      expect(before).not.toHaveProperty('patient');
+      const [created] = (await call<{ userId: string }>('POST', '/api/patient', basicsOf(EMAIL))).data;
+      const [me] = (await call<User>('GET', '/me')).data;
+      expect(created?.userId).toBe(me?._id);
+      expect(me).toMatchObject({
+        firstName: 'Ada',
+        phone: '+14155550132',
+        chatNoticeAlert: true,
+        notificationPreference: { email: true },
+        patient: {
+          status: 'register',
+          basic: { gender: 'female', birthDate: '1990-04-05' },
+          shipping: { address: '', state: 'OR', zipCode: '97205' },
+        },
+      });
+    });
+
+    test('needs a patient record before a subscription', async () => {
+      const { call } = await newcomer(sandbox, EMAIL);
+      expect((await call('POST', '/api/subscription', { productType: 'wl' })).status).toBe(403);
+    });
+
+    test.each([
+      [{ birthDate: '2008-03-19' }, 400, 'You must be 18 or older'],
+      [{ birthDate: '2008-02-30' }, 400, 'birthDate must be a date as YYYY-MM-DD'],
+      [{ state: 'AK' }, 409, 'We do not treat patients in AK yet'],
+      [{ state: 'XX' }, 400, 'state must be a US state such as CA'],
+      [{ zipCode: '9720' }, 400, 'zipCode must be five digits, or nine as in 97205-1234'],
+      [{ gender: 'other' }, 400, 'gender must be one of male, female'],
+      [{ phone: '12345' }, 400, 'Enter a US phone number with ten digits'],
+      [{ phone: '+15035550100' }, 409, 'This phone number belongs to another account'],
+      [{ email: 'someone@patients.example' }, 400, 'email must be the one of your account'],
+      [{ consent: false }, 400, 'Agree to telehealth, the terms and privacy to go on'],
+      [{ firstName: ' ' }, 400, 'firstName is required'],
+    ])('with %j is answered %i', async (wrong, status, message) => {
+      const { token, call } = await newcomer(sandbox, EMAIL);
+      const headers = { authorization: `Bearer ${token}` };
+      const raw = await sandbox.fetch(
+        requestTo('/api/patient', 'POST', { ...basicsOf(EMAIL), ...wrong }, headers),
+      );
+      expect(raw.status).toBe(status);
+      expect(await raw.json()).toMatchObject({ message });
+      expect((await call<User>('GET', '/me')).data[0]).not.toHaveProperty('patient');
+    });
+
+    test('becomes one once', async () => {
+      const { call } = await newcomer(sandbox, EMAIL);
+      const presses = await Promise.all([1, 2].map(() => call('POST', '/api/patient', basicsOf(EMAIL))));
+      expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    test('who is a doctor does not', async () => {
+      const { call } = await signedIn(sandbox, 'doctor');
+      const answer = await call('POST', '/api/patient', basicsOf('lena.doctor@staff.example'));
+      expect(answer).toMatchObject({ status: 403, message: 'Wrong User!' });
+    });
+  });
+
+  describe('a phone number', () => {
+    test('is free until somebody registers with it', async () => {
+      expect(await check(sandbox, '415 555 0132')).toEqual([200, undefined]);
+      await (await newcomer(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
+      expect(await check(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);
+    });
+
+    test('that is none says so', async () => {
+      expect(await check(sandbox, '911')).toEqual([400, { phoneExist: false }]);
+    });
+  });
+
+  describe('the record', () => {
+    test('comes with preferences and subscriptions', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const [profile] = (await call('GET', '/api/patient/patient-active')).data;
+      expect(profile).toMatchObject({
+        _id: 'patient-active',
+        status: 'active',
+        notificationPreference: { email: true },
+        subscriptions: [{ _id: 'active-1', productType: 'ed', status: 'active' }],
+      });
+    });
+
+    test('is changed in part, and the body mass index follows', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const change = async (body: object) => (await call('PUT', '/api/patient/patient-active', body)).data[0];
+      expect(await change({ height: 71, bmi: 12 })).toMatchObject({ height: 71, weight: 176, bmi: 24.5 });
+      expect(await change({ height: '6 feet 2 inches', weight: 250 })).toMatchObject({
+        height: '6 feet 2 inches',
+        bmi: 32.1,
+      });
+      expect(await change({ shipping: { city: 'Salem' } })).toMatchObject({
+        shipping: { address: '2210 Cedar Avenue', city: 'Salem', state: 'TX' },
+      });
+      expect(await change({ basic: { birthDate: '1970-01-01' } })).toMatchObject({
+        basic: { gender: 'male', birthDate: '1970-01-01' },
+      });
+      expect(
+        await change({ payment: { sameAsShipping: false, billing: { zipCode: '10001' } } }),
+      ).toMatchObject({
+        payment: { sameAsShipping: false, billing: { zipCode: '10001' } },
+      });
+      expect((await call('GET', '/api/patient/patient-active')).data[0]).toMatchObject({ bmi: 32.1 });
+    });
+
+    test.each([
+      [{ height: 'tall' }, "height must be inches or text with 'feet', from 3 feet to 8 feet 11 inches"],
+      [{ weight: 5 }, 'weight must be pounds, from 50 to 1000'],
+      [{ shipping: { zipCode: 'x' } }, 'shipping.zipCode must be five digits, or nine as in 97205-1234'],
+      [{ basic: { birthDate: '2020-01-01' } }, 'You must be 18 or older'],
+      [{ basic: [] }, 'basic must be an object'],
+      [{}, 'There is nothing to change'],
+    ])('is not changed to %j', async (body, message) => {
+      const { token } = await signedIn(sandbox, 'active');
+      const headers = { authorization: `Bearer ${token}` };
+      const raw = await sandbox.fetch(requestTo('/api/patient/patient-active', 'PUT', body, headers));
+      expect(raw.status).toBe(400);
+      expect(await raw.json()).toEqual({ message });
+    });
+
+    test('takes a gender', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const answer = await call('POST', '/api/patient/set-gender/patient-active', { gender: 'female' });
+      expect(answer.data[0]).toMatchObject({ basic: { gender: 'female' } });
+    });
+
+    test.each([
+      ['GET', '/api/patient/patient-demo', undefined],
+      ['PUT', '/api/patient/patient-demo', { weight: 200 }],
+      ['POST', '/api/patient/set-gender/patient-demo', { gender: 'male' }],
+      ['GET', '/api/global-answers/patient/patient-demo', undefined],
+    ])('%s %s of another patient is not there', async (method, other, body) => {
+      const { call } = await signedIn(sandbox, 'active');
+      expect(await call(method, other, body)).toMatchObject({ status: 404, message: 'Patient not found' });
+    });
+
+    test('of a newcomer is not there either', async () => {
+      const { call } = await newcomer(sandbox, EMAIL);
+      const [me] = (await call<User>('GET', '/me')).data;
+      expect((await call('GET', `/api/patient/${me?._id}`)).status).toBe(404);
+    });
+  });
+});

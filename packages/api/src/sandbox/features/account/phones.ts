@@ -1,0 +1,26 @@
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Context } from '../../core/context.ts';
+import { phoneKey } from './rules/basics.ts';
+
+/**
+ * Reads a US phone number out of a body as it is kept; throws what the app reads `metadata.phoneExist` of: a 400 for
+ * no number, a 409 for one that belongs to another account than `userId`.
+ */
+export function freePhone({ store }: Context, phone: string, userId?: string): string {
+  const key = phoneKey(phone);
+  if (key === undefined) {
+    throw new HttpError(400, 'Enter a US phone number with ten digits', { phoneExist: false });
+  }
+  const owner = store.get('phones', NOBODY, key);
+  if (owner !== undefined && owner.userId !== userId) {
+    throw new HttpError(409, 'This phone number belongs to another account', { phoneExist: true });
+  }
+  return key;
+}
+
+/** Notes whose a phone number is, and sets the one they had before free. */
+export function claimPhone({ store }: Context, userId: string, phone: string, before?: string): void {
+  if (before !== undefined && before !== phone) store.delete('phones', NOBODY, before);
+  store.put('phones', NOBODY, phone, { userId });
+}

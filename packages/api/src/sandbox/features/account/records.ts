@@ -1,0 +1,11 @@
+/** Account a phone number belongs to. */
+export interface PhoneOwner {
+  userId: string;
+}
+
+declare module '../../core/collections.ts' {
+  interface Collections {
+    /** Owned by NOBODY; the id is the phone number as `+1` and ten digits. */
+    phones: PhoneOwner;
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { enabledStates, stateFault } from './servedStates.ts';
+
+test.each([
+  ['CA', undefined],
+  ['DC', undefined],
+  ['AK', 'We do not treat patients in AK yet'],
+  ['XX', 'state must be a US state such as CA'],
+  ['ca', 'state must be a US state such as CA'],
+  ['', 'state must be a US state such as CA'],
+  [undefined, 'state must be a US state such as CA'],
+])('%j: %j', (state, fault) => {
+  expect(stateFault(state)).toBe(fault);
+});
+
+test('48 are served, and each says so', () => {
+  expect(enabledStates).toHaveLength(48);
+  expect(enabledStates.filter((state) => stateFault(state) !== undefined)).toEqual([]);
+});

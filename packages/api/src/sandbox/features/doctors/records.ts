@@ -1,0 +1,8 @@
+import type { Doctor } from '../../core/schema.ts';
+
+declare module '../../core/collections.ts' {
+  interface Collections {
+    /** Owned by NOBODY. */
+    doctors: Doctor;
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { Doctor } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { type SignedIn, quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+describe.each(stores)('doctors over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  let maya: SignedIn;
+  beforeEach(async () => {
+    sandbox = await quietSandbox({ store: create() });
+    maya = await signedIn(sandbox, 'demo');
+  });
+  afterEach(() => sandbox.store.close());
+
+  const ids = async (path: string) => (await maya.call<Doctor>('GET', path)).data.map(({ _id }) => _id);
+
+  test('are six, by pages', async () => {
+    const { data, raw } = await maya.call<Doctor>('GET', '/api/doctors?limit=4&page=2');
+    expect(data).toHaveLength(2);
+    expect(await raw.json()).toMatchObject({ pagination: { page: 2, limit: 4, total: 6 } });
+  });
+
+  test.each([
+    ['product=ag&state=WI', ['doctor-bauer']],
+    ['product=ed&state=TX', ['doctor-okafor']],
+    ['state=AK', []],
+    ['status=inactive', []],
+  ])('narrowed by %s are %j', async (filters, found) => {
+    expect(await ids(`/api/doctors?${filters}`)).toEqual(found);
+  });
+
+  test('are shown with name, picture, degrees and licences, and nothing private', async () => {
+    const [doctor] = (await maya.call<Doctor>('GET', '/api/doctor/doctor-lee')).data;
+    expect(doctor).toMatchObject({
+      suffix: 'MD',
+      photo: '/service/pictures/doctor-lee.svg',
+      user: { firstName: 'Lena', lastName: 'Lee' },
+      medicalDegree: [{ degree: 'BS in Biology' }, { degree: 'MD' }],
+    });
+    for (const secret of ['personalEmail', 'birthDate', 'address', 'zipCode']) {
+      expect(doctor).not.toHaveProperty(secret);
+    }
+    expect((await maya.call('GET', '/api/doctor/doctor-who')).status).toBe(404);
+  });
+
+  test.each([
+    ['subscriptionId=demo-active', ['doctor-lee']],
+    ['product=ag', ['doctor-lee']],
+    ['', ['doctor-lee']],
+    ['subscriptionId=demo-review', []],
+    ['subscriptionId=demo-active&product=ed', []],
+    ['subscriptionId=demo-active&status=inactive', []],
+    ['product=hl', []],
+    ['subscriptionId=active-1', []],
+  ])('assigned, asked with %j: %j', async (query, found) => {
+    const { status, data } = await maya.call<Doctor>('GET', `/api/assigned-doctor?${query}`);
+    expect(data.map(({ _id }) => _id)).toEqual(found);
+    expect(status).toBe(found.length > 0 ? 200 : 404);
+  });
+});

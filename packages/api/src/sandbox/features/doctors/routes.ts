@@ -1,0 +1,41 @@
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import { fitsDoctor } from './rules.ts';
+import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+
+const PAGE_SIZE = 10;
+
+/** Doctors. */
+export const doctors: Feature = (routes, context) => {
+  const { store } = context;
+
+  routes.patient.get('/api/assigned-doctor', 'getAssignedDoctor', ({ caller, query, reply }) => {
+    const { product, subscriptionId, status = 'active' } = query;
+    const candidates =
+      subscriptionId === undefined
+        ? subscriptionRecords(context, caller.patientId)
+        : [subscriptionRecord(context, caller.patientId, subscriptionId)];
+    const assigned = candidates
+      .filter(({ productType }) => product === undefined || productType === product)
+      .map(({ doctorId }) => (doctorId === undefined ? undefined : store.get('doctors', NOBODY, doctorId)))
+      .find((doctor) => doctor !== undefined && fitsDoctor(doctor, { status }));
+    if (assigned === undefined) throw new HttpError(404, 'No doctor looks after this treatment yet');
+    return reply(200, { data: [assigned] });
+  });
+
+  routes.patient.get('/api/doctors', 'listDoctors', ({ query, reply }) => {
+    const { limit = PAGE_SIZE, page = 1 } = query;
+    const found = store.list('doctors', NOBODY).filter((doctor) => fitsDoctor(doctor, query));
+    return reply(200, {
+      data: found.slice((page - 1) * limit, page * limit),
+      pagination: { page, limit, total: found.length },
+    });
+  });
+
+  routes.patient.get('/api/doctor/{id}', 'getDoctor', ({ path, reply }) => {
+    const doctor = store.get('doctors', NOBODY, path.id);
+    if (doctor === undefined) throw new HttpError(404, 'Doctor not found');
+    return reply(200, { data: [doctor] });
+  });
+};

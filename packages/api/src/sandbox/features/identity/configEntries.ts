@@ -1,0 +1,44 @@
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Context } from '../../core/context.ts';
+import { type ConfigEntry } from '../../core/schema.ts';
+
+/** A value the app asks for by name, as it is until somebody changes it, and what it decides. */
+export interface ConfigDefault extends ConfigEntry {
+  about: string;
+}
+
+/** Every configuration value there is. */
+export const configDefaults: readonly ConfigDefault[] = [
+  {
+    name: 'STRIPE_VERIFICATION_ENABLE',
+    value: false,
+    about: "Whether the photo step hands over to the card provider's own identity check.",
+  },
+  {
+    name: 'STRIPE_PUBLISHABLE_KEY',
+    value: null,
+    about: "The card provider's public key; without one a stand-in draws the card fields.",
+  },
+];
+
+/** The value as it stands now; undefined for a name nobody knows. */
+export function configEntry({ store }: Pick<Context, 'store'>, name: string): ConfigEntry | undefined {
+  const known = configDefaults.find((entry) => entry.name === name);
+  return store.get('config', NOBODY, name) ?? (known && { name, value: known.value });
+}
+
+/** Changes a value; one that is a yes or no stays one. */
+export function setConfigEntry(
+  { store }: Pick<Context, 'store'>,
+  name: string,
+  value: ConfigEntry['value'],
+): void {
+  const known = configDefaults.find((entry) => entry.name === name);
+  if (known === undefined) throw new HttpError(404, 'There is no such configuration value');
+  const isSwitch = typeof known.value === 'boolean';
+  if (isSwitch !== (typeof value === 'boolean')) {
+    throw new HttpError(400, isSwitch ? `${name} is true or false` : `${name} is a text, or nothing`);
+  }
+  store.put('config', NOBODY, name, { name, value });
+}

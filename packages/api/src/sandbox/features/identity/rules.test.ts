@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pictureRefusal } from './rules.ts';
+
+test.each([
+  ['actionRequired', 1, undefined],
+  ['inReview', 1, undefined],
+  ['active', 30, undefined],
+  ['paused', 1, undefined],
+  ['other', 1, undefined],
+  ['declined', 1, 'Subscription is declined and takes no more pictures'],
+  ['cancelled', 1, 'Subscription is cancelled and takes no more pictures'],
+  ['active', 31, 'A subscription holds 30 photos at most'],
+] as const)('%s, with %i photos then: %s', (standing, photos, refusal) => {
+  expect(pictureRefusal(standing, photos)).toBe(refusal);
+});

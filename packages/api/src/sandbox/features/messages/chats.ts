@@ -1,0 +1,95 @@
+import type { ChatRecord, MessageRecord } from './records.ts';
+import { fileAddress } from '../../http/files.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import { type Author, readersOf, written } from './rules/readMarks.ts';
+import { isoOf } from '../../../model/dates.ts';
+import type { Chat, ChatMessage } from '../../core/schema.ts';
+import { nameOf, peerOf } from './peers.ts';
+
+/** A patient's chat; a 404 for one that is unknown or somebody else's. */
+export function chatRecord({ store }: Context, patientId: string, id: string): ChatRecord {
+  const record = store.get('chats', patientId, id);
+  if (record === undefined) throw new HttpError(404, 'Chat not found');
+  return record;
+}
+
+/** The chat about a subscription, if there is one. */
+export function chatOfSubscription(
+  { store }: Context,
+  patientId: string,
+  subscriptionId: string,
+): ChatRecord | undefined {
+  return store.list('chats', patientId).find((chat) => chat.subscriptionId === subscriptionId);
+}
+
+/** Messages as the patient sees them; the first of them stands at `place` in its chat. */
+export function messageViews(
+  context: Context,
+  { user }: Pick<Caller, 'user'>,
+  chat: ChatRecord,
+  messages: readonly MessageRecord[],
+  place: number,
+): ChatMessage[] {
+  const peer = peerOf(context, chat);
+  const authors: Record<Author, typeof user | typeof peer | undefined> = {
+    patient: user,
+    peer,
+    system: undefined,
+  };
+  return messages.map(({ _id, by, messageType, message, fileName, createdAt }, index) => {
+    const author = authors[by];
+    const isFile = messageType === 'image' || messageType === 'file';
+    return {
+      _id,
+      chatId: chat._id,
+      messageType,
+      message: isFile ? fileAddress(context, message) : message,
+      createdAt,
+      whoHaveRead: readersOf(place + index, author?._id, chat, { patient: user._id, peer: peer._id }),
+      ...(fileName !== undefined && { fileName }),
+      ...(author !== undefined && { userId: author._id, userName: nameOf(author) }),
+      ...(author?.avatar !== undefined && { avatar: author.avatar }),
+    };
+  });
+}
+
+/** A chat as the patient sees it, with the messages given. */
+export function chatView(context: Context, chat: ChatRecord, messages: ChatMessage[]): Chat {
+  const { _id, subscriptionId, topic, variationName, unread } = chat;
+  return {
+    _id,
+    ...(subscriptionId !== undefined && { subscriptionId }),
+    ...(topic !== undefined && { topic }),
+    variationName,
+    unread,
+    users: [peerOf(context, chat)],
+    messages,
+  };
+}
+
+/** Writes a message at the end of a chat; gives it back as the patient sees it. Belongs into a transaction. */
+export function writeMessage(
+  context: Context,
+  { user, patientId }: Caller,
+  chatId: string,
+  content: Pick<MessageRecord, 'by' | 'messageType' | 'message' | 'fileName'>,
+): ChatMessage[] {
+  const chat = chatRecord(context, patientId, chatId);
+  const createdAt = isoOf(context.clock());
+  const message: MessageRecord = { _id: `message-${crypto.randomUUID()}`, ...content, createdAt };
+  const changed: ChatRecord = { ...chat, ...written(chat, content.by), lastAt: createdAt };
+  context.store.put('messages', chatId, message._id, message);
+  context.store.put('chats', patientId, chatId, changed);
+  return messageViews(context, { user }, changed, [message], chat.total);
+}
+
+/** Sends messages to every open line of the patient, also to the one they came from: each device shows the same. */
+export function broadcastMessages(
+  { connections }: Context,
+  patientId: string,
+  messages: readonly ChatMessage[],
+): void {
+  for (const data of messages) connections.broadcast(patientId, { event: 'new message', data });
+}

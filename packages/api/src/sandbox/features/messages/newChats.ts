@@ -1,0 +1,74 @@
+import { chatOfSubscription, writeMessage } from './chats.ts';
+import { NOBODY } from '../../core/collections.ts';
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import { noMarks } from './rules/readMarks.ts';
+import { peerKindOf } from './rules/topics.ts';
+import { isoOf } from '../../../model/dates.ts';
+import { doctorOnCall } from '../doctors/rules.ts';
+import { type ChatMessage } from '../../core/schema.ts';
+import { type ChatRecord } from './records.ts';
+import {
+  type SubscriptionRecord,
+  subscriptionRecord,
+  subscriptionRecords,
+} from '../../core/subscriptions.ts';
+
+/** The doctor of a treatment, or the one who takes questions about it until a doctor is chosen. */
+function doctorFor(
+  { store }: Context,
+  { user }: Caller,
+  subscription?: SubscriptionRecord,
+): string | undefined {
+  if (subscription?.doctorId !== undefined) return subscription.doctorId;
+  const state = user.patient?.shipping?.state;
+  return doctorOnCall(store.list('doctors', NOBODY), { product: subscription?.productType, state })?._id;
+}
+
+/** Begins a chat with a line that says what it is about. */
+function begin(
+  context: Context,
+  caller: Caller,
+  about: Pick<ChatRecord, 'subscriptionId' | 'topic' | 'variationName'> & { doctorId: string | undefined },
+): { chat: ChatRecord; first: ChatMessage[] } {
+  const { doctorId, ...rest } = about;
+  const chat: ChatRecord = {
+    _id: `chat-${crypto.randomUUID()}`,
+    ...rest,
+    ...(doctorId !== undefined && { doctorId }),
+    ...noMarks,
+    lastAt: isoOf(context.clock()),
+  };
+  context.store.put('chats', caller.patientId, chat._id, chat);
+  const message = `You asked about: ${about.topic ?? about.variationName}. Usually answered within 24 hours.`;
+  return {
+    chat,
+    first: writeMessage(context, caller, chat._id, { by: 'system', messageType: 'system', message }),
+  };
+}
+
+/** The chat about a subscription, which begins with the first question. */
+export function aboutSubscription(context: Context, caller: Caller, id: string, topic: string | undefined) {
+  const subscription = subscriptionRecord(context, caller.patientId, id);
+  const known = chatOfSubscription(context, caller.patientId, subscription._id);
+  if (known !== undefined) return { chat: known, first: [] };
+  return begin(context, caller, {
+    subscriptionId: subscription._id,
+    ...(topic !== undefined && { topic }),
+    variationName: subscription.plan?.variationName ?? 'Treatment',
+    doctorId: doctorFor(context, caller, subscription),
+  });
+}
+
+/** A new chat with whom the topic asks for. */
+export function aboutTopic(context: Context, caller: Caller, topic: string | undefined) {
+  const asksDoctor = peerKindOf(topic) === 'doctor';
+  const treated = asksDoctor
+    ? subscriptionRecords(context, caller.patientId).find(({ doctorId }) => doctorId !== undefined)
+    : undefined;
+  return begin(context, caller, {
+    ...(topic !== undefined && { topic }),
+    variationName: treated?.plan?.variationName ?? 'Support',
+    doctorId: asksDoctor ? doctorFor(context, caller, treated) : undefined,
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { answerOf } from './answers.ts';
+
+const turns = (topic: string | undefined, kind: 'doctor' | 'support') =>
+  [0, 1, 2, 3].map((turn) => answerOf({ topic, kind, isFile: false }, turn));
+
+test.each([
+  ['side effects', 'doctor', /Mild nausea/],
+  ['Side effects', 'doctor', /Mild nausea/],
+  ['schedule a video / phone call', 'doctor', /Which day suits you/],
+  ['account/billing', 'support', /Your next charge/],
+  ['photo/ID', 'support', /in daylight/],
+  ['other', 'support', /looking into it/],
+  [undefined, 'doctor', /read your answers again/],
+  ['something unheard of', 'support', /looking into it/],
+] as const)('%s, asked of %s', (topic, kind, words) => {
+  expect(turns(topic, kind)[0]).toMatch(words);
+});
+
+test('a chat that goes on is not answered the same twice in a row', () => {
+  const said = turns('side effects', 'doctor');
+  for (const [index, text] of said.slice(1).entries()) expect(text).not.toBe(said[index]);
+});
+
+test('a file is thanked for', () => {
+  expect(answerOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/received it/);
+  expect(answerOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/received the file/);
+});

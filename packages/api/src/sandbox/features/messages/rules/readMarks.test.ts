@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Author, noMarks, readByPatient, readersOf, written } from './readMarks.ts';
+
+type Step = Author | 'read';
+
+/** What happened in a chat; messages there are, unread ones, and how far each side has read. */
+const table: [steps: Step[], total: number, unread: number, byPatient: number, byPeer: number][] = [
+  [[], 0, 0, 0, 0],
+  [['system'], 1, 0, 0, 0],
+  [['system', 'patient'], 2, 0, 0, 0],
+  [['patient', 'peer'], 2, 1, 0, 2],
+  [['patient', 'peer', 'peer'], 3, 2, 0, 3],
+  [['patient', 'peer', 'read'], 2, 0, 2, 2],
+  [['patient', 'peer', 'read', 'read'], 2, 0, 2, 2],
+  [['patient', 'peer', 'read', 'patient'], 3, 0, 2, 2],
+  [['patient', 'peer', 'patient'], 3, 1, 0, 2],
+  [['patient', 'peer', 'read', 'peer', 'peer'], 4, 2, 2, 4],
+  [['read'], 0, 0, 0, 0],
+];
+
+test.each(table)(
+  '%j: %i messages, %i unread, read to %i and %i',
+  (steps, total, unread, byPatient, byPeer) => {
+    const marks = steps.reduce(
+      (now, step) => (step === 'read' ? readByPatient(now) : written(now, step)),
+      noMarks,
+    );
+    expect(marks).toEqual({ total, unread, readByPatient: byPatient, readByPeer: byPeer });
+  },
+);
+
+const marks = { total: 4, readByPatient: 1, readByPeer: 3, unread: 1 };
+
+test.each([
+  ['the first, which both have seen', 0, 'ava', ['ava', 'lee']],
+  ['one of the patient that the doctor has seen', 2, 'ava', ['ava', 'lee']],
+  ['one of the patient that nobody has seen yet', 3, 'ava', ['ava']],
+  ['one of the doctor that the patient has not seen', 1, 'lee', ['lee']],
+  ['one of the service that nobody has seen', 3, undefined, []],
+])('%s', (_what, place, author, readers) => {
+  expect(readersOf(place, author, marks, { patient: 'ava', peer: 'lee' })).toEqual(readers);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { peerKindOf } from './topics.ts';
+
+test.each([
+  ['account/billing', 'support'],
+  ['shipping/order', 'support'],
+  ['photo/ID', 'support'],
+  ['other', 'support'],
+  ['medication or treatment plan', 'doctor'],
+  ['schedule a video/phone call', 'doctor'],
+  ['side effects', 'doctor'],
+  ['Side Effects', 'doctor'],
+  [' Schedule a video / phone  call ', 'doctor'],
+  ['Photo / ID', 'support'],
+  ['constructor', 'support'],
+  ['something else', 'support'],
+  [undefined, 'support'],
+])('%s is answered by %s', (topic, kind) => {
+  expect(peerKindOf(topic)).toBe(kind);
+});

@@ -1,0 +1,20 @@
+import type { Feature } from '../../http/feature.ts';
+
+/** Page size of the specification, section 9. */
+const PAGE_SIZE = 10;
+
+/** Notifications, newest first. */
+export const notices: Feature = (routes, { store }) => {
+  routes.patient.get('/api/notices', 'listNotices', ({ caller, query, reply }) => {
+    const { limit = PAGE_SIZE, page = 1 } = query;
+    const all = store
+      .list('notifications', caller.user._id)
+      .toReversed()
+      .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    return reply(200, {
+      data: all.slice((page - 1) * limit, page * limit),
+      pagination: { page, limit, total: all.length },
+      unread: all.filter(({ hasRead }) => !hasRead).length,
+    });
+  });
+};

@@ -1,0 +1,51 @@
+import type { OrderRecord } from './records.ts';
+import { describe, expect, test } from 'vitest';
+import { orderStatus, trackingOf } from './rules.ts';
+
+const CREATED = '2026-03-01T12:00:00.000Z';
+const order: OrderRecord = { _id: 'o-1', createdAt: CREATED, subscriptionId: 's', chargeId: 'c' };
+const after = (hours: number) => Date.parse(CREATED) + hours * 3_600_000;
+const ended = (status: 'cancelled' | 'returned', at: string): OrderRecord => ({
+  ...order,
+  end: { status, at },
+});
+
+test.each([
+  [0, 'created'],
+  [11.9, 'created'],
+  [12, 'processing'],
+  [47.9, 'processing'],
+  [48, 'shipped'],
+  [119.9, 'shipped'],
+  [120, 'delivered'],
+  [90_000, 'delivered'],
+])('after %d hours an order is %s', (hours, status) => {
+  expect(orderStatus(order, after(hours))).toBe(status);
+});
+
+test.each([
+  ['cancelled in time', ended('cancelled', '2026-03-01T13:00:00.000Z'), 0, 'created'],
+  ['cancelled by now', ended('cancelled', '2026-03-01T13:00:00.000Z'), 1, 'cancelled'],
+  ['on its way before it came back', ended('returned', '2026-03-20T12:00:00.000Z'), 60, 'shipped'],
+  ['came back', ended('returned', '2026-03-20T12:00:00.000Z'), 24 * 19, 'returned'],
+])('%s', (_name, record, hours, status) => {
+  expect(orderStatus(record, after(hours))).toBe(status);
+});
+
+describe('tracking', () => {
+  test.each(['shipped', 'delivered', 'returned'] as const)('%s can be followed', (status) => {
+    const { tracking_number: number, tracking_url: url, carrier } = trackingOf(order, status);
+    expect(number).toMatch(/^(USPS|UPS|FEDEX)\d{12}$/);
+    expect(url).toBe(`https://tracking.example/parcels/${number}`);
+    expect(number?.toUpperCase()).toContain(carrier?.toUpperCase());
+  });
+
+  test.each(['created', 'processing', 'cancelled'] as const)('%s cannot', (status) => {
+    expect(trackingOf(order, status)).toEqual({});
+  });
+
+  test('is always the same for an order, and another for another', () => {
+    expect(trackingOf(order, 'shipped')).toEqual(trackingOf(order, 'delivered'));
+    expect(trackingOf({ _id: 'o-2' }, 'shipped')).not.toEqual(trackingOf(order, 'shipped'));
+  });
+});

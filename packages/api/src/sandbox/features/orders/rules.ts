@@ -1,0 +1,42 @@
+import type { Order } from '../../core/schema.ts';
+import type { OrderRecord } from './records.ts';
+
+export type OrderStatus = 'created' | 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'returned';
+
+const HOUR = 3_600_000;
+
+/** Hours after an order was made at which it comes to each status, the latest first. */
+const timeline: readonly (readonly [status: OrderStatus, hours: number])[] = [
+  ['delivered', 120],
+  ['shipped', 48],
+  ['processing', 12],
+];
+
+/** Where an order is at a time; one that was cancelled or came back stays so. */
+export function orderStatus({ createdAt, end }: OrderRecord, now: number): OrderStatus {
+  if (end !== undefined && Date.parse(end.at) <= now) return end.status;
+  const age = now - Date.parse(createdAt);
+  return timeline.find(([, hours]) => age >= hours * HOUR)?.[0] ?? 'created';
+}
+
+/** Twelve digits that are always the same for an order (FNV-1a of its id). */
+function digitsOf(id: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return String(hash).padStart(12, '0');
+}
+
+const carriers = ['USPS', 'UPS', 'FedEx'] as const;
+const onTheWay: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'returned']);
+
+/** How a parcel can be followed once it has left; the address is on a host that cannot exist. */
+export function trackingOf(
+  { _id }: Pick<OrderRecord, '_id'>,
+  status: OrderStatus,
+): Pick<Order, 'tracking_number' | 'tracking_url' | 'carrier'> {
+  if (!onTheWay.has(status)) return {};
+  const digits = digitsOf(_id);
+  const carrier = carriers[Number(digits) % carriers.length] ?? 'USPS';
+  const number = `${carrier.toUpperCase()}${digits}`;
+  return { carrier, tracking_number: number, tracking_url: `https://tracking.example/parcels/${number}` };
+}

@@ -1,0 +1,37 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
+import { type Addon } from '../../core/schema.ts';
+
+/** Addons listed by default (specification section 9). */
+const LISTED = 49;
+
+/** The addons of these ids, as a subscription takes them up; a 400 for one that is not offered with its treatment. */
+export function addonsToUse(
+  { store }: Context,
+  { productType }: SubscriptionRecord,
+  addonIds: readonly string[],
+): Addon[] {
+  return [...new Set(addonIds)].map((id) => {
+    const addon = store.get('addons', NOBODY, id);
+    const fits = addon?.productTypes?.includes(productType) ?? true;
+    if (addon === undefined || !fits)
+      throw new HttpError(400, 'This addon is not offered with the treatment');
+    return addon;
+  });
+}
+
+/** Things that can be added to a plan. All that the sandbox has are active and for every occasion. */
+export const addons: Feature = (routes, { store }) => {
+  routes.patient.get('/api/addons', 'listAddons', ({ query, reply }) => {
+    const { limit = LISTED, appliesTo, status = 'active' } = query;
+    const found = store
+      .list('addons', NOBODY)
+      .filter(
+        ({ productTypes = [] }) => appliesTo === undefined || productTypes.some((type) => type === appliesTo),
+      );
+    return reply(200, { data: status === 'active' ? found.slice(0, limit) : [] });
+  });
+};

@@ -1,0 +1,95 @@
+import type { components } from '../../../generated/patient.ts';
+import { assertAddress } from '../account/patientFields.ts';
+import { billOf } from '../treatment/rules/bill.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import type { CardDecline } from '../../core/vendors.ts';
+import { become, chargeFor, codesOf, holdRefusal, isFor, isTrying } from './rules/charges.ts';
+import type { Charge, CreditCard } from '../../core/schema.ts';
+import { addonsToUse } from './addons.ts';
+import { couponsToUse, countUses } from './couponUse.ts';
+import { declinesOf, noteAttempt } from './attempts.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+
+/** What a first charge is requested with; without ids, what the subscription has. */
+type HoldRequest = Readonly<components['schemas']['HoldChargeRequest']>;
+
+/** The charge that a key has held before, unless it was let go of since. */
+function heldWith({ store }: Context, id: string, key: string | undefined): Charge | undefined {
+  const known = key === undefined ? undefined : store.get('holdKeys', id, key);
+  const charge = known && store.get('charges', id, known.chargeId);
+  return charge?.status === 'released' ? undefined : charge;
+}
+
+function keepCard(
+  { store }: Context,
+  { user }: Caller,
+  creditCard: CreditCard,
+  payment?: HoldRequest['payment'],
+): void {
+  const { patient } = user;
+  if (patient === undefined) return;
+  const changed = { ...patient, creditCard, ...(payment !== undefined && { payment }) };
+  store.put('users', user._id, user._id, { ...user, patient: changed });
+}
+
+/**
+ * Authorises the first charge of a subscription, or gives back the one that is held for the very same bill; one for
+ * another bill is let go of. A card that is declined is noted and given back, to be told outside of the transaction.
+ */
+export function hold(
+  context: Context,
+  caller: Caller,
+  id: string,
+  request: HoldRequest,
+): Charge | CardDecline {
+  const { store, clock, cards } = context;
+  assertAddress(request.payment?.billing);
+  return store.transaction(() => {
+    const record = subscriptionRecord(context, caller.patientId, id);
+    const before = heldWith(context, id, request.idempotencyKey);
+    if (before !== undefined) return before;
+    const refusal = holdRefusal(record);
+    if (refusal !== undefined) throw new HttpError(409, refusal);
+    const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
+    const counted = codesOf(held);
+    const couponIds = request.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
+    const coupons = couponsToUse(context, record, couponIds, counted);
+    const addons = request.addonIds ? addonsToUse(context, record, request.addonIds) : (record.addons ?? []);
+    const wanted = { ...record, coupons, addons };
+    const bill = billOf(wanted);
+    if (bill === undefined) throw new HttpError(409, 'Choose your treatment first');
+    if (held !== undefined && isFor(held, wanted, bill)) return held;
+    if (isTrying(declinesOf(context, id), clock())) {
+      throw new HttpError(409, 'Too many cards were declined. Please try again in an hour.');
+    }
+    const creditCard = cards.authorize(request.paymentToken);
+    if ('message' in creditCard) {
+      const { code, message } = creditCard;
+      noteAttempt(context, id, { status: 'failed', code, message, isDecline: true });
+      return creditCard;
+    }
+    if (held !== undefined) store.put('charges', id, held._id, become(held, 'released'));
+    const number = store.count('charges', id) + 1;
+    const charge = chargeFor(wanted, bill, { number, status: 'hold', now: clock() });
+    store.put('charges', id, charge._id, charge);
+    if (request.idempotencyKey !== undefined) {
+      store.put('holdKeys', id, request.idempotencyKey, { chargeId: charge._id });
+    }
+    countUses(context, coupons, counted);
+    const paymentIntentStatus = 'requires_capture';
+    store.put('subscriptions', caller.patientId, id, { ...wanted, creditCard, paymentIntentStatus });
+    keepCard(context, caller, creditCard, request.payment);
+    return charge;
+  });
+}
+
+/** Lets go of money that was held for a subscription that ends before a doctor approved it. */
+export function releaseHolds({ store }: Context, subscriptionId: string): void {
+  for (const charge of store.list('charges', subscriptionId)) {
+    if (charge.status === 'hold') {
+      store.put('charges', subscriptionId, charge._id, become(charge, 'released'));
+    }
+  }
+}

@@ -1,0 +1,264 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_DECLINES } from './rules/charges.ts';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { Charge, CreditCard, User } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { NOW, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
+
+const HOLD = '/api/v2/subscription/hold-charge/register-1';
+const VISA = { paymentToken: 'pm_card_visa' };
+const plan = {
+  productName: 'Weight Loss Program',
+  price: 19_900,
+  frequencyOfDelivery: 'monthly',
+  frequencyOfReception: 'weekly',
+} as const;
+
+interface Held {
+  charge: Charge;
+  paymentIntentStatus: string;
+}
+
+const reveal = (id: string) => `/api/patient/${id}/reveal-credit-card`;
+
+describe.each(stores)('the first charge and the card over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  let now = NOW;
+  beforeEach(async () => {
+    now = NOW;
+    sandbox = await quietSandbox({ store: create(), clock: () => now, tokenLifetimeSeconds: 1e9 });
+    choose({});
+  });
+  afterEach(() => sandbox.store.close());
+
+  function choose(more: Partial<SubscriptionRecord>): void {
+    const { store } = sandbox;
+    const record = store.get('subscriptions', 'patient-register', 'register-1');
+    if (record === undefined) throw new Error('There is no subscription');
+    store.put('subscriptions', 'patient-register', 'register-1', { ...record, plan, ...more });
+  }
+  const charges = () => sandbox.store.list('charges', 'register-1');
+  const statuses = () => charges().map(({ status }) => status);
+
+  test('is held once, however often it is pressed', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    const bodies = [VISA, VISA, { ...VISA, idempotencyKey: 'k' }, { ...VISA, idempotencyKey: 'k' }];
+    const presses = await Promise.all(bodies.map((body) => call<Held>('POST', HOLD, body)));
+    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(presses.map(({ data }) => data[0]?.charge._id)).size).toBe(1);
+    expect(presses[0]?.data[0]).toMatchObject({
+      paymentIntentStatus: 'requires_capture',
+      charge: { status: 'hold', sum: 19_900 },
+    });
+    expect(statuses()).toEqual(['hold']);
+  });
+
+  test('a key gives back its charge, even when the plan is another by then', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    const body = { ...VISA, idempotencyKey: 'k' };
+    const first = (await call<Held>('POST', HOLD, body)).data[0]?.charge;
+    choose({ plan: { ...plan, price: 22_900 } });
+    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
+  });
+
+  test('another plan lets go of what was held for the first one', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    await call('POST', HOLD, VISA);
+    choose({ plan: { ...plan, price: 22_900 } });
+    expect((await call<Held>('POST', HOLD, VISA)).data[0]?.charge.sum).toBe(22_900);
+    expect(statuses()).toEqual(['released', 'hold']);
+  });
+
+  test('puts the card on file, masked, with where the bill goes', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'register');
+    const payment = { sameAsShipping: true };
+    await call('POST', HOLD, { paymentToken: 'tok_mastercard', payment });
+    const card = { cardNumber: '**** **** **** 4444', cardType: 'mastercard', expirationDate: '12/34' };
+    const [me] = (await call<User>('GET', '/me')).data;
+    expect(me?.patient).toMatchObject({ creditCard: card, payment });
+    expect(await subscription('register-1')).toMatchObject({
+      creditCard: card,
+      paymentIntentStatus: 'requires_capture',
+    });
+  });
+
+  test.each([
+    ['pm_card_chargeDeclined', 'Your card was declined.'],
+    ['pm_card_visa_chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
+    ['tok_chargeDeclinedExpiredCard', 'Your card has expired.'],
+    ['pm_card_chargeDeclinedIncorrectCvc', "Your card's security code is incorrect."],
+    ['pm_1NXyz', 'Your card was declined.'],
+  ])('%s is declined: %s, and nothing is held', async (paymentToken, message) => {
+    const { call } = await signedIn(sandbox, 'register');
+    const body = { paymentToken, idempotencyKey: 'k' };
+    expect(await call('POST', HOLD, body)).toMatchObject({ status: 402, message });
+    expect(charges()).toEqual([]);
+    expect(sandbox.store.list('paymentAttempts', 'register-1')).toMatchObject([
+      { status: 'failed', message },
+    ]);
+    expect((await call('POST', HOLD, { ...VISA, idempotencyKey: 'k' })).status).toBe(200);
+  });
+
+  test('after ten declined cards none is tried for an hour', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    for (let count = 0; count < MOST_DECLINES; count += 1) {
+      await call('POST', HOLD, { paymentToken: 'tok_chargeDeclined' });
+    }
+    expect(await call('POST', HOLD, VISA)).toMatchObject({
+      status: 409,
+      message: 'Too many cards were declined. Please try again in an hour.',
+    });
+    now += 3_600_000;
+    expect((await call('POST', HOLD, VISA)).status).toBe(200);
+  });
+
+  test('what an app tells of attempts does not lock anybody out', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    const path = '/api/subscription/log-payment-attempt/register-1';
+    for (let count = 0; count < MOST_DECLINES; count += 1) {
+      const told = { status: 'failed', code: 'card_declined', message: 'Your card was declined.' };
+      expect((await call('POST', path, told)).status).toBe(200);
+    }
+    expect((await call('POST', HOLD, VISA)).status).toBe(200);
+  });
+
+  test.each([
+    ['coupon-welcome10', 17_910],
+    ['coupon-weight25', 14_925],
+    ['coupon-onthehouse', 0],
+    ['coupon-allofit', 0],
+  ])('with %s holds %i', async (id, sum) => {
+    const { call } = await signedIn(sandbox, 'register');
+    const body = { ...VISA, couponIds: [id], addonIds: [] };
+    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge.sum).toBe(sum);
+    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge.sum).toBe(sum);
+  });
+
+  test.each([
+    ['coupon-lastyear', 409, 'This code has expired'],
+    ['coupon-first100', 409, 'This code has been used up'],
+    ['coupon-quarter15', 409, 'This code is not for this treatment'],
+    ['coupon-daily5', 409, 'This code is not for this treatment'],
+    ['coupon-x', 404, 'We do not know this code'],
+  ])('%s is refused, and nothing is held', async (id, status, message) => {
+    const { call } = await signedIn(sandbox, 'register');
+    expect(await call('POST', HOLD, { ...VISA, couponIds: [id] })).toMatchObject({ status, message });
+    expect(charges()).toEqual([]);
+  });
+
+  test('the last coupon of its kind is used by one patient only, and pressing again keeps it', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    const body = { ...VISA, couponIds: ['coupon-lastone'] };
+    expect((await call('POST', HOLD, body)).status).toBe(200);
+    expect((await call('POST', HOLD, body)).status).toBe(200);
+    choose({ plan: { ...plan, price: 22_900 } });
+    expect((await call('POST', HOLD, body)).status).toBe(200);
+    expect(sandbox.store.get('coupons', '', 'LASTONE')?.uses).toBe(1);
+    const other = await signedIn(sandbox, 'pending');
+    expect(
+      await other.call('GET', '/api/patient/apply-coupon-login/patient-pending?code=LASTONE'),
+    ).toMatchObject({ status: 409, message: 'This code has been used up' });
+  });
+
+  test('an addon comes on top, if it is offered with the treatment', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    const held = await call<Held>('POST', HOLD, { ...VISA, addonIds: ['addon-vitamins'] });
+    expect(held.data[0]?.charge.sum).toBe(21_100);
+    expect((await call('POST', HOLD, { ...VISA, addonIds: ['addon-shampoo'] })).status).toBe(400);
+  });
+
+  test('is not held before a treatment is chosen, nor for one that runs', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    choose({ plan: {} });
+    expect(await call('POST', HOLD, VISA)).toMatchObject({
+      status: 409,
+      message: 'Choose your treatment first',
+    });
+    const active = await signedIn(sandbox, 'active');
+    expect((await active.call('POST', '/api/v2/subscription/hold-charge/active-1', VISA)).status).toBe(409);
+    expect((await active.call('POST', HOLD, VISA)).status).toBe(404);
+  });
+
+  describe('the card on file', () => {
+    test('is shown whole to its owner, who gave the password just now', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      now += 5 * 60_000;
+      const [card] = (await call<CreditCard>('GET', reveal('patient-active'))).data;
+      expect(card?.cardNumber).toBe('4242 4242 4242 4242');
+      now += 1;
+      expect(await call('GET', reveal('patient-active'))).toMatchObject({
+        status: 403,
+        message: 'Confirm your password to see the card',
+      });
+    });
+
+    test('is nobody else’s', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      expect((await call('GET', reveal('patient-demo'))).status).toBe(403);
+      expect((await call('GET', reveal('patient-nobody'))).status).toBe(403);
+    });
+  });
+
+  describe('where deliveries go', () => {
+    const path = '/api/v2/subscription/update-shipping-address/profile';
+    const shipping = { address: '1 New Road', city: 'Boise', state: 'ID', zipCode: '83702' };
+    const body = { patientId: 'patient-active', shipping };
+
+    test('is changed, also for the deliveries to come', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const changed = await call<User['patient'] & object>('POST', path, {
+        ...body,
+        subscriptionId: 'active-1',
+      });
+      expect(changed.data[0]).toMatchObject({ _id: 'patient-active', shipping });
+      now = Date.parse('2026-03-30T18:00:00.000Z');
+      const [order] = (await call('GET', '/api/orders')).data;
+      expect(order).toMatchObject({ patient: { shipping } });
+    });
+
+    test.each([
+      ['somebody else’s', { ...body, patientId: 'patient-demo' }, 403],
+      ['for another’s subscription', { ...body, subscriptionId: 'demo-active' }, 404],
+      ['where nobody is served', { ...body, shipping: { ...shipping, state: 'AK' } }, 409],
+      ['in no state', { ...body, shipping: { ...shipping, state: 'XX' } }, 400],
+    ])('%s is refused', async (_what, sent, status) => {
+      const { call } = await signedIn(sandbox, 'active');
+      expect((await call('POST', path, sent)).status).toBe(status);
+      const [me] = (await call<User>('GET', '/me')).data;
+      expect(me?.patient?.shipping?.city).not.toBe('Boise');
+    });
+
+    test.each([
+      ['with a blank street', { ...shipping, address: ' ' }, 'shipping.address is required'],
+      [
+        'without a city',
+        { address: '1 Main St', state: 'ID', zipCode: '83702' },
+        'shipping.city is required',
+      ],
+      [
+        'of a wrong zip code',
+        { ...shipping, zipCode: '1' },
+        'shipping.zipCode must be five digits, or nine as in 97205-1234',
+      ],
+    ])('%s is answered 400', async (_what, address, message) => {
+      const { call, token } = await signedIn(sandbox, 'active');
+      const sent = requestTo(
+        path,
+        'POST',
+        { ...body, shipping: address },
+        { authorization: `Bearer ${token}` },
+      );
+      const response = await sandbox.fetch(sent);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ message });
+      const [me] = (await call<User>('GET', '/me')).data;
+      expect(me?.patient?.shipping?.city).not.toBe('Boise');
+    });
+  });
+
+  test('the card form needs no key of a provider', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    expect((await call('GET', '/api/payment-form')).data).toEqual([{ provider: 'stripe' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import { signedInAt } from '../../http/signedInAt.ts';
+import { assertServed } from '../account/patientFields.ts';
+import { noteAttempt } from './attempts.ts';
+import { hold } from './hold.ts';
+import { profileOf } from '../account/profile.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+
+/** A card is shown to whoever gave the password this long ago at most (privacy: a revealed card asks for it first). */
+const PASSWORD_HOLDS_MS = 5 * 60_000;
+
+/** The first charge, the card on file, and where deliveries go. */
+export const payment: Feature = (routes, context) => {
+  const { store, clock, cards } = context;
+
+  routes.patient.get('/api/payment-form', 'getPaymentForm', ({ reply }) =>
+    // No key: the app draws its stand-in for the provider's fields, which takes documented test cards only.
+    reply(200, { data: [{ provider: 'stripe' }] }),
+  );
+
+  routes.patient.post(
+    '/api/v2/subscription/hold-charge/{id}',
+    'holdCharge',
+    ({ caller, path, body, reply }) => {
+      const found = hold(context, caller, path.id, body);
+      if ('message' in found) {
+        const { message, code, declineCode } = found;
+        throw new HttpError(402, message, { code, ...(declineCode !== undefined && { declineCode }) });
+      }
+      const paymentIntentStatus = found.status === 'hold' ? 'requires_capture' : 'succeeded';
+      return reply(200, { data: [{ charge: found, paymentIntentStatus }] });
+    },
+  );
+
+  routes.patient.post(
+    '/api/subscription/log-payment-attempt/{id}',
+    'logPaymentAttempt',
+    ({ caller, path, body, reply }) => {
+      const { _id } = subscriptionRecord(context, caller.patientId, path.id);
+      noteAttempt(context, _id, body);
+      return reply(200, { data: [] });
+    },
+  );
+
+  routes.patient.post(
+    '/api/v2/subscription/update-shipping-address/{action}',
+    'updateShippingAddress',
+    ({ caller, body, reply }) => {
+      const { user, patientId } = caller;
+      if (body.patientId !== patientId) {
+        throw new HttpError(403, 'This is the address of another patient');
+      }
+      if (body.subscriptionId !== undefined) {
+        subscriptionRecord(context, patientId, body.subscriptionId);
+      }
+      assertServed(body.shipping.state);
+      const shipping = { secondAddress: '', ...body.shipping };
+      if (user.patient === undefined) throw new HttpError(404, 'Patient not found');
+      const changed = { ...user, patient: { ...user.patient, shipping } };
+      store.put('users', user._id, user._id, changed);
+      return reply(200, { data: [profileOf(context, { ...caller, user: changed })] });
+    },
+  );
+
+  routes.patient.get(
+    '/api/patient/{id}/reveal-credit-card',
+    'revealCreditCard',
+    ({ caller, path, request, reply }) => {
+      if (path.id !== caller.patientId) throw new HttpError(403, 'This is the card of another patient');
+      if (clock() - signedInAt(request) > PASSWORD_HOLDS_MS) {
+        throw new HttpError(403, 'Confirm your password to see the card', { passwordRequired: true });
+      }
+      const onFile = caller.user.patient?.creditCard;
+      const card = onFile && cards.reveal(onFile);
+      if (card === undefined) throw new HttpError(404, 'There is no card on file');
+      return reply(200, { data: [card] });
+    },
+  );
+};

@@ -1,0 +1,104 @@
+import { billOf } from '../../treatment/rules/bill.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { describe, expect, test } from 'vitest';
+import type { Charge } from '../../../core/schema.ts';
+import {
+  type ChargeStatus,
+  MOST_DECLINES,
+  become,
+  chargeFor,
+  codesOf,
+  holdRefusal,
+  isFor,
+  isTrying,
+  mayBecome,
+} from './charges.ts';
+
+const NOW = Date.parse('2026-03-18T15:00:00.000Z');
+const statuses: ChargeStatus[] = [
+  'pending',
+  'in process',
+  'hold',
+  'captured',
+  'success',
+  'failed',
+  'released',
+];
+
+/** What may become what; a pair that is not here may not. */
+const may = new Set([
+  'pending > in process',
+  'pending > success',
+  'pending > failed',
+  'in process > success',
+  'in process > failed',
+  'hold > captured',
+  'hold > released',
+  'captured > success',
+]);
+
+test.each(statuses.flatMap((from) => statuses.map((to) => [from, to] as const)))('%s > %s', (from, to) => {
+  const charge: Charge = { _id: 'c', sum: 100, status: from };
+  const isAllowed = may.has(`${from} > ${to}`);
+  expect(mayBecome(from, to)).toBe(isAllowed);
+  expect(become(charge, to)).toEqual(isAllowed ? { ...charge, status: to } : charge);
+});
+
+test('a status nobody knows becomes nothing', () => {
+  expect(mayBecome('constructor', 'success')).toBe(false);
+});
+
+const record: SubscriptionRecord = {
+  _id: 'active-1',
+  productType: 'wl',
+  patientId: 'p',
+  status: 'in_progress',
+  plan: { productName: 'Weight Loss Program', price: 19_900, frequencyOfDelivery: 'monthly' },
+  coupons: [{ _id: 'c', name: 'SAVE20', discountValue: 2000 }],
+  sequencePaymentPeriod: 4,
+};
+
+describe('the charge of a bill', () => {
+  const bill = billOf(record);
+  if (bill === undefined) throw new Error('There is no bill');
+  const charge = chargeFor(record, bill, { number: 7, status: 'hold', now: NOW });
+
+  test('says what it is for', () => {
+    expect(charge).toMatchObject({
+      _id: 'active-1-charge-7',
+      invoiceId: 'INV-ACTIVE-1-007',
+      status: 'hold',
+      sum: 17_900,
+      createdAt: '2026-03-18T15:00:00.000Z',
+      reasonObject: { plan: record.plan, sequencePaymentPeriod: 5, maxPeriodsCount: 12, refills: 7 },
+    });
+    expect(codesOf(charge)).toEqual(['SAVE20']);
+  });
+
+  test('is for this bill, and not for one of another plan or coupon', () => {
+    expect(isFor(charge, record, bill)).toBe(true);
+    const other = { ...record, plan: { ...record.plan, doseId: 'other' } };
+    expect(isFor(charge, other, bill)).toBe(false);
+    const without = { ...record, coupons: [] };
+    expect(isFor(charge, without, billOf(without) ?? bill)).toBe(false);
+  });
+});
+
+test.each([
+  ['in_progress', true],
+  ['pending', true],
+  ['active', false],
+  ['pause', false],
+  ['cancel', false],
+  ['declined', false],
+])('a first charge can be held when %s: %s', (status, isHeld) => {
+  expect(holdRefusal({ ...record, status }) === undefined).toBe(isHeld);
+});
+
+test('ten cards declined within an hour are too many', () => {
+  const declines = (count: number, minutesAgo: number) =>
+    Array.from({ length: count }, () => ({ createdAt: new Date(NOW - minutesAgo * 60_000).toISOString() }));
+  expect(isTrying(declines(MOST_DECLINES, 10), NOW)).toBe(true);
+  expect(isTrying(declines(MOST_DECLINES - 1, 10), NOW)).toBe(false);
+  expect(isTrying(declines(MOST_DECLINES, 60), NOW)).toBe(false);
+});

@@ -1,0 +1,69 @@
+import { type Treatment, appliesTo, holdsFor } from '../../treatment/rules/couponTerms.ts';
+import type { CouponRecord } from '../records.ts';
+import { expect, test } from 'vitest';
+import { type CouponProblem, couponProblem, couponShown } from './coupons.ts';
+
+const NOW = Date.parse('2026-03-18T15:00:00.000Z');
+const plain: CouponRecord = { _id: 'c', name: 'CODE', discountValue: 100, uses: 0 };
+const wl: Treatment = { productType: 'wl', frequencyOfDelivery: 'monthly', frequencyOfReception: 'weekly' };
+
+const only = (limit: NonNullable<CouponRecord['appliesTo']>): CouponRecord => ({
+  ...plain,
+  appliesTo: limit,
+});
+
+/** Decisions: unknown, expired, used up, not for this treatment; product type, delivery, reception. */
+const table: [string, CouponRecord | undefined, boolean, Treatment[], CouponProblem | undefined][] = [
+  ['a code nobody knows', undefined, false, [wl], 'unknown'],
+  ['one without limits', plain, false, [wl], undefined],
+  ['one that has ended', { ...plain, endsAt: '2026-03-18T14:59:59.999Z' }, false, [wl], 'expired'],
+  ['one that ends this moment', { ...plain, endsAt: '2026-03-18T15:00:00.000Z' }, false, [wl], undefined],
+  ['the last of a hundred', { ...plain, mostUses: 100, uses: 99 }, false, [wl], undefined],
+  ['all hundred are gone', { ...plain, mostUses: 100, uses: 100 }, false, [wl], 'usedUp'],
+  ['one the patient has used', plain, true, [wl], 'usedUp'],
+  ['for this product', only({ appliesObjType: 'wl' }), false, [wl], undefined],
+  ['for another product', only({ appliesObjType: 'hl' }), false, [wl], 'notForTreatment'],
+  ['for this delivery', only({ frequencyOfDelivery: ['monthly'] }), false, [wl], undefined],
+  ['for another delivery', only({ frequencyOfDelivery: ['quarterly'] }), false, [wl], 'notForTreatment'],
+  ['for no delivery in particular', only({ frequencyOfDelivery: [] }), false, [wl], undefined],
+  ['for this reception', only({ frequencyOfReception: 'weekly' }), false, [wl], undefined],
+  ['for another reception', only({ frequencyOfReception: 'daily' }), false, [wl], 'notForTreatment'],
+  [
+    'delivery and reception not chosen yet',
+    only({ frequencyOfDelivery: ['quarterly'], frequencyOfReception: 'daily' }),
+    false,
+    [{ productType: 'wl' }],
+    undefined,
+  ],
+  [
+    'for one of two treatments',
+    only({ appliesObjType: 'hl' }),
+    false,
+    [wl, { productType: 'hl' }],
+    undefined,
+  ],
+  ['no treatment in hand', only({ appliesObjType: 'hl' }), false, [], undefined],
+  ['what has ended, first', { ...only({ appliesObjType: 'hl' }), mostUses: 0 }, false, [wl], 'usedUp'],
+];
+
+test.each(table)('%s', (_name, coupon, isUsed, treatments, problem) => {
+  expect(couponProblem(coupon, { now: NOW, isUsed }, treatments)).toBe(problem);
+});
+
+test.each([
+  [3, 0, true],
+  [3, 2, true],
+  [3, 3, false],
+  [0, 0, false],
+  [undefined, 400, true],
+])('for %s periods, after %i bills: %s', (usingPeriodsCount, bills, holds) => {
+  expect(holdsFor({ ...plain, ...(usingPeriodsCount !== undefined && { usingPeriodsCount }) }, bills)).toBe(
+    holds,
+  );
+});
+
+test('is shown without what the service keeps to itself', () => {
+  const secret = { ...plain, endsAt: 'x', mostUses: 1, isSecret: true, action: 'reactivate' };
+  expect(couponShown(secret)).toEqual({ _id: 'c', name: 'CODE', discountValue: 100 });
+  expect(appliesTo(secret, wl)).toBe(true);
+});

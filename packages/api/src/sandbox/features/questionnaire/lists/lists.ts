@@ -1,0 +1,36 @@
+import { stateNames } from '../../../../model/states.ts';
+import { allergies } from './allergies.ts';
+import { areaCodes } from './areaCodes.ts';
+import { conditions } from './conditions.ts';
+import type { LookupItem } from './entry.ts';
+import { medicines } from './medicines.ts';
+
+const states: readonly LookupItem[] = Object.entries(stateNames).map(([code, name]) => ({
+  _id: `state-${code}`,
+  name,
+  system: 'USPS',
+  code,
+}));
+
+const lists: ReadonlyMap<string, readonly LookupItem[]> = new Map([
+  ['states', states],
+  ['area-codes', areaCodes],
+  ['conditions', conditions],
+  ['allergies', allergies],
+  ['medicines', medicines],
+]);
+
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+/** Whether a word of the name, or the code, begins with what was typed. */
+function isFound({ name, code = '' }: LookupItem, typed: string): boolean {
+  const wanted = typed.trim().toLowerCase();
+  return ` ${name} ${code}`.toLowerCase().includes(` ${wanted}`);
+}
+
+/** The entries of a list that fit, in its order; undefined for a list that nobody knows. */
+export const lookUp = (
+  type: string,
+  { search = '', system }: { search?: string | undefined; system?: string | undefined },
+): LookupItem[] | undefined =>
+  lists.get(type)?.filter((item) => isFound(item, search) && (!system || same(item.system ?? '', system)));

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+describe('the lists', () => {
+  test.each([
+    ['states', 51, 'Alabama'],
+    ['area-codes', 363, '205 Alabama'],
+    ['conditions', 45, 'High blood pressure'],
+    ['allergies', 22, 'Penicillin'],
+    ['medicines', 43, 'Acetaminophen'],
+  ])('%s has %i entries, each once', async (type, count, first) => {
+    const { call } = await signedIn(await quietSandbox(), 'active');
+    const { data } = await call<{ _id: string; name: string }>('GET', `/get-${type}`);
+    expect(data).toHaveLength(count);
+    expect(new Set(data.map(({ _id }) => _id)).size).toBe(count);
+    expect(data[0]?.name).toBe(first);
+  });
+
+  test.each([
+    ['states?search=new', ['New Hampshire', 'New Jersey', 'New Mexico', 'New York']],
+    ['states?search=or', ['Oregon']],
+    ['area-codes?search=503', ['503 Oregon']],
+    ['area-codes?search=vermont', ['802 Vermont']],
+    ['conditions?search=thyroid', ['Underactive thyroid', 'Overactive thyroid', 'Thyroid cancer']],
+    ['conditions?search=e11', ['Type 2 diabetes']],
+    ['allergies?search=s&system=food', ['Soy', 'Shellfish', 'Sesame']],
+    ['medicines?search=sem&system=rxnorm', ['Semaglutide']],
+    ['medicines?search=sem&system=ICD-10-CM', []],
+    ['medicines?search=.*', []],
+  ])('%s finds %j', async (asked, names) => {
+    const { call } = await signedIn(await quietSandbox(), 'active');
+    const { data } = await call<{ name: string }>('GET', `/get-${asked}`);
+    expect(data.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('one that nobody knows is 404', async () => {
+    const { call } = await signedIn(await quietSandbox(), 'active');
+    expect(await call('GET', '/get-secrets')).toMatchObject({
+      status: 404,
+      message: 'There is no such list',
+    });
+  });
+
+  test('leave the calls with a name of their own alone', async () => {
+    const { call } = await signedIn(await quietSandbox(), 'active');
+    expect((await call<string>('GET', '/get-enabled-states')).data).toContain('OR');
+    expect((await call('GET', '/get-config?config=STRIPE_PUBLISHABLE_KEY')).data).toEqual([
+      { name: 'STRIPE_PUBLISHABLE_KEY', value: null },
+    ]);
+    expect((await call('GET', '/get-config?config=NOTHING')).status).toBe(404);
+  });
+});

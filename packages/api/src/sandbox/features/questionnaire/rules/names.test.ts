@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Asked, questionnairesFor } from './names.ts';
+
+test.each<[Asked, string[]]>([
+  [{ productType: 'wl' }, ['wlQuestions']],
+  [{ productType: 'wl', isGlobalQuestion: false }, ['wlQuestions']],
+  [{ productType: 'wl', questionType: 'wlQuestions', isGlobalQuestion: false }, ['wlQuestions']],
+  [{ productType: 'wl', isGlobalQuestion: true }, ['globalQuestions']],
+  [{ productType: 'wl', questionType: 'globalQuestions' }, ['globalQuestions']],
+  [{ productType: 'wl', questionType: 'globalQuestions', isGlobalQuestion: true }, ['globalQuestions']],
+  [{ questionType: 'globalQuestions', isGlobalQuestion: false }, []],
+  [{ questionType: 'edQuestions' }, ['edQuestions']],
+  [{ productType: 'wl', questionType: 'edQuestions' }, []],
+  [{ questionType: 'constructor' }, []],
+  [{ productType: 'hl', isReQuestionnaire: true }, ['hlReQuestions']],
+  [{ productType: 'hl', questionType: 'hlQuestions', isReQuestionnaire: true }, ['hlReQuestions']],
+  [{ productType: 'hl', isReQuestionnaire: true, isGlobalQuestion: true }, []],
+  [{ productType: 'hl', isReQuestionnaire: false }, ['hlQuestions']],
+  [{}, ['globalQuestions', 'edQuestions', 'hlQuestions', 'wlQuestions', 'agQuestions']],
+])('%j asks %j', (asked, names) => {
+  expect(questionnairesFor(asked)).toEqual(names);
+});

@@ -1,0 +1,13 @@
+import { isRegistering } from '../../../../model/registrationSteps.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+
+/** The words for every change to a registration that is over (specification section 8). */
+export const COMPLETED = 'Cannot update subscription! Subscription completed.';
+
+/** Which questionnaire a subscription may answer now: that of its registration, that of a renewal or a follow-up, or none. */
+export function visitStage(record: SubscriptionRecord): 'first' | 'again' | 'over' {
+  if (isRegistering(record)) return 'first';
+  const isAsked = lifecycleStateOf(record) === 'actionRequired' || record.status === 'renewal';
+  return isAsked || record.renewal === true ? 'again' : 'over';
+}

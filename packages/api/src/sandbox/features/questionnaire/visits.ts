@@ -1,0 +1,112 @@
+import type { components } from '../../../generated/patient.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { COMPLETED, visitStage } from './rules/visitStage.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import { GLOBAL, revisitOf, visitOf } from './rules/names.ts';
+import { type OnlineVisitLog } from '../../core/schema.ts';
+import { checkedAnswers } from './answers.ts';
+import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+
+/** Read by the app, which takes the log as empty then (specification section 8). */
+const NO_LOG = 'Online visit log not found!';
+
+type VisitUpdate = Readonly<components['schemas']['VisitLogUpdate']>;
+type VisitKey = Pick<VisitUpdate, 'questionType' | 'isGlobalQuestion'>;
+
+/** Which of the two logs of a subscription is meant; a 400 for the questions of another treatment. */
+function logName({ productType }: SubscriptionRecord, { questionType, isGlobalQuestion }: VisitKey): string {
+  const own = visitOf(productType);
+  if (questionType !== undefined && questionType !== GLOBAL && questionType !== own) {
+    throw new HttpError(400, `questionType must be one of ${GLOBAL}, ${own}`);
+  }
+  return isGlobalQuestion ? GLOBAL : (questionType ?? own);
+}
+
+/** The shelf of the questions that a subscription is asked under that name now. */
+function shelfOf(record: SubscriptionRecord, name: string): string {
+  return name === GLOBAL || visitStage(record) === 'first' ? name : revisitOf(record.productType);
+}
+
+/** Keeps what was answered so far, as a whole; `isBegun` asks for a log that is there already. */
+function save(
+  context: Context,
+  { patientId }: Caller,
+  id: string,
+  body: VisitUpdate,
+  options: { isBlocked: boolean; isBegun: boolean },
+): OnlineVisitLog {
+  const { store } = context;
+  return store.transaction(() => {
+    const record = subscriptionRecord(context, patientId, id);
+    if (visitStage(record) === 'over') throw new HttpError(409, COMPLETED);
+    const name = logName(record, body);
+    const before = store.get('visitLogs', id, name);
+    if (options.isBegun && before === undefined) throw new HttpError(404, NO_LOG);
+    const questions = store.list('questions', shelfOf(record, name));
+    const questionnaire =
+      body.questionnaire === undefined
+        ? (before?.questionnaire ?? [])
+        : checkedAnswers(body.questionnaire, questions, record.medicalPhotoUrls ?? []);
+    const log: OnlineVisitLog = {
+      _id: `visit-${id}-${name}`,
+      lastQuestionIndex: body.lastQuestionIndex,
+      questionType: name,
+      isGlobalQuestion: name === GLOBAL,
+      ...(options.isBlocked && { isBlockedUser: true }),
+      questionnaire,
+    };
+    store.put('visitLogs', id, name, log);
+    if (name === GLOBAL) store.put('globalAnswers', NOBODY, patientId, { questionnaire });
+    return log;
+  });
+}
+
+/** Forgets the logs of a subscription, whose answers have been handed in. */
+export function closeVisit({ store }: Context, subscriptionId: string): void {
+  for (const { questionType } of store.list('visitLogs', subscriptionId)) {
+    store.delete('visitLogs', subscriptionId, questionType ?? '');
+  }
+}
+
+/** How far a patient came in the questionnaires of a subscription. */
+export const visits: Feature = (routes, context) => {
+  const { store } = context;
+  routes.patient.get('/api/online-visit-log/{id}', 'getVisitLog', ({ caller, path, reply }) => {
+    const { _id } = subscriptionRecord(context, caller.patientId, path.id);
+    const logs = store.list('visitLogs', _id);
+    if (logs.length === 0) throw new HttpError(404, NO_LOG);
+    return reply(200, { data: logs });
+  });
+
+  routes.patient.post(
+    '/api/online-visit-log/{id}',
+    'createVisitLog',
+    ({ caller, path, query, body, reply }) => {
+      const options = { isBlocked: query.isBlockedUser ?? false, isBegun: false };
+      return reply(200, { data: [save(context, caller, path.id, body, options)] });
+    },
+  );
+
+  routes.patient.put(
+    '/api/online-visit-log/{id}',
+    'updateVisitLog',
+    ({ caller, path, query, body, reply }) => {
+      const options = { isBlocked: query.isBlockedUser ?? false, isBegun: true };
+      return reply(200, { data: [save(context, caller, path.id, body, options)] });
+    },
+  );
+
+  routes.patient.get(
+    '/api/online-visit-log/{id}/last-question-index',
+    'getLastQuestionIndex',
+    ({ caller, path, query, reply }) => {
+      const record = subscriptionRecord(context, caller.patientId, path.id);
+      const log = store.get('visitLogs', record._id, logName(record, query));
+      if (log === undefined) throw new HttpError(404, NO_LOG);
+      return reply(200, { data: [{ lastQuestionIndex: log.lastQuestionIndex }] });
+    },
+  );
+};

@@ -1,0 +1,60 @@
+import { identityPictureId } from '../identity/routes.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { QuestionRecord } from '../questionnaire/records.ts';
+import { NOBODY } from '../../core/collections.ts';
+import type { Context } from '../../core/context.ts';
+import { byQuestion, firstUnanswered } from '../../../model/questionTree.ts';
+import { GLOBAL, visitOf } from '../questionnaire/rules/names.ts';
+import { openChoice } from '../treatment/rules/plan.ts';
+import type { RegistrationFacts } from './rules/missing.ts';
+import { type Answer, type User } from '../../core/schema.ts';
+import { globalAnswersOf, questionsFor } from '../questionnaire/answers.ts';
+import { isCheckedByProvider } from '../identity/checks.ts';
+
+const paid = new Set(['hold', 'captured', 'success']);
+
+/** A questionnaire of a registration with the answers there are to it. */
+export interface Answered {
+  questions: QuestionRecord[];
+  answers: Answer[];
+}
+
+/** The two questionnaires of a registration, with their answers. */
+export function answeredOf(
+  context: Context,
+  record: SubscriptionRecord,
+  user: User,
+): { common: Answered; own: Answered } {
+  const name = visitOf(record.productType);
+  const log = context.store.get('visitLogs', record._id, name);
+  return {
+    common: {
+      questions: questionsFor(context, GLOBAL, user),
+      answers: globalAnswersOf(context, record.patientId),
+    },
+    own: {
+      questions: questionsFor(context, name, user),
+      answers: log?.questionnaire ?? record.questionnaire ?? [],
+    },
+  };
+}
+
+/** What is known of a registration. */
+export function factsOf(context: Context, record: SubscriptionRecord, user: User): RegistrationFacts {
+  const { store } = context;
+  const { common, own } = answeredOf(context, record, user);
+  const has = (picture: string) =>
+    store.getFile(record.patientId, identityPictureId(record._id, picture)) !== undefined;
+  return {
+    openGlobal: firstUnanswered(common.questions, byQuestion(common.answers)),
+    openQuestion: firstUnanswered(own.questions, byQuestion(own.answers)),
+    isBlocked: store.list('visitLogs', record._id).some(({ isBlockedUser }) => isBlockedUser === true),
+    openChoice: openChoice(store.list('products', NOBODY), record.plan),
+    shipping: user.patient?.shipping,
+    isHeld: store.list('charges', record._id).some(({ status }) => paid.has(status)),
+    isCheckedByProvider: isCheckedByProvider(context),
+    isVerified: user.patient?.verify?.completed === true,
+    hasId: has('cardID'),
+    hasSelfie: has('selfie'),
+  };
+}

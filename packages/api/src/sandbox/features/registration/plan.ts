@@ -1,0 +1,73 @@
+import type { components } from '../../../generated/patient.ts';
+import { subscriptionView } from '../treatment/subscriptionView.ts';
+import { releaseHolds } from '../payment/hold.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { billOf } from '../treatment/rules/bill.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import { codesOf, isFor } from '../payment/rules/charges.ts';
+import { type PlanChoice, choose } from '../treatment/rules/plan.ts';
+import { visitOf } from '../questionnaire/rules/names.ts';
+import { type Charge, type Plan, type Subscription } from '../../core/schema.ts';
+import { addonsToUse } from '../payment/addons.ts';
+import { checkedAnswers } from '../questionnaire/answers.ts';
+import { couponsToUse } from '../payment/couponUse.ts';
+import { registeringRecord } from './routes.ts';
+
+type Update = Readonly<components['schemas']['SubscriptionUpdate']>;
+
+function planAfter({ store }: Context, record: SubscriptionRecord, choice: PlanChoice): Plan {
+  const { productType, plan } = record;
+  const { plan: next, fault } = choose(store.list('products', NOBODY), productType, plan, choice);
+  if (fault !== undefined) throw new HttpError(400, fault);
+  return next;
+}
+
+/** The subscription with what a body changes of it; `held` is the payment authorised so far. */
+function changed(
+  context: Context,
+  before: SubscriptionRecord,
+  { plan, addonIds, couponIds, questionnaire }: Update,
+  held: Charge | undefined,
+): SubscriptionRecord {
+  const after = { ...before };
+  if (plan !== undefined) after.plan = planAfter(context, before, plan);
+  if (addonIds !== undefined) {
+    after.addons = addonsToUse(context, before, addonIds);
+  }
+  if (couponIds !== undefined) {
+    after.coupons = couponsToUse(context, after, couponIds, codesOf(held));
+  }
+  if (questionnaire !== undefined) {
+    const questions = context.store.list('questions', visitOf(before.productType));
+    after.questionnaire = checkedAnswers(questionnaire, questions, before.medicalPhotoUrls ?? []);
+  }
+  return after;
+}
+
+/** Changes what was chosen, as a whole; a payment that was authorised for another bill is let go of. */
+function update(context: Context, { patientId }: Caller, id: string, body: Update): Subscription {
+  const { store } = context;
+  return store.transaction(() => {
+    const before = registeringRecord(context, patientId, id);
+    const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
+    const after = changed(context, before, body, held);
+    const bill = billOf(after);
+    if (held !== undefined && (bill === undefined || !isFor(held, after, bill))) {
+      releaseHolds(context, id);
+      delete after.paymentIntentStatus;
+    }
+    store.put('subscriptions', patientId, id, after);
+    return subscriptionView(after);
+  });
+}
+
+/** The choices of a subscription while it is being registered. */
+export const registrationPlan: Feature = (routes, context) => {
+  routes.patient.put('/api/subscription/{id}', 'updateSubscription', ({ caller, path, body, reply }) => {
+    return reply(200, { data: [update(context, caller, path.id, body)] });
+  });
+};

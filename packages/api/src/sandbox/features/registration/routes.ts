@@ -1,0 +1,122 @@
+import { isRegistering } from '../../../model/registrationSteps.ts';
+import { reviewJob } from '../subscriptions/jobs/review.ts';
+import { subscriptionView } from '../treatment/subscriptionView.ts';
+import { notify } from '../notifications/records.ts';
+import { COMPLETED } from '../questionnaire/rules/visitStage.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
+import type { Caller } from '../../http/auth.ts';
+import { schedule } from '../../core/jobs/schedule.ts';
+import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
+import { newSubscription, startOf, submitted } from './rules/registration.ts';
+import { missingIn } from './rules/missing.ts';
+import { FIRST_REVIEW_MS } from '../subscriptions/rules/review.ts';
+import { firstMissing, moveStep } from './rules/steps.ts';
+import type { ProductType, Subscription } from '../../core/schema.ts';
+import { couponsToUse } from '../payment/couponUse.ts';
+import {
+  type SubscriptionRecord,
+  subscriptionRecord,
+  subscriptionRecords,
+} from '../../core/subscriptions.ts';
+import { answeredOf, factsOf } from './facts.ts';
+import { closeVisit } from '../questionnaire/visits.ts';
+
+/** The patient's subscription while it is being registered; a 409 once that is over. */
+export function registeringRecord(context: Context, patientId: string, id: string): SubscriptionRecord {
+  const record = subscriptionRecord(context, patientId, id);
+  if (!isRegistering(record)) throw new HttpError(409, COMPLETED);
+  return record;
+}
+
+/** Begins a treatment, or gives back the registration of it that is not finished. */
+function start(
+  context: Context,
+  { user, patientId }: Caller,
+  productType: ProductType,
+  couponIds: readonly string[],
+): Subscription {
+  const { store } = context;
+  if (user.patient === undefined) throw new HttpError(403, 'Tell us about yourself first');
+  return store.transaction(() => {
+    const { goOn, fault } = startOf(subscriptionRecords(context, patientId), productType);
+    if (fault !== undefined) throw new HttpError(409, fault);
+    if (goOn !== undefined && couponIds.length === 0) return subscriptionView(goOn);
+    const record = goOn ?? newSubscription(`subscription-${crypto.randomUUID()}`, patientId, productType);
+    const coupons = couponsToUse(context, record, couponIds);
+    const started = coupons.length > 0 ? { ...record, coupons } : record;
+    store.put('subscriptions', patientId, started._id, started);
+    return subscriptionView(started);
+  });
+}
+
+/** Sets a finished registration in review, with its answers, and its patient among those who are registered. */
+function submit(context: Context, { user, patientId }: Caller, id: string): Subscription {
+  const { store, clock } = context;
+  const record = registeringRecord(context, patientId, id);
+  const facts = factsOf(context, record, user);
+  const missing = firstMissing(record, (step) => missingIn(step, facts));
+  if (missing !== undefined) throw new HttpError(409, missing);
+  const { common, own } = answeredOf(context, record, user);
+  const answers = [common, own].flatMap((part) => answersThatCount(part.questions, byQuestion(part.answers)));
+  const now = clock();
+  const after = submitted(record, answers, now);
+  store.put('subscriptions', patientId, id, after);
+  closeVisit(context, id);
+  if (user.patient !== undefined) {
+    const patient = { ...user.patient, status: 'active' as const };
+    store.put('users', user._id, user._id, { ...user, patient });
+  }
+  schedule(context, patientId, reviewJob, { about: id, dueAt: now + FIRST_REVIEW_MS });
+  return subscriptionView(after);
+}
+
+/** From a new subscription to one that a doctor reviews. */
+export const registration: Feature = (routes, context) => {
+  const { store } = context;
+
+  routes.patient.post('/api/subscription', 'createSubscription', ({ caller, body, reply }) => {
+    return reply(200, { data: [start(context, caller, body.productType, [])] });
+  });
+
+  routes.patient.post('/api/subscription/start-new', 'startNewSubscription', ({ caller, body, reply }) => {
+    const { productType, couponIds, patientId } = body;
+    if (patientId !== caller.patientId) throw new HttpError(404, 'Patient not found');
+    return reply(200, { data: [start(context, caller, productType, couponIds)] });
+  });
+
+  routes.patient.patch(
+    '/api/v2/subscription/stepper/{id}',
+    'moveRegistrationStep',
+    ({ caller, path, body, reply }) => {
+      const registrationStep = store.transaction(() => {
+        const record = registeringRecord(context, caller.patientId, path.id);
+        const facts = factsOf(context, record, caller.user);
+        const { step, fault } = moveStep(record, body.step, (asked) => missingIn(asked, facts));
+        if (fault !== undefined) throw new HttpError(409, fault);
+        store.put('subscriptions', caller.patientId, path.id, { ...record, registrationStep: step });
+        return step;
+      });
+      return reply(200, { data: [{ registrationStep }] });
+    },
+  );
+
+  routes.patient.patch(
+    '/api/subscription/{id}/inprogress-to-pending',
+    'submitSubscription',
+    ({ caller, path, reply }) => {
+      const after = store.transaction(() => {
+        const inReview = submit(context, caller, path.id);
+        notify(
+          context,
+          { userId: caller.user._id, patientId: caller.patientId },
+          'Thank you. A doctor reviews your answers, usually within 24 hours.',
+          { subscriptionId: path.id },
+        );
+        return inReview;
+      });
+      return reply(200, { data: [after] });
+    },
+  );
+};

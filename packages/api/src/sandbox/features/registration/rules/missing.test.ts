@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type RegistrationFacts, missingIn } from './missing.ts';
+
+const complete: RegistrationFacts = {
+  openGlobal: undefined,
+  openQuestion: undefined,
+  isBlocked: false,
+  openChoice: undefined,
+  shipping: { address: '418 Maple Street', city: 'Portland', state: 'OR', zipCode: '97205' },
+  isHeld: true,
+  isVerified: false,
+  isCheckedByProvider: false,
+  hasId: true,
+  hasSelfie: true,
+};
+const open = { _id: 'q', kind: 'text', question: 'How are you?' };
+const blocked = 'Your answers do not allow this treatment. Message our team to go on.';
+
+test.each<[step: string, facts: Partial<RegistrationFacts>, words: string | undefined]>([
+  ['globalQuestions', {}, undefined],
+  ['globalQuestions', { openGlobal: open }, 'Please answer first: How are you?'],
+  ['globalQuestions', { openQuestion: open }, undefined],
+  ['globalQuestions', { isBlocked: true }, blocked],
+  ['questions', {}, undefined],
+  ['questions', { openQuestion: open }, 'Please answer first: How are you?'],
+  ['questions', { isBlocked: true }, blocked],
+  ['treatment', {}, undefined],
+  ['treatment', { openChoice: 'Choose a dose' }, 'Choose a dose'],
+  ['payment', {}, undefined],
+  ['payment', { isHeld: false }, 'Authorise the payment to go on'],
+  ['payment', { shipping: undefined }, 'Give the address that deliveries go to'],
+  ['payment', { shipping: { ...complete.shipping, city: '' } }, 'Give the address that deliveries go to'],
+  ['photo', {}, undefined],
+  ['photo', { hasId: false }, 'Add a photo of your ID'],
+  ['photo', { hasSelfie: false }, 'Add a selfie'],
+  ['photo', { hasId: false, hasSelfie: false, isVerified: true }, undefined],
+  ['photo', { isCheckedByProvider: true }, 'Finish the identity check to go on'],
+  ['photo', { isCheckedByProvider: true, isVerified: true, hasId: false }, undefined],
+  ['summary', { openGlobal: open, isHeld: false }, undefined],
+  ['done', { isHeld: false }, undefined],
+  ['constructor', {}, undefined],
+])('%s with %j: %s', (step, facts, words) => {
+  expect(missingIn(step, { ...complete, ...facts })).toBe(words);
+});

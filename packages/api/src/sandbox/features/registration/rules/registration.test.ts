@@ -1,0 +1,63 @@
+import { isRegistering } from '../../../../model/registrationSteps.ts';
+import { visitStage } from '../../questionnaire/rules/visitStage.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { describe, expect, test } from 'vitest';
+import { newSubscription, startOf, submitted } from './registration.ts';
+
+const DONE = '2026-01-10T18:00:00.000Z';
+const fresh = newSubscription('s', 'p', 'wl');
+
+const like = (more: Partial<SubscriptionRecord>): SubscriptionRecord => ({ ...fresh, ...more });
+
+test('a new subscription stands at the first step of the default order', () => {
+  expect(fresh).toMatchObject({ status: 'in_progress', registrationStep: 'globalQuestions' });
+  expect(fresh.registrationStepsOrder).toEqual(
+    'globalQuestions questions treatment payment photo summary done'.split(' '),
+  );
+});
+
+test.each<[string, Partial<SubscriptionRecord>, boolean, string]>([
+  ['new', {}, true, 'first'],
+  ['asked for a follow-up', { registrationDoneDate: DONE }, false, 'again'],
+  ['in review', { status: 'pending', registrationDoneDate: DONE }, false, 'over'],
+  ['active', { status: 'active', registrationDoneDate: DONE }, false, 'over'],
+  ['due for renewal', { status: 'active', registrationDoneDate: DONE, renewal: true }, false, 'again'],
+  ['in renewal', { status: 'renewal', registrationDoneDate: DONE }, false, 'again'],
+  ['cancelled', { status: 'cancel' }, false, 'over'],
+])('%s: registering and its questionnaire', (_what, more, registering, stage) => {
+  expect(isRegistering(like(more))).toBe(registering);
+  expect(visitStage(like(more))).toBe(stage);
+});
+
+describe('starting a treatment', () => {
+  test('goes on with the registration there is', () => {
+    expect(startOf([fresh], 'wl')).toEqual({ goOn: fresh });
+    expect(startOf([fresh], 'ag')).toEqual({});
+  });
+
+  test.each([
+    ['pending', 'You already have this treatment'],
+    ['active', 'You already have this treatment'],
+    ['pause', 'You already have this treatment'],
+    ['renewal', 'You already have this treatment'],
+    ['in_progress', 'You already have this treatment'],
+    ['declined', undefined],
+    ['cancel', undefined],
+    ['completed', undefined],
+  ])('with one that is %s: %s', (status, fault) => {
+    expect(startOf([like({ status, registrationDoneDate: DONE })], 'wl').fault).toBe(fault);
+  });
+});
+
+test('handing in sets it in review, at its last step, with the answers that count', () => {
+  const answers = [{ questionId: 'q', value: 'yes' }];
+  const own = like({ registrationStepsOrder: ['questions', 'end'], questionnaire: [] });
+  expect(submitted(own, answers, Date.parse(DONE))).toEqual({
+    ...own,
+    status: 'pending',
+    review: { value: 'pending' },
+    registrationStep: 'end',
+    registrationDoneDate: DONE,
+    questionnaire: answers,
+  });
+});

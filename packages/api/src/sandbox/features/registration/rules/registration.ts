@@ -1,0 +1,48 @@
+import { DEFAULT_STEPS, isRegistering, stepsOf } from '../../../../model/registrationSteps.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { Answer, ProductType } from '../../../core/schema.ts';
+import { isoOf } from '../../../../model/dates.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+
+/** A new subscription, at the first step of its registration. */
+export const newSubscription = (
+  _id: string,
+  patientId: string,
+  productType: ProductType,
+): SubscriptionRecord => ({
+  _id,
+  productType,
+  patientId,
+  status: 'in_progress',
+  isApproved: false,
+  registrationStep: DEFAULT_STEPS[0] ?? '',
+  registrationStepsOrder: [...DEFAULT_STEPS],
+});
+
+/** Standings in which a treatment is had, so that a second one of its kind makes no sense. */
+const had = new Set(['actionRequired', 'inReview', 'active', 'paused', 'renewal']);
+
+/** What starting a treatment comes to: going on with the registration there is, a refusal, or a new one. */
+export function startOf(
+  records: readonly SubscriptionRecord[],
+  productType: ProductType,
+): { goOn?: SubscriptionRecord; fault?: string } {
+  const same = records.filter((record) => record.productType === productType);
+  const goOn = same.find(isRegistering);
+  if (goOn !== undefined) return { goOn };
+  return same.some((record) => had.has(lifecycleStateOf(record)))
+    ? { fault: 'You already have this treatment' }
+    : {};
+}
+
+/** The subscription handed to a doctor, with the answers that count. */
+export function submitted(record: SubscriptionRecord, answers: Answer[], now: number): SubscriptionRecord {
+  return {
+    ...record,
+    status: 'pending',
+    review: { value: 'pending' },
+    registrationStep: stepsOf(record).at(-1) ?? '',
+    registrationDoneDate: isoOf(now),
+    questionnaire: answers,
+  };
+}

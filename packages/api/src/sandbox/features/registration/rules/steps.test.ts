@@ -1,0 +1,59 @@
+import { DEFAULT_STEPS } from '../../../../model/registrationSteps.ts';
+import { describe, expect, test } from 'vitest';
+import { type Move, firstMissing, moveStep } from './steps.ts';
+
+const nothing = () => undefined;
+const own = ['photo', 'treatment', 'extra', 'done'];
+
+test.each<[step: string | undefined, move: Move, order: string[] | undefined, to: string]>([
+  ['globalQuestions', 'next', undefined, 'questions'],
+  ['questions', 'next', undefined, 'treatment'],
+  ['treatment', 'next', undefined, 'payment'],
+  ['payment', 'next', undefined, 'photo'],
+  ['photo', 'next', undefined, 'summary'],
+  ['summary', 'next', undefined, 'done'],
+  ['done', 'next', undefined, 'This is the last step'],
+  ['done', 'prev', undefined, 'summary'],
+  ['summary', 'prev', undefined, 'photo'],
+  ['photo', 'prev', undefined, 'payment'],
+  ['payment', 'prev', undefined, 'treatment'],
+  ['treatment', 'prev', undefined, 'questions'],
+  ['questions', 'prev', undefined, 'globalQuestions'],
+  ['globalQuestions', 'prev', undefined, 'This is the first step'],
+  ['photo', 'next', own, 'treatment'],
+  ['extra', 'next', own, 'done'],
+  ['treatment', 'prev', own, 'photo'],
+  ['photo', 'prev', own, 'This is the first step'],
+  ['questions', 'next', [], 'treatment'],
+  ['nowhere', 'next', undefined, 'questions'],
+  [undefined, 'next', undefined, 'questions'],
+  [undefined, 'prev', undefined, 'This is the first step'],
+])('from %s %s in %j: %s', (registrationStep, move, registrationStepsOrder, to) => {
+  const { step, fault } = moveStep({ registrationStep, registrationStepsOrder }, move, nothing);
+  expect(step ?? fault).toBe(to);
+});
+
+const missing = (step: string) => (step === 'treatment' ? 'Choose a dose' : undefined);
+
+describe('an incomplete step', () => {
+  test('lets nobody on, and anybody back', () => {
+    expect(moveStep({ registrationStep: 'treatment' }, 'next', missing)).toEqual({ fault: 'Choose a dose' });
+    expect(moveStep({ registrationStep: 'treatment' }, 'prev', missing)).toEqual({ step: 'questions' });
+    expect(moveStep({ registrationStep: 'payment' }, 'next', missing)).toEqual({ step: 'photo' });
+  });
+
+  test('keeps the registration from a doctor, the first one first', () => {
+    expect(firstMissing({}, missing)).toBe('Choose a dose');
+    expect(firstMissing({}, (step) => step)).toBe('globalQuestions');
+    expect(firstMissing({ registrationStepsOrder: ['photo'] }, missing)).toBeUndefined();
+    expect(firstMissing({}, nothing)).toBeUndefined();
+  });
+
+  test('may be any of the default ones', () => {
+    for (const step of DEFAULT_STEPS) {
+      expect(moveStep({ registrationStep: step }, 'next', () => `${step} lacks something`).fault).toBe(
+        `${step} lacks something`,
+      );
+    }
+  });
+});

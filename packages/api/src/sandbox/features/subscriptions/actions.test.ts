@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { Charge, Subscription } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+describe.each(stores)('acting on subscriptions over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  beforeEach(async () => {
+    sandbox = await quietSandbox({ store: create() });
+  });
+  afterEach(() => sandbox.store.close());
+
+  test('pauses for a number of periods, and resumes to the same date', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'demo');
+    const before = await subscription('demo-active');
+    const paused = await call<Subscription>('PATCH', '/api/subscription/pause/demo-active', { periods: 2 });
+    expect(paused.data[0]).toMatchObject({
+      status: 'pause',
+      nextBillingDate: '2026-05-30T18:00:00.000Z',
+      pause: { until: '2026-05-30T18:00:00.000Z' },
+    });
+    expect(await subscription('demo-active')).toEqual(paused.data[0]);
+    const resumed = await call<Subscription>('PATCH', '/api/subscription/resume/demo-active');
+    expect(resumed.data[0]).toMatchObject({ status: 'active', nextBillingDate: before?.nextBillingDate });
+  });
+
+  test('pauses once when pressed twice', async () => {
+    const { call } = await signedIn(sandbox, 'demo');
+    const presses = await Promise.all(
+      [1, 2].map(() => call<Subscription>('PATCH', '/api/subscription/pause/demo-active')),
+    );
+    expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(presses.find(({ status }) => status === 409)?.message).toBe('Subscription is already paused');
+    const [kept] = (await call<Subscription>('GET', '/api/subscription/demo-active')).data;
+    expect(kept?.pauses).toHaveLength(1);
+    expect(kept?.nextBillingDate).toBe('2026-04-30T18:00:00.000Z');
+  });
+
+  test('skips, and takes the skip back', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    const skip = async (skipPeriods: number) =>
+      (await call<Subscription>('PUT', '/api/subscription/skip/active-1', { skipPeriods })).data[0];
+    expect(await skip(2)).toMatchObject({ skipPeriods: 2, nextBillingDate: '2026-05-30T18:00:00.000Z' });
+    expect(await skip(0)).toMatchObject({ skipPeriods: 0, nextBillingDate: '2026-03-30T18:00:00.000Z' });
+  });
+
+  test('cancels, and reactivates', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    const cancelled = await call<Subscription>('PATCH', '/api/subscription/cancel/active-1', {
+      reason: 'Moving abroad',
+    });
+    expect(cancelled.data[0]).toMatchObject({ status: 'cancel', isApproved: false });
+    const path = '/api/subscription/reactivate/active-1?winback=true&fromPopup=true';
+    expect((await call<Subscription>('PATCH', path)).data[0]).toMatchObject({
+      status: 'active',
+      isApproved: true,
+      nextBillingDate: '2026-03-30T18:00:00.000Z',
+    });
+  });
+
+  test('cancelling in review lets go of the money that was held', async () => {
+    const { call } = await signedIn(sandbox, 'pending');
+    const held = async () =>
+      (await call<Charge>('GET', '/api/subscription/charges/pending-1')).data.map(({ status }) => status);
+    expect(await held()).toEqual(['hold']);
+    await call('PATCH', '/api/subscription/cancel/pending-1');
+    expect(await held()).toEqual(['released']);
+  });
+
+  test.each([
+    ['PATCH', '/api/subscription/pause/', 'pending', 'Subscription is in review and cannot be paused'],
+    ['PATCH', '/api/subscription/resume/', 'active', 'Subscription is not paused'],
+    ['PATCH', '/api/subscription/cancel/', 'cancelled', 'Subscription is already cancelled'],
+    ['PATCH', '/api/subscription/cancel/', 'declined', 'Subscription is declined and cannot be cancelled'],
+    ['PATCH', '/api/subscription/reactivate/', 'active', 'Subscription is already active'],
+    ['PUT', '/api/subscription/skip/', 'paused', 'Subscription is paused and cannot be skipped'],
+  ])('%s %s of a subscription that is %s: %s', async (method, path, scenario, message) => {
+    const { call, subscription } = await signedIn(sandbox, scenario);
+    const before = await subscription(`${scenario}-1`);
+    const body = method === 'PUT' ? { skipPeriods: 1 } : undefined;
+    expect(await call(method, `${path}${scenario}-1`, body)).toMatchObject({ status: 409, message });
+    expect(await subscription(`${scenario}-1`)).toEqual(before);
+  });
+});

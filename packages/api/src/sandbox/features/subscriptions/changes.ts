@@ -1,0 +1,105 @@
+import { reviewJob } from './jobs/review.ts';
+import { doseChangeJob } from './jobs/doseChange.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { NOBODY } from '../../core/collections.ts';
+import { HttpError } from '../../core/httpError.ts';
+import type { Feature } from '../../http/feature.ts';
+import type { Context } from '../../core/context.ts';
+import { schedule } from '../../core/jobs/schedule.ts';
+import { answeredAgain, askedFor, followedUp, renewing } from './rules/changes.ts';
+import { type PlanChoice, choose, openChoice } from '../treatment/rules/plan.ts';
+import { revisitOf, visitOf } from '../questionnaire/rules/names.ts';
+import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
+import { REVIEW_MS } from './rules/review.ts';
+import { type Answer, type Plan, type User } from '../../core/schema.ts';
+import { act } from './act.ts';
+import { checkedAnswers, questionsFor } from '../questionnaire/answers.ts';
+import { closeVisit } from '../questionnaire/visits.ts';
+
+/** What a patient picks. A choice that is cleared stays as it is, since a running plan is complete. */
+const selectionIn = (choice: Readonly<PlanChoice>): PlanChoice =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== null));
+
+/** The plan as it would be with what is picked; a 400 for what is not offered or not complete. */
+function planWith({ store }: Context, record: SubscriptionRecord, selection: PlanChoice): Plan {
+  const products = store.list('products', NOBODY);
+  const { plan, fault } = choose(products, record.productType, record.plan, selection);
+  const problem = fault ?? openChoice(products, plan);
+  if (plan === undefined || problem !== undefined)
+    throw new HttpError(400, problem ?? 'Choose your treatment');
+  return plan;
+}
+
+/** Takes what is answered along with a renewal or a follow-up: questions of it, or of the first visit once more. */
+function newAnswers(
+  context: Context,
+  record: SubscriptionRecord,
+  user: User,
+  answers: readonly Answer[],
+): Answer[] {
+  const names = [revisitOf(record.productType), visitOf(record.productType)];
+  const questions = names.flatMap((name) => questionsFor(context, name, user));
+  closeVisit(context, record._id);
+  const given = checkedAnswers(answers, questions, record.medicalPhotoUrls ?? []);
+  return answersThatCount(questions, byQuestion(given));
+}
+
+function scheduleReview(context: Context, record: SubscriptionRecord, now: number): void {
+  schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
+}
+
+/** Change of dose, renewal and follow-up: what a doctor decides later. */
+export const changes: Feature = (routes, context) => {
+  routes.patient.post('/api/subscription/change-dose/{id}', 'changeDose', ({ caller, path, body, reply }) => {
+    const selection = selectionIn(body);
+    const answer = act(context, caller, path.id, 'changeDose', (record, now) => {
+      const plan = planWith(context, record, selection);
+      const asked = askedFor(record, plan, caller.user);
+      if (asked === undefined) throw new HttpError(400, 'This is the treatment you already have');
+      schedule(context, record.patientId, doseChangeJob, { about: record._id, dueAt: now + REVIEW_MS });
+      return asked;
+    });
+    return reply(200, answer);
+  });
+
+  routes.patient.patch(
+    '/api/subscription/remove-modify/{id}',
+    'removeModifyRequest',
+    ({ caller, path, reply }) =>
+      reply(
+        200,
+        act(context, caller, path.id, 'removeModify', (record) => ({ ...record, modifyRequest: null })),
+      ),
+  );
+
+  routes.patient.post(
+    '/api/subscription/renewal/{id}',
+    'renewSubscription',
+    ({ caller, path, body, reply }) => {
+      const selection = selectionIn(body.plan ?? {});
+      const answer = act(context, caller, path.id, 'renew', (record, now) => {
+        const asked = askedFor(record, planWith(context, record, selection), caller.user) ?? record;
+        const answers =
+          body.questionnaire === undefined
+            ? []
+            : newAnswers(context, record, caller.user, body.questionnaire);
+        scheduleReview(context, record, now);
+        return renewing(answeredAgain(asked, answers), `renewal-${crypto.randomUUID()}`);
+      });
+      return reply(200, answer);
+    },
+  );
+
+  routes.patient.post(
+    '/api/v2/subscription/submit-followup/{id}',
+    'submitFollowup',
+    ({ caller, path, body, reply }) => {
+      const answer = act(context, caller, path.id, 'followup', (record, now) => {
+        const answers = newAnswers(context, record, caller.user, body.questionnaire);
+        scheduleReview(context, record, now);
+        return followedUp(answeredAgain(record, answers));
+      });
+      return reply(200, answer);
+    },
+  );
+};

@@ -1,0 +1,35 @@
+import { billOf } from '../treatment/rules/bill.ts';
+import type { Feature } from '../../http/feature.ts';
+import { chargeFor } from '../payment/rules/charges.ts';
+import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import type { Charge } from '../../core/schema.ts';
+import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+
+/** The charge that comes next, as the subscription stands; none while there is nothing to bill for. */
+function nextCharge(record: SubscriptionRecord, number: number): Charge | undefined {
+  const { nextBillingDate } = record;
+  const bill = billOf(record);
+  const standing = lifecycleStateOf(record);
+  if (bill === undefined || nextBillingDate === undefined) return undefined;
+  if (standing !== 'active' && standing !== 'paused') return undefined;
+  const { invoiceId: _none, ...charge } = chargeFor(record, bill, {
+    number,
+    status: 'pending',
+    now: Date.parse(nextBillingDate),
+  });
+  return { ...charge, _id: `${record._id}-next` };
+}
+
+/** Charges of a subscription. */
+export const charges: Feature = (routes, context) => {
+  routes.patient.get(
+    '/api/subscription/charges/{id}',
+    'listSubscriptionCharges',
+    ({ caller, path, query, reply }) => {
+      const record = subscriptionRecord(context, caller.patientId, path.id);
+      const past = context.store.list('charges', record._id);
+      const next = query.includeNext ? nextCharge(record, past.length + 1) : undefined;
+      return reply(200, { data: next === undefined ? past : [...past, next] });
+    },
+  );
+};

@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { REVIEW_MS } from './rules/review.ts';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { Charge, Notification, Order, Subscription, User } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { NOW, quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+const DAY = 86_400_000;
+
+const chargesOf = async (call: Awaited<ReturnType<typeof signedIn>>['call'], id: string) =>
+  (await call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
+
+describe.each(stores)('what the clock passes over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  let now = NOW;
+  beforeEach(async () => {
+    now = NOW;
+    sandbox = await quietSandbox({ store: create(), clock: () => now, tokenLifetimeSeconds: 1e9 });
+  });
+  afterEach(() => sandbox.store.close());
+
+  test('bills on its day: a charge, an order, the next date, and news of it', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'active');
+    now = Date.parse('2026-03-30T17:59:59.999Z');
+    expect(await chargesOf(call, 'active-1')).toHaveLength(4);
+    now += 1;
+    const charges = await chargesOf(call, 'active-1');
+    expect(charges.map(({ status }) => status)).toEqual([
+      'success',
+      'success',
+      'success',
+      'success',
+      'success',
+    ]);
+    expect(charges.at(-1)).toMatchObject({
+      invoiceId: 'INV-ACTIVE-1-005',
+      createdAt: '2026-03-30T18:00:00.000Z',
+      sum: 3200,
+      reasonObject: { sequencePaymentPeriod: 5, refills: 7 },
+    });
+    expect(await subscription('active-1')).toMatchObject({
+      nextBillingDate: '2026-04-30T18:00:00.000Z',
+      sequencePaymentPeriod: 5,
+      latestBilledAmount: 3200,
+    });
+    const [order] = (await call<Order>('GET', '/api/orders')).data;
+    expect(order).toMatchObject({
+      status: 'created',
+      createdAt: '2026-03-30T18:00:00.000Z',
+      charge: { invoiceId: 'INV-ACTIVE-1-005', sum: 3200 },
+    });
+    const [notice] = (await call<Notification>('GET', '/api/notices')).data;
+    expect(notice).toMatchObject({
+      message: '$32.00 has been paid, and your next delivery is being prepared.',
+      createdAt: '2026-03-30T18:00:00.000Z',
+      data: { subscriptionId: 'active-1', orderId: order?._id },
+    });
+  });
+
+  test('the first approval says that the photos have been looked at', async () => {
+    const { call } = await signedIn(sandbox, 'register-summary');
+    const checked = async () => (await call<User>('GET', '/me')).data[0]?.patient?.verify?.completed;
+    await call('PATCH', '/api/subscription/register-summary-1/inprogress-to-pending');
+    expect(await checked()).toBe(false);
+    now += 2 * DAY;
+    expect(await checked()).toBe(true);
+  });
+
+  test('bills each month of a long time on its own day, until the prescription has run out', async () => {
+    now += 400 * DAY;
+    const { call, subscription } = await signedIn(sandbox, 'active');
+    const charges = await chargesOf(call, 'active-1');
+    expect(charges.slice(4).map(({ createdAt }) => createdAt?.slice(0, 10))).toEqual([
+      '2026-03-30',
+      '2026-04-30',
+      '2026-05-30',
+      '2026-06-30',
+      '2026-07-30',
+      '2026-08-30',
+      '2026-09-30',
+      '2026-10-30',
+    ]);
+    expect(await subscription('active-1')).toMatchObject({ status: 'renewal', sequencePaymentPeriod: 12 });
+    const orders = await call<Order>('GET', '/api/orders?limit=100');
+    expect(orders.data).toHaveLength(12);
+    expect(orders.data.every(({ status }) => status === 'delivered')).toBe(true);
+    const messages = (await call<Notification>('GET', '/api/notices?limit=100')).data.map(
+      ({ message }) => message,
+    );
+    expect(messages).toContain('Your prescription is due for renewal.');
+    expect(messages[0]).toBe('Your prescription has run out. Renew it to go on.');
+    const before = charges.length;
+    now += 400 * DAY;
+    const later = await signedIn(sandbox, 'active');
+    expect(await chargesOf(later.call, 'active-1')).toHaveLength(before);
+  });
+
+  test('passes a year for a patient of two hundred subscriptions', async () => {
+    now += 365 * DAY;
+    const { call } = await signedIn(sandbox, 'many');
+    expect(await chargesOf(call, 'many-200')).toHaveLength(8);
+  });
+
+  test('honours what is skipped, and ends a pause with a bill', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    await call('PUT', '/api/subscription/skip/active-1', { skipPeriods: 2 });
+    now = Date.parse('2026-05-30T18:00:00.000Z');
+    const later = await signedIn(sandbox, 'active');
+    const charges = await chargesOf(later.call, 'active-1');
+    expect(charges.slice(4).map(({ createdAt }) => createdAt)).toEqual(['2026-05-30T18:00:00.000Z']);
+    expect(await later.subscription('active-1')).toMatchObject({
+      skipPeriods: 0,
+      nextBillingDate: '2026-06-30T18:00:00.000Z',
+    });
+    const paused = await signedIn(sandbox, 'paused');
+    expect(await paused.subscription('paused-1')).toMatchObject({ status: 'active', pause: null });
+    expect((await chargesOf(paused.call, 'paused-1')).at(-1)).toMatchObject({
+      status: 'success',
+      createdAt: '2026-05-30T18:00:00.000Z',
+    });
+  });
+
+  test('tries a declined card three times, then lets the subscription rest', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'failed-payment');
+    expect((await chargesOf(call, 'failed-payment-1')).at(-1)?.status).toBe('failed');
+    now += 20 * DAY;
+    const failed = (await chargesOf(call, 'failed-payment-1')).slice(3);
+    expect(failed.map(({ status, createdAt }) => [status, createdAt?.slice(0, 10)])).toEqual([
+      ['failed', '2026-03-17'],
+      ['failed', '2026-03-20'],
+      ['failed', '2026-03-23'],
+    ]);
+    expect(await subscription('failed-payment-1')).toMatchObject({
+      status: 'pause',
+      paymentIntentStatus: 'requires_payment_method',
+    });
+    const [notice] = (await call<Notification>('GET', '/api/notices')).data;
+    expect(notice?.message).toMatch(/^Your card was declined for \$199\.00\. Your subscription is paused/);
+    expect((await call<Order>('GET', '/api/orders')).data).toHaveLength(3);
+  });
+
+  test('a coupon is taken off as long as it holds', async () => {
+    now += 100 * DAY;
+    const { call } = await signedIn(sandbox, 'coupon');
+    const sums = (await chargesOf(call, 'coupon-1')).map(({ sum }) => sum);
+    expect(sums).toEqual([17_910, 19_900, 19_900, 17_900, 17_900, 17_900, 19_900]);
+  });
+
+  test('a doctor approves: the money is captured, sent for, and the next bill is set', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'pending');
+    now += REVIEW_MS - 1;
+    expect((await subscription('pending-1'))?.status).toBe('pending');
+    now += 1;
+    expect(await subscription('pending-1')).toMatchObject({
+      status: 'active',
+      isApproved: true,
+      doctorId: 'doctor-lee',
+      nextBillingDate: '2026-04-18T19:00:00.000Z',
+      sequencePaymentPeriod: 1,
+    });
+    expect((await chargesOf(call, 'pending-1')).map(({ status }) => status)).toEqual(['captured']);
+    const [order] = (await call<Order>('GET', '/api/orders')).data;
+    expect(order?.charge?.sum).toBe(19_900);
+    const [notice] = (await call<Notification>('GET', '/api/notices')).data;
+    expect(notice).toMatchObject({
+      message: 'A doctor has approved your treatment.',
+      data: { subscriptionId: 'pending-1', orderId: order?._id },
+    });
+  });
+
+  test('a doctor declines what an answer rules out, and lets go of the money', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'pending');
+    const record = sandbox.store.get('subscriptions', 'patient-pending', 'pending-1');
+    if (record === undefined) throw new Error('There is no subscription');
+    const questionnaire = [{ questionId: 'wl-q', optionIds: ['wl-q-1-contraindicated'] }];
+    sandbox.store.put('subscriptions', 'patient-pending', 'pending-1', { ...record, questionnaire });
+    now += DAY;
+    expect(await subscription('pending-1')).toMatchObject({ status: 'declined', isApproved: false });
+    expect((await chargesOf(call, 'pending-1')).map(({ status }) => status)).toEqual(['released']);
+    expect((await call<Order>('GET', '/api/orders')).data).toEqual([]);
+  });
+
+  test('what is decided and billed goes to every open line, at its own time', async () => {
+    const sent: string[] = [];
+    sandbox.connections.connect('patient-pending', {
+      send: (text) => sent.push(text),
+      close: () => undefined,
+    });
+    now += 40 * DAY;
+    sandbox.tick();
+    const times = sent.map((text) => JSON.parse(text).data.createdAt);
+    expect(times).toEqual(['2026-03-18T19:00:00.000Z', '2026-04-18T19:00:00.000Z']);
+    sandbox.tick();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('what was paid for before a cancellation ends, unless it was taken up again', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    await call('PATCH', '/api/subscription/cancel/active-1');
+    now += 20 * DAY;
+    const messages = async () =>
+      (await call<Notification>('GET', '/api/notices?limit=100')).data.map(({ message }) => message);
+    expect((await messages())[0]).toBe('Your cancelled treatment has ended.');
+    const again = await call<Subscription>('PATCH', '/api/subscription/reactivate/active-1');
+    expect(again.data[0]).toMatchObject({ status: 'active', nextBillingDate: '2026-04-07T15:00:00.000Z' });
+    expect((await chargesOf(call, 'active-1')).at(-1)?.createdAt).toBe('2026-04-07T15:00:00.000Z');
+  });
+});

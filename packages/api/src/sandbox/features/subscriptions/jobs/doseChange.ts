@@ -1,0 +1,24 @@
+import { NOBODY } from '../../../core/collections.ts';
+import type { JobType } from '../../../core/jobs/job.ts';
+import { notify } from '../../notifications/records.ts';
+import { answerChange, doseDecision } from '../rules/review.ts';
+
+const notices = {
+  approved: 'Your doctor has approved the new dose. It holds from your next delivery.',
+  declined: 'Your doctor has declined the new dose. Your treatment goes on as it is.',
+};
+
+/** A doctor answers a change of dose that is still pending. */
+export const doseChangeJob: JobType = {
+  name: 'doseChange',
+  run(context, patient, subscriptionId) {
+    const { store } = context;
+    const record = store.get('subscriptions', patient.patientId, subscriptionId);
+    if (record?.modifyRequest?.status !== 'pending') return;
+    const wanted = record.modifyRequest.plan;
+    const product = store.get('products', NOBODY, wanted?.productId ?? '');
+    const decision = doseDecision(product?.variations ?? [], record.plan?.doseId, wanted?.doseId);
+    store.put('subscriptions', patient.patientId, subscriptionId, answerChange(record, decision));
+    notify(context, patient, notices[decision], { subscriptionId });
+  },
+};

@@ -1,0 +1,14 @@
+import type { JobType } from '../../../core/jobs/job.ts';
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import { notify } from '../../notifications/records.ts';
+
+/** Announces the end of what was paid for before a cancellation, unless the subscription was reactivated. */
+export const expiryJob: JobType = {
+  name: 'expiry',
+  run(context, patient, subscriptionId) {
+    const record = context.store.get('subscriptions', patient.patientId, subscriptionId);
+    if (record === undefined || lifecycleStateOf(record) !== 'cancelled') return;
+    if (Date.parse(record.expiredAt ?? '') > context.clock()) return;
+    notify(context, patient, 'Your cancelled treatment has ended.', { subscriptionId });
+  },
+};

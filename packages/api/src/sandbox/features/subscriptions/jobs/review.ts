@@ -1,0 +1,48 @@
+import { NOBODY } from '../../../core/collections.ts';
+import type { Context } from '../../../core/context.ts';
+import type { JobType, PatientIds } from '../../../core/jobs/job.ts';
+import type { Answer } from '../../../core/schema.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { notify } from '../../notifications/records.ts';
+import { bookOrder } from '../../orders/booking.ts';
+import { become } from '../../payment/rules/charges.ts';
+import { approve, awaitsReview, decline, speaksAgainst } from '../rules/review.ts';
+
+/** What the patient has answered, for this treatment and for all. */
+function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
+  return [...questionnaire, ...(store.get('globalAnswers', NOBODY, patientId)?.questionnaire ?? [])];
+}
+
+/** The first approval also approves the patient's photos. */
+function verify({ store }: Context, { userId }: PatientIds): void {
+  const user = store.get('users', userId, userId);
+  if (!user?.patient || user.patient.verify?.completed) return;
+  store.put('users', userId, userId, { ...user, patient: { ...user.patient, verify: { completed: true } } });
+}
+
+/** A doctor decides about a subscription: what is held is captured and shipped, or released. */
+export const reviewJob: JobType = {
+  name: 'review',
+  run(context, patient, subscriptionId) {
+    const { store, clock } = context;
+    const record = store.get('subscriptions', patient.patientId, subscriptionId);
+    if (record === undefined || !awaitsReview(record)) return;
+    const held = store.list('charges', subscriptionId).findLast(({ status }) => status === 'hold');
+    const isDeclined = speaksAgainst(answersOf(context, record));
+    const after = isDeclined ? decline(record) : approve(record, clock(), held?.sum);
+    store.put('subscriptions', patient.patientId, subscriptionId, after);
+    if (!isDeclined) verify(context, patient);
+    const settled = held && become(held, isDeclined ? 'released' : 'captured');
+    if (settled) store.put('charges', subscriptionId, settled._id, settled);
+    const orderId =
+      settled?.status === 'captured' ? bookOrder(context, patient, after, settled._id) : undefined;
+    notify(
+      context,
+      patient,
+      isDeclined
+        ? 'A doctor has declined your treatment. Nothing was charged.'
+        : 'A doctor has approved your treatment.',
+      { subscriptionId, ...(orderId !== undefined && { orderId }) },
+    );
+  },
+};

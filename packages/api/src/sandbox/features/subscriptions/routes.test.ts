@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { Subscription } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+describe.each(stores)('reading subscriptions over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  beforeEach(async () => {
+    sandbox = await quietSandbox({ store: create() });
+  });
+  afterEach(() => sandbox.store.close());
+
+  test('are listed for the patient, without what the service keeps to itself', async () => {
+    const { call } = await signedIn(sandbox, 'paused');
+    const record = sandbox.store.get('subscriptions', 'patient-paused', 'paused-1');
+    if (record) {
+      const kept = { ...record, prescribedFrom: 3, failedTries: 1, couponBills: { c: 1 } };
+      sandbox.store.put('subscriptions', 'patient-paused', 'paused-1', kept);
+    }
+    const { data } = await call<Subscription>('GET', '/api/subscriptions?patientId=patient-paused');
+    expect(data.map(({ _id, status }) => [_id, status])).toEqual([['paused-1', 'pause']]);
+    expect(data[0]).toEqual(record);
+  });
+
+  test('come in full number', async () => {
+    const { call } = await signedIn(sandbox, 'many');
+    expect((await call('GET', '/api/subscriptions?patientId=patient-many')).data).toHaveLength(200);
+  });
+
+  test('of another patient are refused as a list and not there as one', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    expect((await call('GET', '/api/subscriptions?patientId=patient-demo')).status).toBe(403);
+    expect(await call('GET', '/api/subscription/demo-active')).toMatchObject({
+      status: 404,
+      message: 'Subscription not found',
+    });
+    expect((await call('GET', '/api/subscription/charges/demo-active')).status).toBe(404);
+  });
+
+  test.each([
+    ['PATCH', '/api/subscription/pause/demo-active', undefined],
+    ['PATCH', '/api/subscription/resume/demo-paused', undefined],
+    ['PATCH', '/api/subscription/cancel/demo-active', undefined],
+    ['PATCH', '/api/subscription/reactivate/demo-cancelled', undefined],
+    ['PUT', '/api/subscription/skip/demo-active', { skipPeriods: 1 }],
+  ])('%s %s of another patient is not there, and nothing changes', async (method, path, body) => {
+    const owner = await signedIn(sandbox, 'demo');
+    const before = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
+    const { call } = await signedIn(sandbox, 'active');
+    expect((await call(method, path, body)).status).toBe(404);
+    const after = await owner.call('GET', '/api/subscriptions?patientId=patient-demo');
+    expect(after.data).toEqual(before.data);
+  });
+});

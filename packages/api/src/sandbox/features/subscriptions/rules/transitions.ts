@@ -1,0 +1,100 @@
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
+import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
+
+/** The next bill as it would be without any pause or skip. */
+export const anchorOf = (record: SubscriptionRecord, now: number): string =>
+  record.billingAnchor ?? record.nextBillingDate ?? isoOf(now);
+
+/** The record with its bill moved by so many periods; a delivery goes with its bill, and the day of the month stays. */
+export function movedBy(record: SubscriptionRecord, anchor: string, periods: number): SubscriptionRecord {
+  const billingDay = record.billingDay ?? dayOf(anchor);
+  const date = addMonths(anchor, periods * monthsPerPeriod(record.plan), billingDay);
+  return { ...record, billingAnchor: anchor, billingDay, nextBillingDate: date, nextPeriodStart: date };
+}
+
+/** The record with its bills begun anew, on the day of the month that this date has. */
+export const billedFrom = (record: SubscriptionRecord, date: string): SubscriptionRecord =>
+  movedBy({ ...record, billingDay: dayOf(date) }, date, 0);
+
+/** The record without any bill to come; the day of the month is kept for when there are bills again. */
+export function unscheduled(record: SubscriptionRecord): SubscriptionRecord {
+  const {
+    billingAnchor: _anchor,
+    nextBillingDate: _billing,
+    nextPeriodStart: _period,
+    failedTries: _tries,
+    ...rest
+  } = record;
+  return rest;
+}
+
+/** The record with a pause written down, with what is not billed meanwhile. */
+export function paused(
+  record: SubscriptionRecord,
+  { now, until, sum }: { now: number; until?: string | undefined; sum: number },
+): SubscriptionRecord {
+  const pauses = record.pauses ?? [];
+  const pausedId = `${record._id}-pause-${pauses.length + 1}`;
+  const createdAt = isoOf(now);
+  return {
+    ...record,
+    status: 'pause',
+    pause: { pausedId, from: createdAt, ...(until !== undefined && { until }) },
+    pauses: [...pauses, { pausedId, sum, createdAt }],
+  };
+}
+
+/** Pauses for whole billing periods; what was skipped before stays skipped. */
+export function pause(record: SubscriptionRecord, periods: number, now: number): SubscriptionRecord {
+  const moved = movedBy(record, anchorOf(record, now), (record.skipPeriods ?? 0) + periods);
+  return paused(moved, { now, until: moved.nextBillingDate, sum: (record.plan?.price ?? 0) * periods });
+}
+
+/** Takes the pause back: the bill returns to its date, or comes now when that date has passed meanwhile. */
+export function resume(record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const { failedTries: _tries, ...rest } = record;
+  const active = { ...rest, status: 'active', pause: null };
+  const anchor = record.billingAnchor ?? record.nextBillingDate;
+  const restored = anchor === undefined ? active : movedBy(active, anchor, record.skipPeriods ?? 0);
+  if (Date.parse(restored.nextBillingDate ?? '') > now) return restored;
+  return billedFrom({ ...active, skipPeriods: 0 }, isoOf(now));
+}
+
+/** A pause whose end has come is over, and the bill is due as announced. */
+export function endPauseInTime(record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const until = record.pause?.until;
+  if (record.status !== 'pause' || until === undefined || Date.parse(until) > now) return record;
+  return movedBy({ ...record, status: 'active', pause: null, skipPeriods: 0 }, until, 0);
+}
+
+/**
+ * Skips so many coming periods; the number replaces an earlier one, and 0 takes it back. Taken back to a date that has
+ * passed meanwhile, the bill comes now.
+ */
+export function skip(record: SubscriptionRecord, skipPeriods: number, now: number): SubscriptionRecord {
+  const moved = movedBy(record, anchorOf(record, now), skipPeriods);
+  if (Date.parse(moved.nextBillingDate ?? '') > now) return { ...moved, skipPeriods };
+  return billedFrom({ ...record, skipPeriods: 0 }, isoOf(now));
+}
+
+/** Ends the contract; what is paid for lasts until `expiredAt`, and a change that waits for a doctor is dropped. */
+export function cancel(record: SubscriptionRecord, now: number): SubscriptionRecord {
+  return {
+    ...unscheduled(record),
+    status: 'cancel',
+    isApproved: false,
+    skipPeriods: 0,
+    pause: null,
+    expiredAt: later(anchorOf(record, now), isoOf(now)),
+    ...(record.modifyRequest?.status === 'pending' && { modifyRequest: null }),
+  };
+}
+
+/** Takes a cancellation back: running again if a doctor had approved it, else back in review. */
+export function reactivate(record: SubscriptionRecord, now: number): SubscriptionRecord {
+  const { expiredAt = isoOf(now), ...rest } = record;
+  if (record.review?.value !== 'approved') return { ...rest, status: 'pending' };
+  const active = { ...rest, status: 'active', isApproved: true };
+  return Date.parse(expiredAt) > now ? movedBy(active, expiredAt, 0) : billedFrom(active, isoOf(now));
+}

@@ -1,0 +1,8 @@
+import type { Product } from '../../core/schema.ts';
+
+declare module '../../core/collections.ts' {
+  interface Collections {
+    /** Owned by NOBODY. */
+    products: Product;
+  }
+}

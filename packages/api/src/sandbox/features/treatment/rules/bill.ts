@@ -1,0 +1,19 @@
+import type { Coupon } from '../../../core/schema.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { appliesTo, holdsFor } from './couponTerms.ts';
+import { type Bill, itemise } from './pricing.ts';
+
+/** The coupons that hold for a bill, `ahead` periods after the next one, of the plan as it is by now. */
+export const couponsFor = (record: SubscriptionRecord, ahead = 0): Coupon[] =>
+  (record.coupons ?? []).filter(
+    (coupon) =>
+      appliesTo(coupon, { ...record.plan, productType: record.productType }) &&
+      holdsFor(coupon, (record.couponBills?.[coupon._id] ?? 0) + ahead),
+  );
+
+/** What a subscription is billed with, `ahead` periods after the next bill; undefined while its plan has no price. */
+export function billOf(record: SubscriptionRecord, ahead = 0): Bill | undefined {
+  const { plan, addons } = record;
+  if (plan?.price === undefined) return undefined;
+  return itemise({ plan, addons, coupons: couponsFor(record, ahead) });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { Addon, Coupon, Plan } from '../../../core/schema.ts';
+import { type Dose, dollars, itemise, monthlyPriceOf, monthsPerPeriod, priceOf } from './pricing.ts';
+
+const use: Dose = { _id: 'use', price: 400 };
+const pack: Dose = { _id: 'pack', price: 4900, calculationAsPackage: true };
+const special: Dose = { ...pack, specialQuarterlyPrice: 13_200 };
+
+/** Decisions "Treatments and prices": a package or each use of the month; special quarterly price, else three months. */
+test.each([
+  ['8 uses a month', use, '8', 'monthly', 3200],
+  ['12 uses a month', use, '12', 'monthly', 4800],
+  ['8 uses, three months', use, '8', 'quarterly', 9600],
+  ['8 uses with a quarterly price', { ...use, specialQuarterlyPrice: 9000 }, '8', 'quarterly', 9000],
+  ['daily is one price', use, 'daily', 'monthly', 400],
+  ['no reception yet', use, undefined, 'monthly', 400],
+  ['a package, whatever the uses', pack, '8', 'monthly', 4900],
+  ['a package, three months', pack, 'daily', 'quarterly', 14_700],
+  ['a package with a quarterly price', special, 'daily', 'quarterly', 13_200],
+  ['which is not the monthly one', special, 'daily', 'monthly', 4900],
+  ['no delivery yet', special, 'daily', undefined, 4900],
+] as const)('%s', (_name, dose, frequencyOfReception, frequencyOfDelivery, cents) => {
+  const price = priceOf(dose, {
+    ...(frequencyOfReception && { frequencyOfReception }),
+    ...(frequencyOfDelivery && { frequencyOfDelivery }),
+  });
+  expect(price).toBe(cents);
+});
+
+test('a month of a reception nobody can count is one use', () => {
+  expect(monthlyPriceOf(use, '99999')).toBe(400);
+});
+
+test.each([
+  ['monthly', 1],
+  ['quarterly', 3],
+  [undefined, 1],
+] as const)('months between two %s bills: %i', (frequencyOfDelivery, months) => {
+  expect(monthsPerPeriod(frequencyOfDelivery && { frequencyOfDelivery })).toBe(months);
+});
+
+test.each([
+  [0, '$0.00'],
+  [5, '$0.05'],
+  [123_450, '$1,234.50'],
+])('%i cents read %s', (cents, text) => {
+  expect(dollars(cents)).toBe(text);
+});
+
+const off = (discountType: '$' | '%', discountValue: number, name = 'CODE'): Coupon => ({
+  _id: name,
+  name,
+  discountType,
+  discountValue,
+});
+
+describe('a bill', () => {
+  const plan: Plan = { productName: 'Weight Loss Program', price: 19_900 };
+  const vitamins: Addon = { _id: 'a', name: 'Vitamins', price: 1205 };
+  const fixedByDefault: Coupon = { _id: 'd', name: 'D', discountValue: 100 };
+
+  test.each([
+    ['nothing off', [], [], 19_900],
+    ['an addon on top', [vitamins], [], 21_105],
+    ['dollars', [], [off('$', 2000)], 17_900],
+    ['dollars, where no type is told', [], [fixedByDefault], 19_800],
+    ['per cent', [], [off('%', 10)], 17_910],
+    ['per cent of the addons too, to the nearest cent', [vitamins], [off('%', 10)], 18_994],
+    ['half a cent is rounded up', [{ ...vitamins, price: 5 }], [off('%', 10)], 17_914],
+    ['two coupons, each of the whole', [], [off('%', 10, 'A'), off('%', 10, 'B')], 15_920],
+    ['all of it', [], [off('%', 100)], 0],
+    ['more than all of it', [], [off('$', 1_000_000)], 0],
+    ['nothing is left for a second one', [], [off('%', 100, 'A'), off('$', 500, 'B')], 0],
+    ['more than a hundred per cent', [], [off('%', 250)], 0],
+    ['a coupon of nothing', [], [off('$', 0)], 19_900],
+  ])('%s', (_name, addons, coupons, sum) => {
+    const bill = itemise({ plan, addons, coupons });
+    expect(bill.sum).toBe(sum);
+    const total = bill.invoiceItems.reduce((all, item) => all + (item.isNegative ? -item.sum : item.sum), 0);
+    expect(total).toBe(sum);
+    expect(bill.full).toBe(19_900 + addons.reduce((all, { price }) => all + price, 0));
+  });
+
+  test('names its parts, and leaves out a coupon that took nothing', () => {
+    const { invoiceItems } = itemise({
+      plan,
+      addons: [vitamins],
+      coupons: [off('%', 100, 'FREE'), off('$', 500, 'MORE')],
+    });
+    expect(invoiceItems).toEqual([
+      { name: 'Weight Loss Program', sum: 19_900, type: 'product', isNegative: false },
+      { name: 'Vitamins', sum: 1205, type: 'addon', isNegative: false },
+      { name: 'Shipping', sum: 0, type: 'shipping', isNegative: false },
+      { name: 'FREE', sum: 21_105, type: 'coupon', isNegative: true },
+    ]);
+  });
+});

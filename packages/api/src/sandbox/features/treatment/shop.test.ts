@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import type { Coupon, Order } from '../../core/schema.ts';
+import { stores } from '../../tests/support/stores.ts';
+import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+const names = (items: readonly { name?: unknown }[]) => items.map(({ name }) => name);
+
+describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  beforeEach(async () => {
+    sandbox = await quietSandbox({ store: create() });
+  });
+  afterEach(() => sandbox.store.close());
+
+  describe('prices', () => {
+    test('are told for every choice of a product, or of all', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const path = '/api/products/product-wl/product-pricing';
+      const wl = (await call('GET', path)).data;
+      expect(wl).toHaveLength(10);
+      expect(wl[0]).toEqual({
+        productId: 'product-wl',
+        variationId: 'variation-wl-semaglutide',
+        doseId: 'dose-wl-semaglutide-0.25',
+        frequencyOfReception: 'weekly',
+        frequencyOfDelivery: 'monthly',
+        price: 19_900,
+      });
+      const all = (await call('GET', `${path}?listAllProducts=true`)).data;
+      expect(new Set(all.map(({ productId }) => productId)).size).toBe(4);
+      expect((await call('GET', '/api/products/product-x/product-pricing')).status).toBe(404);
+    });
+
+    test('are less with the coupons of a subscription', async () => {
+      const { call } = await signedIn(sandbox, 'coupon');
+      const path = '/api/products/product-wl/product-pricing?subscriptionId=coupon-1';
+      expect((await call('GET', path)).data[0]).toMatchObject({ price: 19_900, discountedPrice: 17_900 });
+      expect((await call('GET', path.replace('coupon-1', 'active-1'))).status).toBe(404);
+    });
+
+    test('of a dose by its delivery', async () => {
+      const { call } = await signedIn(sandbox, 'quarterly');
+      expect((await call('GET', '/api/subscription/quarterly-1/discounts')).data).toEqual([
+        {
+          doseId: 'dose-hl-spray',
+          frequencyOfReception: 'daily',
+          frequencyOfDelivery: 'monthly',
+          price: 3900,
+          discountedPrice: 3900,
+        },
+        {
+          doseId: 'dose-hl-spray',
+          frequencyOfReception: 'daily',
+          frequencyOfDelivery: 'quarterly',
+          price: 11_700,
+          discountedPrice: 10_500,
+        },
+      ]);
+      const other = '/api/subscription/quarterly-1/discounts?doseId=dose-wl-semaglutide-1';
+      expect((await call('GET', other)).status).toBe(404);
+    });
+
+    test('of the periods to come, itemised, until the coupon has run out', async () => {
+      const { call } = await signedIn(sandbox, 'coupon');
+      expect((await call('GET', '/api/subscription-price/coupon-1')).data).toHaveLength(2);
+      const { data } = await call('GET', '/api/subscription-price/coupon-1?periods=3');
+      expect(data.map(({ period, sum, discountedPrice }) => [period, sum, discountedPrice])).toEqual([
+        [5, 19_900, 17_900],
+        [6, 19_900, 17_900],
+        [7, 19_900, undefined],
+      ]);
+    });
+
+    test('on average', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      expect((await call('GET', '/api/subscription/average-price/hl')).data).toEqual([
+        { productType: 'hl', price: 3150 },
+      ]);
+    });
+  });
+
+  describe('coupons', () => {
+    test('are listed as far as they are no secret and can be used', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const list = async (query = '') => names((await call<Coupon>('GET', `/api/coupons${query}`)).data);
+      expect(await list()).toEqual(['WELCOME10', 'SAVE20', 'WEIGHT25', 'DAILY5']);
+      expect(await list('?limit=1')).toEqual(['WELCOME10']);
+      expect(await list('?limit=49&appliesTo=hl')).toEqual(['WELCOME10', 'SAVE20', 'DAILY5']);
+      expect(await list('?status=expired')).toEqual(['LASTYEAR']);
+      expect(await list('?status=usedUp')).toEqual(['FIRST100']);
+      expect(await list('?status=nonsense')).toEqual([]);
+    });
+
+    test('one brought along at sign-in is listed from then on, for that patient', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const body = { patientId: 'patient-active', code: ' quarter15 ' };
+      expect(names((await call('POST', '/api/patient/apply-coupon-login', body)).data)).toEqual([
+        'QUARTER15',
+      ]);
+      expect(names((await call('GET', '/api/coupons')).data)).toContain('QUARTER15');
+      const other = await signedIn(sandbox, 'paused');
+      expect(names((await other.call('GET', '/api/coupons')).data)).not.toContain('QUARTER15');
+      const holder = await signedIn(sandbox, 'coupon');
+      const held = names((await holder.call('GET', '/api/coupons')).data);
+      expect([held.includes('QUARTER15'), held.includes('SAVE20')]).toEqual([true, false]);
+    });
+
+    test.each([
+      ['WELCOME10', 200, undefined],
+      ['NONSENSE', 404, 'We do not know this code'],
+      ['constructor', 404, 'We do not know this code'],
+      ['lastyear', 409, 'This code has expired'],
+      ['FIRST100', 409, 'This code has been used up'],
+      ['DAILY5', 409, 'This code is not for this treatment'],
+    ])('%s in an address is answered %i', async (code, status, message) => {
+      const { call } = await signedIn(sandbox, 'register');
+      const path = `/api/patient/apply-coupon-login/patient-register?code=${code}`;
+      expect(await call('GET', path)).toMatchObject({ status, message });
+    });
+
+    test('of another patient are refused', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      expect((await call('GET', '/api/patient/apply-coupon-login/patient-demo?code=WELCOME10')).status).toBe(
+        403,
+      );
+      const body = { patientId: 'patient-demo', code: 'WELCOME10' };
+      expect((await call('POST', '/api/patient/apply-coupon-login', body)).status).toBe(403);
+    });
+  });
+
+  test('addons are those of a product type', async () => {
+    const { call } = await signedIn(sandbox, 'active');
+    const list = async (query: string) => names((await call('GET', `/api/addons${query}`)).data);
+    expect(await list('?limit=49')).toHaveLength(4);
+    expect(await list('?appliesTo=hl')).toEqual(['Ketoconazole Shampoo', 'Vitamin D and B12']);
+    expect(await list('?limit=1')).toHaveLength(1);
+    expect(await list('?status=inactive')).toEqual([]);
+  });
+
+  describe('orders', () => {
+    test('are in every status, newest first, and can be followed once they have left', async () => {
+      const { call } = await signedIn(sandbox, 'orders');
+      const { data } = await call<Order>('GET', '/api/orders?sort=-createdAt');
+      expect(data.map(({ status }) => status)).toEqual([
+        'created',
+        'processing',
+        'shipped',
+        'delivered',
+        'cancelled',
+        'returned',
+      ]);
+      expect(data.map(({ tracking_url: url }) => url?.startsWith('https://') ?? false)).toEqual([
+        false,
+        false,
+        true,
+        true,
+        false,
+        true,
+      ]);
+    });
+
+    test('of eight years come page by page, without a gap', async () => {
+      const { call } = await signedIn(sandbox, 'history');
+      const page = async (query: string) => call<Order>('GET', `/api/orders?${query}`);
+      const first = await page('limit=100&page=1');
+      expect(await first.raw.json()).toMatchObject({ pagination: { page: 1, limit: 100, total: 500 } });
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => page(`limit=100&page=${number}`)));
+      const all = pages.flatMap(({ data }) => data);
+      expect(new Set(all.map(({ _id }) => _id)).size).toBe(500);
+      const dates = all.map(({ createdAt }) => createdAt);
+      expect(dates).toEqual([...dates].sort().toReversed());
+      expect((await page('limit=100&page=6')).data).toEqual([]);
+      expect((await page('limit=1&sort=createdAt')).data[0]?._id).toBe(all.at(-1)?._id);
+    });
+
+    test('one is given in full as far as it is asked for', async () => {
+      const { call } = await signedIn(sandbox, 'active');
+      const path = '/api/order/active-1-order-4';
+      const [bare] = (await call<Order>('GET', path)).data;
+      expect(bare).toMatchObject({ status: 'delivered', carrier: expect.any(String) });
+      expect([bare?.charge, bare?.patient]).toEqual([undefined, undefined]);
+      const [full] = (await call<Order>('GET', `${path}?populate=patientUser,charge`)).data;
+      expect(full).toMatchObject({
+        charge: { sum: 3200, invoiceId: 'INV-ACTIVE-1-004', reasonObject: { plan: { price: 3200 } } },
+        patient: { shipping: { city: expect.any(String) } },
+      });
+      const other = await signedIn(sandbox, 'demo');
+      expect(await other.call('GET', path)).toMatchObject({ status: 404, message: 'Order not found' });
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import type { Subscription } from '../../core/schema.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { billOf } from './rules/bill.ts';
+
+/** Stored subscription as the patient sees it, with what a delivery costs while coupons hold. */
+export function subscriptionView(record: SubscriptionRecord): Subscription {
+  const { couponBills: _bills, failedTries: _tries, prescribedFrom: _from, ...subscription } = record;
+  const bill = billOf(record);
+  return bill !== undefined && bill.sum < bill.full
+    ? { ...subscription, discountedPrice: bill.sum }
+    : subscription;
+}

@@ -1,0 +1,16 @@
+// Loaded for the collections they declare, here and in the declaration files that other packages read.
+import '../features/account/records.ts';
+import '../features/auth/records.ts';
+import '../features/doctors/records.ts';
+import '../features/identity/records.ts';
+import '../features/messages/records.ts';
+import '../features/notifications/records.ts';
+import '../features/orders/records.ts';
+import '../features/payment/records.ts';
+import '../features/questionnaire/records.ts';
+import '../features/registration/records.ts';
+import '../features/treatment/records.ts';
+import '../vendors/identity/records.ts';
+import '../vendors/mail/mails.ts';
+import '../vendors/reports/envelope.ts';
+import '../vendors/tags/event.ts';

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { type SignedInTokens, signInRequest } from '../signIn.ts';
+import { withContract } from '../../http/contract/index.ts';
+import type { Subscription } from '../../core/schema.ts';
+import { demoPassword, scenarioNamed } from '../../seed/scenarios/scenarios.ts';
+import { ServiceStartError } from './errors.ts';
+import { NOTICE, type Service, type ServiceOptions, startService } from './service.ts';
+
+let folder: string;
+let running: Service[];
+let lines: string[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-service-'));
+  running = [];
+  lines = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((service) => service.close()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(options: Partial<ServiceOptions> = {}): Promise<Service> {
+  const file = join(folder, 'sandbox.sqlite');
+  const service = await startService({ port: 0, file, log: (line) => lines.push(line), ...options });
+  running.push(service);
+  return service;
+}
+
+async function stop(service: Service) {
+  running = running.filter((other) => other !== service);
+  await service.close();
+}
+
+async function signIn(url: string): Promise<string> {
+  const { email } = scenarioNamed('active');
+  const response = await fetch(signInRequest(`${url}/service/identity`, email, demoPassword));
+  const body: { AuthenticationResult: SignedInTokens } = await response.json();
+  return body.AuthenticationResult.AccessToken;
+}
+
+const overTheLine = withContract((request) => fetch(request));
+
+async function subscription(
+  url: string,
+  token: string,
+  method = 'GET',
+  action = '',
+): Promise<Subscription | undefined> {
+  const address = `${url}/service/api/subscription/${action}active-1`;
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await overTheLine(new Request(address, { method, headers }));
+  const body: { data: Subscription[] } = await response.json();
+  return body.data[0];
+}
+
+const closing = (socket: WebSocket) =>
+  new Promise<number>((resolve, reject) => {
+    socket.on('close', resolve);
+    socket.on('error', reject);
+  });
+
+test('the first line of output says what it is', async () => {
+  await start();
+  expect(lines[0]).toBe(NOTICE);
+});
+
+test('a pause, and the sign-in, outlive the service', async () => {
+  const first = await start();
+  const token = await signIn(first.url);
+  const paused = await subscription(first.url, token, 'PATCH', 'pause/');
+  expect(paused?.status).toBe('pause');
+  await stop(first);
+
+  const second = await start();
+  expect(await subscription(second.url, token)).toEqual(paused);
+  expect((await subscription(second.url, await signIn(second.url), 'PATCH', 'resume/'))?.status).toBe(
+    'active',
+  );
+});
+
+test('a change without a body and without its length is answered, as browsers send it', async () => {
+  const { url, port } = await start();
+  const token = await signIn(url);
+  await subscription(url, token, 'PATCH', 'pause/');
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    [
+      'PATCH /service/api/subscription/resume/active-1 HTTP/1.1',
+      `host: 127.0.0.1:${port}`,
+      `authorization: Bearer ${token}`,
+      'connection: close',
+      '\r\n',
+    ].join('\r\n'),
+  );
+  const answer = (await socket.toArray()).join('');
+  expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
+});
+
+test('what is not under the path of the service goes to the app', async () => {
+  const { url } = await start({ app: (request) => new Response(`app ${new URL(request.url).pathname}`) });
+  expect(await (await fetch(`${url}/user/subscriptions`)).text()).toBe('app /user/subscriptions');
+  expect(await (await fetch(`${url}/services`)).text()).toBe('app /services');
+  expect((await fetch(`${url}/service/get-enabled-states`)).status).toBe(200);
+  const { url: alone } = await start();
+  expect((await fetch(`${alone}/user/subscriptions`)).status).toBe(404);
+});
+
+test('a dropped line is a network error for the browser, once', async () => {
+  const { url, sandbox } = await start();
+  sandbox.faults.set({ operation: 'getEnabledStates', reset: true, times: 1 });
+  await expect(fetch(`${url}/service/get-enabled-states`)).rejects.toThrow(TypeError);
+  expect((await fetch(`${url}/service/get-enabled-states`)).status).toBe(200);
+});
+
+test('faults can be armed over HTTP', async () => {
+  const { url } = await start();
+  const body = JSON.stringify({ operation: 'getEnabledStates', status: 503, times: 1 });
+  await fetch(`${url}/service/__sandbox/faults`, { method: 'PUT', body });
+  expect((await fetch(`${url}/service/get-enabled-states`)).status).toBe(503);
+});
+
+describe('the live line', () => {
+  test('carries events, and closes as going away when the service stops', async () => {
+    const service = await start();
+    const token = await signIn(service.url);
+    const socket = new WebSocket(`${service.url.replace('http', 'ws')}/service/socket?token=${token}`);
+    const closed = closing(socket);
+    const message = new Promise<string>((resolve) => {
+      socket.on('message', (data) => resolve(String(data)));
+    });
+    await expect.poll(() => service.sandbox.connections.size('patient-active')).toBe(1);
+    await subscription(service.url, token, 'PATCH', 'pause/');
+    expect(JSON.parse(await message)).toMatchObject({ event: 'notification' });
+    await stop(service);
+    expect(await closed).toBe(1001);
+  });
+
+  test('is refused with 4401 without a good token', async () => {
+    const { url } = await start();
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/service/socket?token=none`);
+    expect(await closing(socket)).toBe(4401);
+  });
+
+  test('is nowhere else', async () => {
+    const { url } = await start();
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/service/other`);
+    await expect(closing(socket)).rejects.toThrow('404');
+  });
+});
+
+describe('a service that cannot start', () => {
+  test('names the port that is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const failed = start({ port });
+    await expect(failed).rejects.toThrow(ServiceStartError);
+    await expect(failed).rejects.toThrow(`Port ${port} is in use by another program.`);
+    other.close();
+  });
+
+  test('names the file that is no database', async () => {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'Not a database, but long enough to be taken for the header of one.'.repeat(20));
+    const failed = start({ file });
+    await expect(failed).rejects.toMatchObject({ name: 'ServiceStartError', reason: 'file' });
+    await expect(failed).rejects.toThrow(file);
+  });
+});
+
+test('a mail that nobody gets is a line of output, with the link to go on at', async () => {
+  const { url } = await start();
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: scenarioNamed('active').email });
+  await overTheLine(
+    new Request(`${url}/service/api/user/send-reset-pass`, { method: 'POST', headers, body }),
+  );
+  expect(lines.join('\n')).toMatch(/Mail to ben\.active@patients\.example: .*\/new-password\/ben\.active%40/);
+});

@@ -1,0 +1,102 @@
+import type { SandboxStore } from '../../core/store.ts';
+import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Sandbox, createSandbox } from '../createSandbox.ts';
+import { recordBreaches } from './violations.ts';
+import { ServiceStartError } from './errors.ts';
+import { listen } from './listen.ts';
+import { readAdminFiles } from './adminFiles.ts';
+import { bindSocket } from './socket.ts';
+import { createSqliteStore } from './sqliteStore.ts';
+
+export interface ServiceOptions {
+  /** 0 takes any free port. */
+  port: number;
+  /** @default '127.0.0.1' */
+  host?: string;
+  /** SQLite file, made if it is not there; ':memory:' keeps nothing. */
+  file: string;
+  /** The path the service is mounted under. @default '/service' */
+  publicPath?: string;
+  /** Answers what is not the service's, such as the built app; without it that is a 404. */
+  app?: (request: Request) => Response | Promise<Response>;
+  /** Milliseconds every operation takes at least. @default 0 */
+  latency?: number;
+  /** Checks requests and answers against the description; breaches are read at `BREACHES_PATH`. @default false */
+  checkContract?: boolean;
+  /** Shows pages for people at `<publicPath>/__sandbox`, for development. @default false */
+  panel?: boolean;
+  /** Takes each line of output. @default console.log */
+  log?: (line: string) => void;
+}
+
+export interface Service {
+  /** Where the server listens, without a slash at the end. */
+  url: string;
+  port: number;
+  sandbox: Sandbox;
+  /** Ends all lines and lets go of the port and the file. */
+  close(): Promise<void>;
+}
+
+/** The first line of output: nobody may take this for the real service. */
+export const NOTICE = 'Sandbox service for development and demonstration. It holds no real patient.';
+
+function openStore(file: string): SandboxStore {
+  try {
+    return createSqliteStore(file);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ServiceStartError('file', `Cannot keep data in ${file}: ${why}`, { cause: error });
+  }
+}
+
+/** Starts the sandbox as a real HTTP and WebSocket service. Throws a `ServiceStartError` when it cannot. */
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { host = '127.0.0.1', file, publicPath = '/service', latency = 0, log = console.log } = options;
+  log(NOTICE);
+  const store = openStore(file);
+  const sandbox = await createSandbox({
+    store,
+    publicPath,
+    latency,
+    ...(options.panel && { admin: readAdminFiles() }),
+    deliver: ({ to, text }) => log(`Mail to ${to}: ${text}`),
+  });
+
+  const answer = options.checkContract ? await recordBreaches(sandbox.fetch, publicPath) : sandbox.fetch;
+  const isOurs = (path: string) => path === publicPath || path.startsWith(`${publicPath}/`);
+  const fetch = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
+    if (!isOurs(new URL(request.url).pathname)) {
+      return options.app?.(request) ?? new Response('Not found', { status: 404 });
+    }
+    const response = await answer(request);
+    if (response.type !== 'error') return response;
+    incoming.socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  };
+
+  // HTTP/1 is what `createAdaptorServer` makes unless told otherwise, so the bindings are always HTTP/1's.
+  const server = createAdaptorServer({
+    fetch: (request, env) => fetch(request, env as HttpBindings),
+  });
+  const endSockets = bindSocket(server, sandbox, log);
+  const port = await listen(server, host, options.port).catch((error: unknown) => {
+    store.close();
+    throw error;
+  });
+
+  return {
+    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    port,
+    sandbox,
+    async close() {
+      await endSockets();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
+import { ContractBreach, documentedOperations, watchContract, withContract } from './index.ts';
+
+const answering =
+  (status: number, body: unknown, type = 'application/json') =>
+  async () =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
+
+const good = { data: ['CA'] };
+
+describe('the contract lets through', () => {
+  test('what is described', async () => {
+    const response = await withContract(answering(200, good))(requestTo('/get-enabled-states'));
+    expect(await response.json()).toEqual(good);
+  });
+
+  test('a described failure', async () => {
+    const fetch = withContract(answering(503, { message: 'Try later' }));
+    expect((await fetch(requestTo('/get-enabled-states'))).status).toBe(503);
+  });
+
+  test('parameters that stand for numbers', async () => {
+    const fetch = withContract(answering(200, { data: [] }));
+    expect((await fetch(requestTo('/api/notices?limit=10&page=1'))).status).toBe(200);
+  });
+});
+
+describe('the contract refuses an answer', () => {
+  test.each([
+    ['of a wrong shape', answering(200, { data: [12] }), 'must be string'],
+    [
+      'with a field too many',
+      answering(200, { ...good, more: 1 }),
+      'must NOT have additional properties (more)',
+    ],
+    ['without its data', answering(200, {}), "must have required property 'data'"],
+    ['of a status that is not described', answering(418, { message: 'x' }), 'status 418 is not described'],
+    ['of another content type', answering(200, good, 'text/html'), "content type 'text/html'"],
+  ])('%s', async (_what, fetch, words) => {
+    await expect(withContract(fetch)(requestTo('/get-enabled-states'))).rejects.toThrow(words);
+  });
+
+  test('that is not JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const fetch = withContract(async () => new Response('{"data":', { headers }));
+    await expect(fetch(requestTo('/get-enabled-states'))).rejects.toThrow('is not JSON');
+  });
+});
+
+describe('the contract refuses a request', () => {
+  test.each([
+    ['GET', '/api/nothing', undefined, 'there is no such operation'],
+    ['POST', '/me', undefined, 'there is no such operation'],
+    ['GET', '/api/subscriptions', undefined, 'query patientId is missing'],
+    ['GET', '/api/notices?limit=zero', undefined, 'query limit: / must be integer'],
+    ['GET', '/me?surprise=1', undefined, 'query surprise is not described'],
+    ['PUT', '/api/subscription/skip/s', undefined, 'body is missing'],
+    ['PUT', '/api/subscription/skip/s', { skipPeriods: 9 }, 'body: /skipPeriods must be <= 3'],
+    ['PATCH', '/api/subscription/resume/s', { periods: 1 }, 'a body is not described'],
+    ['PATCH', '/api/subscription/pause/s', '{', 'body is not JSON'],
+    ['GET', '/address/suggest?key=k', undefined, 'query prefix is missing'],
+    ['GET', '/address/suggest?prefix=1&surprise=1', undefined, 'query surprise is not described'],
+    ['GET', '/address/me', undefined, 'there is no such operation'],
+    ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
+  ])('%s %s with %j', async (method, path, body, words) => {
+    const asked = withContract(answering(200, { data: [] }))(requestTo(path, method, body));
+    await expect(asked).rejects.toThrow(ContractBreach);
+    await expect(asked).rejects.toThrow(words);
+  });
+});
+
+const form = (...names: string[]) => {
+  const fields = new FormData();
+  for (const name of names) fields.append(name, new File(['x'], 'x.png', { type: 'image/png' }));
+  return new Request('http://sandbox.test/service/api/user/setAvatar', { method: 'POST', body: fields });
+};
+
+const asked = (request: Request) => withContract(answering(400, { message: 'No picture' }))(request);
+
+describe('the contract reads a form', () => {
+  test('of the described fields', async () => {
+    expect((await asked(form('file'))).status).toBe(400);
+  });
+
+  test.each([
+    [form(), 'form field file is missing'],
+    [form('file', 'more'), 'form field more is not described'],
+    [
+      requestTo('/api/user/setAvatar', 'POST', { file: 'x' }),
+      "a body of type 'application/json' is not described",
+    ],
+  ])('and refuses another (%#)', async (request, words) => {
+    await expect(asked(request)).rejects.toThrow(words);
+  });
+});
+
+test('a watched fetch goes on after a breach, and hands on each', async () => {
+  const seen: string[] = [];
+  const fetch = watchContract(answering(200, { data: [1] }), ({ message }) => seen.push(message));
+  expect((await fetch(requestTo('/get-enabled-states?surprise=1'))).status).toBe(200);
+  expect((await fetch(requestTo('/api/nothing'))).status).toBe(200);
+  expect(seen).toEqual([
+    expect.stringContaining('query surprise is not described'),
+    expect.stringContaining('must be string'),
+    expect.stringContaining('there is no such operation'),
+  ]);
+});
+
+const lines = (all: readonly { method: string; path: string; operationId: string; open: boolean }[]) =>
+  all
+    .map(({ method, path, operationId, open }) => `${operationId} ${method} ${path}${open ? ', open' : ''}`)
+    .sort();
+
+test('every described operation is answered, and nothing else, with the same name and openness', async () => {
+  const { operations } = await quietSandbox();
+  expect(lines(operations)).toEqual(lines(documentedOperations));
+});

@@ -1,0 +1,62 @@
+import { isRecord } from '../../core/isRecord.ts';
+import address from '../../../generated/address.json' with { type: 'json' };
+import patient from '../../../generated/patient.json' with { type: 'json' };
+
+/** A bundled description. */
+export interface Description {
+  /** The name under which validators know it. */
+  id: string;
+  document: Record<string, unknown>;
+}
+
+/** The service's own, bundled. */
+export const document: Record<string, unknown> = patient;
+
+/** The service's own description. */
+export const patientDescription: Description = { id: 'patient.json', document };
+
+/** The address vendor's. */
+export const addressDescription: Description = { id: 'address.json', document: address };
+
+/** A place in a description: what stands there, and the JSON pointer to it. */
+export interface Place {
+  value: Record<string, unknown>;
+  pointer: string;
+  description: Description;
+}
+
+const escaped = (segment: string) => encodeURIComponent(segment.replaceAll('~', '~0').replaceAll('/', '~1'));
+const unescaped = (segment: string) =>
+  decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+
+function resolved(place: Place): Place | undefined {
+  const reference = place.value['$ref'];
+  if (typeof reference !== 'string') return place;
+  return placeAt(reference.replace(/^#\//, '').split('/').map(unescaped), place.description);
+}
+
+/** Walks one step down, through a `$ref` if there is one. */
+export function below(place: Place, segment: string): Place | undefined {
+  const value = place.value[segment];
+  return isRecord(value)
+    ? resolved({ ...place, value, pointer: `${place.pointer}/${escaped(segment)}` })
+    : undefined;
+}
+
+/** Walks down from the root of a description. */
+export function placeAt(segments: readonly string[], description: Description): Place | undefined {
+  const root: Place | undefined = { value: description.document, pointer: '#', description };
+  return segments.reduce<Place | undefined>((place, segment) => place && below(place, segment), root);
+}
+
+/** The places of an array such as `parameters`. */
+export function itemsOf(place: Place, segment: string): Place[] {
+  const list = place.value[segment];
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((value: unknown, index) => {
+    const item = isRecord(value)
+      ? resolved({ ...place, value, pointer: `${place.pointer}/${escaped(segment)}/${index}` })
+      : undefined;
+    return item === undefined ? [] : [item];
+  });
+}

@@ -1,0 +1,87 @@
+import { HttpError } from '../../core/httpError.ts';
+import { isRecord } from '../../core/isRecord.ts';
+import { type Description, type Place, below, itemsOf, placeAt } from './description.ts';
+import { refusalOf } from './refusal.ts';
+import { type Check, firstBodyError, parametersCheck } from './validator.ts';
+
+/** Request as its operation describes it. */
+export interface RequestParts {
+  path: object;
+  query: object;
+  body: object;
+}
+
+/** Reads a request by the description of its operation; throws a 400 for one that does not comply. */
+export type RequestReader = (
+  request: Request,
+  parameters: { path: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> },
+) => Promise<RequestParts>;
+
+/** Keeps the described parameters of one place; unknown ones are ignored. */
+function parameterReader(operation: Place, where: 'path' | 'query') {
+  const described = itemsOf(operation, 'parameters').filter(({ value }) => value['in'] === where);
+  const names = described.map(({ value }) => String(value['name']));
+  const properties = Object.fromEntries(
+    described.map((parameter, index) => [names[index] ?? '', below(parameter, 'schema')?.value ?? {}]),
+  );
+  const required = names.filter((_, index) => described[index]?.value['required'] === true);
+  let check: Check | undefined;
+  return (values: Readonly<Record<string, string>>): object => {
+    const known = Object.fromEntries(
+      names.flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
+    );
+    check ??= parametersCheck(properties, required);
+    const [error] = check(known);
+    if (error !== undefined) throw new HttpError(400, refusalOf(error, operation.description));
+    return known;
+  };
+}
+
+/** JSON body of a request; an empty one is an empty object. */
+export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The request body is not valid JSON');
+  }
+  if (!isRecord(body)) throw new HttpError(400, 'The request body must be a JSON object');
+  return body;
+}
+
+function bodyReader(operation: Place) {
+  const requestBody = below(operation, 'requestBody');
+  const content = requestBody && below(requestBody, 'content');
+  const media = content && below(content, 'application/json');
+  const schema = media && below(media, 'schema');
+  const isForm = content !== undefined && below(content, 'multipart/form-data') !== undefined;
+  return async (request: Request): Promise<object> => {
+    // A form is left to the handler, which stores its files.
+    if (isForm) return {};
+    const type = request.headers.get('content-type');
+    if (type !== null && !type.startsWith('application/json')) {
+      throw new HttpError(415, 'Send the request body as JSON (application/json)');
+    }
+    const body = await jsonBody(request);
+    if (schema === undefined) return {};
+    const [error] = firstBodyError(schema)(body);
+    if (error !== undefined) throw new HttpError(400, refusalOf(error, operation.description));
+    return body;
+  };
+}
+
+/** Reader of one documented operation. */
+export function requestReader(description: Description, path: string, method: string): RequestReader {
+  const operation = placeAt(['paths', path, method], description);
+  if (operation === undefined) throw new Error(`${method} ${path} is not described`);
+  const readPath = parameterReader(operation, 'path');
+  const readQuery = parameterReader(operation, 'query');
+  const readBody = method === 'get' ? async () => ({}) : bodyReader(operation);
+  return async (request, parameters) => ({
+    path: readPath(parameters.path),
+    query: readQuery(parameters.query),
+    body: await readBody(request),
+  });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { HttpError } from '../../core/httpError.ts';
+import { patientDescription } from './description.ts';
+import { requestReader } from './reader.ts';
+
+async function messageOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.catch((thrown: unknown) => thrown);
+  if (!(error instanceof HttpError)) throw new Error(`not refused: ${JSON.stringify(error)}`);
+  expect(error.status).toBe(400);
+  return error.message;
+}
+
+const sent = (body: unknown) =>
+  new Request('http://sandbox.test/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const readBody = (path: string, method: string, body: unknown) =>
+  requestReader(patientDescription, path, method)(sent(body), { path: { id: 'x' }, query: {} });
+
+const readQuery = (path: string, query: Record<string, string>, parameters = {}) =>
+  requestReader(
+    patientDescription,
+    path,
+    'get',
+  )(new Request('http://sandbox.test/'), {
+    path: parameters,
+    query,
+  });
+
+describe('a body', () => {
+  test.each([
+    ['/api/subscription/skip/{id}', 'put', {}, 'skipPeriods must be a whole number from 0 to 3'],
+    [
+      '/api/subscription/skip/{id}',
+      'put',
+      { skipPeriods: 4 },
+      'skipPeriods must be a whole number from 0 to 3',
+    ],
+    ['/api/subscription/cancel/{id}', 'patch', { reason: 1 }, 'reason must be a text'],
+    ['/api/subscription', 'post', { productType: 'xx' }, 'productType must be one of ed, hl, wl, ag'],
+    ['/api/subscription', 'post', {}, 'productType must be one of ed, hl, wl, ag'],
+    [
+      '/api/fbevent',
+      'post',
+      { eventName: 'Lead', eventId: '1' },
+      'eventId must be 8 to 64 letters, digits or hyphens',
+    ],
+    ['/api/check-token', 'post', { token: 'x', email: 'nobody' }, 'email must be an email address'],
+    ['/api/check-token', 'post', { token: 5 }, 'token is required'],
+    ['/api/user/{id}', 'put', {}, 'There is nothing to change'],
+    [
+      '/api/v2/subscription/submit-followup/{id}',
+      'post',
+      { questionnaire: [{ questionId: 'q', files: 'one' }] },
+      'questionnaire[0].files must be a list',
+    ],
+    [
+      '/api/v2/subscription/submit-followup/{id}',
+      'post',
+      { questionnaire: [{ questionId: 'q', answer: 1 }] },
+      'Only questionId, question, optionIds, value and files may be sent in questionnaire[0]',
+    ],
+    [
+      '/api/subscription/change-dose/{id}',
+      'post',
+      { doseId: 'x'.repeat(201) },
+      'doseId must not be longer than 200 letters',
+    ],
+  ])('of %s %s: %j is refused', async (path, method, body, message) => {
+    expect(await messageOf(readBody(path, method, body))).toBe(message);
+  });
+
+  test('that complies is handed on as it is', async () => {
+    const body = { skipPeriods: 2 };
+    expect(await readBody('/api/subscription/skip/{id}', 'put', body)).toEqual({
+      path: { id: 'x' },
+      query: {},
+      body,
+    });
+  });
+
+  test('that may be left out is an empty object', async () => {
+    const request = new Request('http://sandbox.test/', { method: 'PATCH' });
+    const readPause = requestReader(patientDescription, '/api/subscription/pause/{id}', 'patch');
+    expect((await readPause(request, { path: { id: 'x' }, query: {} })).body).toEqual({});
+  });
+});
+
+describe('a query', () => {
+  test.each([
+    ['/api/notices', { limit: '0' }, 'limit must be a whole number from 1 to 100'],
+    ['/api/notices', { limit: '' }, 'limit must be a whole number from 1 to 100'],
+    ['/api/notices', { page: '1.5' }, 'page must be a whole number from 1 to 1000000'],
+    ['/me', { winback: 'perhaps' }, 'winback must be true or false'],
+    ['/api/subscriptions', {}, 'patientId is required'],
+    ['/api/doctors', { state: 'oregon' }, 'state must be a US state such as CA'],
+  ])('of %s: %j is refused', async (path, query, message) => {
+    expect(await messageOf(readQuery(path, query))).toBe(message);
+  });
+
+  test('arrives in the types of the description, without what it does not name', async () => {
+    const { query } = await readQuery('/api/notices', { limit: '5', page: '2', utm_source: 'mail' });
+    expect(query).toEqual({ limit: 5, page: 2 });
+    expect((await readQuery('/me', { winback: 'true' })).query).toEqual({ winback: true });
+    expect((await readQuery('/me', { winback: 'false' })).query).toEqual({ winback: false });
+  });
+
+  test('and a path are read alike', async () => {
+    const path = '/api/subscription/average-price/{x}';
+    expect((await readQuery(path, {}, { x: 'wl' })).path).toEqual({ x: 'wl' });
+    expect(await messageOf(readQuery(path, {}, { x: 'xx' }))).toBe('x must be one of ed, hl, wl, ag');
+  });
+});

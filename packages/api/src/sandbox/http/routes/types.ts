@@ -1,0 +1,68 @@
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
+
+/** The documented paths that have an operation for a method. */
+export type PathsWith<Paths, M extends Method> = {
+  [P in keyof Paths]: Paths[P] extends { [method in M]: object } ? P : never;
+}[keyof Paths] &
+  string;
+
+/** The operation type at (path, method). */
+export type OperationAt<Paths, P extends keyof Paths, M extends Method> =
+  Paths[P] extends Record<M, infer Operation> ? Operation : never;
+
+type Nothing = Record<never, never>;
+
+/** A `never` of the description (no query, no body) is nothing to read rather than a type that fits everything. */
+type OrNothing<Described, Read> = [Described] extends [never] ? Nothing : Read;
+
+type PathOf<Operation> = Operation extends { parameters: { path: infer Path } } ? Readonly<Path> : Nothing;
+
+type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } }
+  ? OrNothing<NonNullable<Query>, Readonly<NonNullable<Query>>>
+  : Nothing;
+
+type JsonOf<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never;
+
+type RequestOf<Operation> = Operation extends { requestBody?: infer Request }
+  ? JsonOf<NonNullable<Request>>
+  : never;
+
+type BodyOf<Body> = OrNothing<Body, Readonly<Body>>;
+
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
+
+/** Answers with a documented status and its documented body. */
+export type Reply<Operation> = <Status extends keyof ResponsesOf<Operation> & number>(
+  status: Status,
+  body: JsonOf<ResponsesOf<Operation>[Status]>,
+) => Response;
+
+/** What a handler is given. */
+export interface Call<Operation, Who> {
+  path: PathOf<Operation>;
+  query: QueryOf<Operation>;
+  /** An optional body that was left out is an empty one. */
+  body: BodyOf<RequestOf<Operation>>;
+  reply: Reply<Operation>;
+  request: Request;
+  /** Who asks; undefined on an operation that is open to everybody. */
+  caller: Who;
+}
+
+export type Handler<Operation, Who> = (call: Call<Operation, Who>) => Response | Promise<Response>;
+
+/** What is particular to an operation. */
+export interface AdderOptions {
+  /** Bytes that its form may have. @default 262144, as any other body */
+  largestBody?: number;
+}
+
+export type Adder<Paths, M extends Method, Who> = <P extends PathsWith<Paths, M>>(
+  path: P,
+  operationId: string,
+  handler: Handler<OperationAt<Paths, P, M>, Who>,
+  options?: AdderOptions,
+) => void;
+
+/** One adder per method. */
+export type Adders<Paths, Who> = { readonly [M in Method]: Adder<Paths, M, Who> };

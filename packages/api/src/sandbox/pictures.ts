@@ -1,9 +1,0 @@
-import { drawPerson } from './pictures/people.ts';
-import { drawProduct } from './pictures/products.ts';
-
-/** Draws a product or a person as SVG; undefined when there is no such picture. Nothing of the request gets into it. */
-export function drawPicture(name: string): string | undefined {
-  const drawing = drawProduct(name) ?? drawPerson(name);
-  if (drawing === undefined) return undefined;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">${drawing}</svg>`;
-}

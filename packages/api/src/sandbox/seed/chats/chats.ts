@@ -1,0 +1,55 @@
+import type { SandboxStore } from '../../core/store.ts';
+import type { ChatRecord, MessageRecord } from '../../features/messages/records.ts';
+import { noMarks, readByPatient, written } from '../../features/messages/rules/readMarks.ts';
+import { addDays } from '../../../model/dates.ts';
+import { chatFiles } from './files.ts';
+import type { Line, Talk } from './talks.ts';
+
+/** Minutes between two lines of a seeded chat. */
+const BETWEEN = 47;
+
+function messageOf(line: Line, _id: string, createdAt: string): MessageRecord {
+  const base = { _id, by: line.by, createdAt };
+  if (line.file !== undefined) {
+    const messageType = line.file === 'picture' ? 'image' : 'file';
+    return { ...base, messageType, message: `file-of-${_id}`, fileName: line.text };
+  }
+  return { ...base, messageType: line.by === 'system' ? 'system' : 'text', message: line.text };
+}
+
+/** How far a talk was written and read, when the patient has read all but its last lines. */
+function marksOf(lines: readonly Line[], unread: number) {
+  const seen = lines.slice(0, lines.length - unread).reduce((marks, { by }) => written(marks, by), noMarks);
+  return lines
+    .slice(lines.length - unread)
+    .reduce((marks, { by }) => written(marks, by), readByPatient(seen));
+}
+
+/** Writes a talk as a chat of the patient, ending so many days before `today` (an ISO instant). */
+export function seedTalk(
+  store: SandboxStore,
+  talk: Talk,
+  { scenario, variationName, today }: { scenario: string; variationName: string; today: string },
+): void {
+  const patientId = `patient-${scenario}`;
+  const _id = `${scenario}-chat-${talk.key}`;
+  const lastAt = addDays(today, -talk.daysAgo);
+  talk.lines.forEach((line, place) => {
+    const createdAt = new Date(Date.parse(lastAt) - (talk.lines.length - 1 - place) * BETWEEN * 60_000);
+    const message = messageOf(line, `${_id}-${place + 1}`, createdAt.toISOString());
+    if (line.file !== undefined) {
+      store.putFile(patientId, message.message, { ...chatFiles[line.file], name: line.text });
+    }
+    store.put('messages', _id, message._id, message);
+  });
+  const chat: ChatRecord = {
+    _id,
+    ...(talk.about !== undefined && { subscriptionId: `${scenario}-${talk.about}` }),
+    ...(talk.topic !== undefined && { topic: talk.topic }),
+    ...(talk.doctorId !== undefined && { doctorId: talk.doctorId }),
+    variationName,
+    ...marksOf(talk.lines, talk.unread),
+    lastAt,
+  };
+  store.put('chats', patientId, _id, chat);
+}

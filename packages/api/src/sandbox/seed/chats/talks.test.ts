@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { drawPicture } from '../pictures/pictures.ts';
+import { fileTypeOf } from '../../http/fileType.ts';
+import { NOW } from '../../tests/support/patient.ts';
+import { chatFiles } from './files.ts';
+import { seedDoctors } from '../doctors.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+
+const talks = scenarios.flatMap(({ name, subscriptions, talks: of = [] }) =>
+  of.map((talk) => ({ name, talk, keys: subscriptions.map(({ key }) => key) })),
+);
+const doctors = seedDoctors(new Date(NOW).toISOString(), '/service');
+
+test.each(talks)('$name: the chat $talk.key hangs together', ({ talk, keys }) => {
+  const { about, doctorId, lines, unread } = talk;
+  expect([undefined, ...keys]).toContain(about);
+  expect([undefined, ...doctors.map(({ _id }) => _id)]).toContain(doctorId);
+  expect(lines.slice(lines.length - unread).every(({ by }) => by === 'peer')).toBe(true);
+});
+
+test('there are six doctors, each with degrees, a picture, and licences that are not over', () => {
+  expect(doctors).toHaveLength(6);
+  for (const { photo = '', licenses = [], medicalDegree = [] } of doctors) {
+    expect(drawPicture(photo.replace('/service/pictures/', '').replace('.svg', ''))).toMatch(/^<svg/);
+    expect(medicalDegree.length).toBeGreaterThan(0);
+    expect(new Set(licenses.map(({ _id }) => _id)).size).toBe(licenses.length);
+    for (const { expirationDate = '' } of licenses) expect(Date.parse(expirationDate)).toBeGreaterThan(NOW);
+  }
+});
+
+test.each(scenarios.flatMap(({ picture = [] }) => picture))('the picture %s is drawn', (picture) => {
+  expect(drawPicture(picture)).toMatch(/^<svg/);
+});
+
+test('the files of chats are what they say', () => {
+  for (const { type, bytes } of Object.values(chatFiles)) expect(fileTypeOf(bytes)).toBe(type);
+});

@@ -1,0 +1,89 @@
+import type { Author } from '../../features/messages/rules/readMarks.ts';
+
+/** One line of a seeded chat. */
+export interface Line {
+  by: Author;
+  text: string;
+  /** The seeded file that is sent in place of a text. */
+  file?: 'picture' | 'document';
+}
+
+/** A seeded chat; its id is `<scenario>-chat-<key>`. */
+export interface Talk {
+  key: string;
+  /** Key of the subscription it is about. */
+  about?: string;
+  topic?: string;
+  /** Id of the doctor; support where left out. */
+  doctorId?: string;
+  lines: readonly Line[];
+  /** Lines of the others at the end that the patient has not read. */
+  unread: number;
+  /** Days since the last line. */
+  daysAgo: number;
+}
+
+const DOCTOR = 'doctor-lee';
+
+const begun = (about: string): Line => ({
+  by: 'system',
+  text: `You asked about: ${about}. Usually answered within 24 hours.`,
+});
+const mine = (text: string): Line => ({ by: 'patient', text });
+const theirs = (text: string): Line => ({ by: 'peer', text });
+
+const withDoctor: readonly Line[] = [
+  begun('Once-weekly injection'),
+  mine('Hello doctor, I had my first dose on Sunday. I feel a bit queasy in the mornings. Is that normal?'),
+  theirs('Hello! Yes, mild nausea is common in the first two weeks. Small meals and plenty of water help.'),
+  theirs('Do you take anything else at the moment, also without a prescription?'),
+  mine('Only vitamin D. And ibuprofen now and then for my knee.'),
+  theirs('Vitamin D is fine. Please keep the ibuprofen rare while your stomach settles.'),
+  mine('The skin where I injected is a little red. I send you a photo.'),
+  { by: 'patient', text: 'injection.png', file: 'picture' },
+  theirs('Thank you. That is a mild reaction and goes in a day or two. Change the place each week.'),
+  mine('It is gone already, and the nausea is better too. Thank you!'),
+  theirs('Good to hear. We look at your dose together before the next delivery.'),
+];
+
+const reminder = theirs('And please send me your weight on Friday, as agreed.');
+
+const withSupport: readonly Line[] = [
+  begun('shipping/order'),
+  mine('My parcel shows "in transit" since Monday. Can you see where it is?'),
+  theirs('I have asked the carrier: it waits in Salem and comes on Thursday.'),
+  mine('Great, thank you.'),
+];
+
+const aboutPhoto: readonly Line[] = [
+  begun('photo/ID'),
+  mine('The photo of my ID was refused. What was wrong with it?'),
+  theirs('A corner was cut off. Please take it again in daylight, with all four corners in the picture.'),
+  theirs('How to take a photo that can be read: see https://help.example/photos'),
+  { by: 'peer', text: 'photo-guide.pdf', file: 'document' },
+];
+
+/** Weeks of short reports, so that there is more than one page. */
+const reports: readonly Line[] = Array.from({ length: 30 }, (_, week): Line[] => [
+  mine(`Week ${week + 1}: ${(212 - week * 0.8).toFixed(1)} lb, and I feel well.`),
+  theirs('Thank you, I have added it to your record.'),
+]).flat();
+
+export const demoTalks: readonly Talk[] = [
+  { key: 'doctor', about: 'active', doctorId: DOCTOR, lines: withDoctor, unread: 1, daysAgo: 1 },
+  { key: 'support', topic: 'shipping/order', lines: withSupport, unread: 0, daysAgo: 9 },
+];
+
+export const chatTalks: readonly Talk[] = [
+  { key: 'doctor', about: '1', doctorId: DOCTOR, lines: [...withDoctor, reminder], unread: 2, daysAgo: 0 },
+  {
+    key: 'reports',
+    topic: 'medication or treatment plan',
+    doctorId: DOCTOR,
+    lines: [begun('medication or treatment plan'), ...reports],
+    unread: 0,
+    daysAgo: 3,
+  },
+  { key: 'photo', topic: 'photo/ID', lines: aboutPhoto, unread: 3, daysAgo: 5 },
+  { key: 'shipping', topic: 'shipping/order', lines: withSupport, unread: 0, daysAgo: 40 },
+];

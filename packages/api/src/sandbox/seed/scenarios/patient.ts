@@ -1,0 +1,28 @@
+import type { Delivery } from '../../features/treatment/rules/pricing.ts';
+import type { ProductType } from '../../core/schema.ts';
+import type { Scenario, SubscriptionSketch } from './scenario.ts';
+import type { SeedState } from '../subscriptions/states.ts';
+
+/** A patient's account, with an address made of its names. */
+export const patient = (
+  name: string,
+  firstName: string,
+  lastName: string,
+  description: string,
+  subscriptions: readonly SubscriptionSketch[],
+  registration: Scenario['registration'] = 'active',
+): Scenario => ({
+  name,
+  email: `${firstName.toLowerCase()}.${name}@patients.example`,
+  firstName,
+  lastName,
+  description,
+  role: 'patient',
+  registration,
+  subscriptions,
+});
+
+/** One subscription, of the key '1'. */
+export const one = (state: SeedState, type: ProductType, delivery?: Delivery): SubscriptionSketch[] => [
+  { key: '1', state, type, ...(delivery && { delivery }) },
+];

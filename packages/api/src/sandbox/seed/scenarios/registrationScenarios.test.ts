@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { OnlineVisitLog, Subscription, User } from '../../core/schema.ts';
+import { type SignedIn, quietSandbox, signedIn } from '../../tests/support/patient.ts';
+import { registrationScenarios } from './registrationScenarios.ts';
+
+/** Where a scenario's registration stands, and what `next` says: the words of what is missing, or the step after. */
+const stands: [scenario: string, step: string, next: string][] = [
+  [
+    'register-global',
+    'globalQuestions',
+    'Please answer first: Have you had surgery in the last twelve months?',
+  ],
+  ['register-questions', 'questions', 'Please answer first: Have you ever had an eating disorder?'],
+  ['register-followup', 'questions', 'Please answer first: What was your last weekly dose, in milligrams?'],
+  ['register-treatment', 'treatment', 'Choose a dose'],
+  ['register-payment', 'payment', 'Give the address that deliveries go to'],
+  ['register-photo', 'photo', 'Add a photo of your ID'],
+  ['register-summary', 'summary', 'done'],
+  ['register-ed', 'questions', 'Please answer first: Have you taken medicine for erections before?'],
+  ['register-hl', 'questions', 'Please answer first: Have you used anything against hair loss before?'],
+  ['register-ag', 'questions', 'Please answer first: Does your skin react easily to creams or soaps?'],
+];
+
+const logs = ({ call }: SignedIn, id: string) => call<OnlineVisitLog>('GET', `/api/online-visit-log/${id}`);
+
+test.each(stands)('%s stands at %s: %s', async (name, step, next) => {
+  const visitor = await signedIn(await quietSandbox(), name);
+  expect(await visitor.subscription(`${name}-1`)).toMatchObject({
+    status: 'in_progress',
+    registrationStep: step,
+  });
+  const moved = await visitor.call<{ registrationStep: string }>(
+    'PATCH',
+    `/api/v2/subscription/stepper/${name}-1`,
+    { step: 'next' },
+  );
+  expect(moved.data[0]?.registrationStep ?? moved.message).toBe(next);
+});
+
+test('a visitor has an account, and is no patient yet', async () => {
+  const { data } = await (await signedIn(await quietSandbox(), 'visitor')).call<User>('GET', '/me');
+  expect(data[0]).toMatchObject({ email: 'zoe.visitor@patients.example', roles: ['patient'] });
+  expect(data[0]).not.toHaveProperty('patient');
+});
+
+test('each of them is looked at here', () => {
+  const names = registrationScenarios.filter(({ registration }) => registration === 'register');
+  expect(names.map(({ name }) => name)).toEqual(stands.map(([name]) => name));
+});
+
+test.each([
+  ['register-global', 'globalQuestions', 3],
+  ['register-questions', 'wlQuestions', 7],
+  ['register-followup', 'wlQuestions', 6],
+  ['followup', 'wlQuestions', 1],
+])('%s goes on in %s behind question %i', async (name, questionType, index) => {
+  const visitor = await signedIn(await quietSandbox(), name);
+  const query = `questionType=${questionType}`;
+  const { data } = await visitor.call('GET', `/api/online-visit-log/${name}-1/last-question-index?${query}`);
+  expect(data).toEqual([{ lastQuestionIndex: index }]);
+});
+
+describe('before the payment step', () => {
+  test('neither card nor address are known, behind it both', async () => {
+    const sandbox = await quietSandbox();
+    const patientOf = async (name: string) =>
+      (await (await signedIn(sandbox, name)).call<User>('GET', '/me')).data[0]?.patient;
+    const before = await patientOf('register-payment');
+    expect(before).not.toHaveProperty('creditCard');
+    expect(before?.shipping?.address).toBe('');
+    expect((await patientOf('register-photo'))?.shipping?.address).not.toBe('');
+  });
+});
+
+test('submitted is in review with its answers, and has no log any more', async () => {
+  const kurt = await signedIn(await quietSandbox(), 'submitted');
+  const record: Subscription | undefined = await kurt.subscription('submitted-1');
+  expect(record).toMatchObject({ status: 'pending', registrationStep: 'done' });
+  expect(record?.questionnaire?.length).toBeGreaterThan(20);
+  expect((await logs(kurt, 'submitted-1')).status).toBe(404);
+});
+
+test('followup is asked again, with two answers', async () => {
+  const lola = await signedIn(await quietSandbox(), 'followup');
+  expect((await lola.subscription('followup-1'))?.status).toBe('in_progress');
+  const [log] = (await logs(lola, 'followup-1')).data;
+  expect(log?.questionnaire?.map(({ questionId }) => questionId)).toEqual([
+    'wl-again-effect',
+    'wl-again-taken',
+  ]);
+});

@@ -1,0 +1,137 @@
+import type { ProductType } from '../../core/schema.ts';
+import { moneyScenarios } from './moneyScenarios.ts';
+import { peopleScenarios } from './peopleScenarios.ts';
+import { registrationScenarios, visitor } from './registrationScenarios.ts';
+import type { Scenario, SubscriptionSketch } from './scenario.ts';
+import { one, patient } from './patient.ts';
+import { demoTalks } from '../chats/talks.ts';
+
+/** The password of every seeded account. It protects nothing: the sandbox holds no real patient. */
+export const demoPassword = 'Calm-River-42';
+
+const everyType: readonly ProductType[] = ['wl', 'ag', 'hl', 'ed'];
+
+const many = (count: number): SubscriptionSketch[] =>
+  Array.from({ length: count }, (_, index) => ({
+    key: String(index + 1),
+    state: index % 3 === 2 ? 'paused' : 'active',
+    type: everyType[index % everyType.length] ?? 'wl',
+  }));
+
+const demo: Scenario = {
+  ...patient('demo', 'Maya', 'Brooks', 'The demonstration patient: one subscription in each main state.', [
+    { key: 'active', state: 'active', type: 'wl' },
+    { key: 'paused', state: 'paused', type: 'ag' },
+    { key: 'review', state: 'pending', type: 'hl' },
+    { key: 'action', state: 'actionRequired', type: 'ed' },
+    { key: 'declined', state: 'declined', type: 'ag' },
+    { key: 'cancelled', state: 'cancelled', type: 'wl' },
+  ]),
+  email: 'demo@patients.example',
+  talks: demoTalks,
+};
+
+const doctor: Scenario = {
+  ...patient('doctor', 'Lena', 'Ortiz', "A doctor's account, which the app refuses with 'Wrong User!'.", []),
+  email: 'lena.doctor@staff.example',
+  role: 'doctor',
+};
+
+const longNames: Scenario = {
+  ...patient('long', 'Umar', '', 'Very long and right-to-left names, and a plan with a long name.', [
+    { key: '1', state: 'longPlan', type: 'wl' },
+    { key: '2', state: 'active', type: 'ag' },
+  ]),
+  firstName: 'عبد الرحمن نور الدين',
+  lastName: 'Featherstonehaugh-Wolfeschlegelsteinhausenbergerdorff',
+};
+
+/** Every seeded account, one per thing to be seen. All sign in with `demoPassword`. */
+export const scenarios: readonly Scenario[] = [
+  demo,
+  patient('active', 'Ben', 'Carter', 'One active subscription, billed monthly.', one('active', 'ed')),
+  patient(
+    'quarterly',
+    'Olga',
+    'Novak',
+    'One active subscription, billed quarterly.',
+    one('active', 'hl', 'quarterly'),
+  ),
+  patient('paused', 'Ava', 'Mitchell', 'One paused subscription.', one('paused', 'wl')),
+  patient(
+    'approved-paused',
+    'Liam',
+    'Foster',
+    'Approved and paused: reads Active, can be resumed.',
+    one('approvedPaused', 'ag'),
+  ),
+  patient('skipped', 'Noah', 'Reed', 'Active, with the next delivery skipped.', one('skipped', 'wl')),
+  patient('pending', 'Carla', 'Diaz', 'In review: pending.', one('pending', 'wl')),
+  patient('prescreened', 'Dan', 'Hughes', 'In review: pre-screened.', one('preScreened', 'ed')),
+  patient('hold', 'Ella', 'Price', 'In review: on hold.', one('hold', 'ag')),
+  patient('action', 'Finn', 'Walsh', 'Action required by the patient.', one('actionRequired', 'wl')),
+  patient('declined', 'Gia', 'Romano', 'Declined by the doctor.', one('declined', 'wl')),
+  patient(
+    'unverified',
+    'Hugo',
+    'Klein',
+    'Declined, since the identity could not be verified.',
+    one('notVerified', 'hl'),
+  ),
+  patient('cancelled', 'Iris', 'Young', 'Cancelled, can be reactivated.', one('cancelled', 'ag')),
+  patient('renewal', 'Jack', 'Turner', 'In renewal.', one('renewal', 'wl')),
+  patient(
+    'renewal-due',
+    'Pete',
+    'Morgan',
+    'Active, the prescription is due for renewal.',
+    one('renewalDue', 'hl'),
+  ),
+  patient('completed', 'Kira', 'Olsen', 'Completed.', one('completed', 'ag')),
+  patient('nostatus', 'Mona', 'Singh', "No status yet: shown as 'Pending...'.", one('noStatus', 'wl')),
+  patient(
+    'unknown',
+    'Xena',
+    'Park',
+    'A status nobody knows, shown in plain words.',
+    one('unknownStatus', 'wl'),
+  ),
+  patient(
+    'dose-asked',
+    'Quinn',
+    'Bell',
+    'Active, a change of dose waits for the doctor.',
+    one('doseAsked', 'wl'),
+  ),
+  patient(
+    'dose-declined',
+    'Yara',
+    'Haddad',
+    'Active, a change of dose was declined.',
+    one('doseDeclined', 'wl'),
+  ),
+  patient('charges', 'Rosa', 'Lopez', 'A charge in every status.', one('everyCharge', 'wl')),
+  patient('empty', 'Sam', 'Cooper', 'No subscription, no notification.', []),
+  patient('many', 'Tess', 'Ward', '200 subscriptions.', many(200)),
+  patient(
+    'register',
+    'Vera',
+    'Stone',
+    'In the middle of registration.',
+    one('registering', 'wl'),
+    'register',
+  ),
+  longNames,
+  doctor,
+  ...peopleScenarios,
+  ...moneyScenarios,
+  ...registrationScenarios,
+  visitor,
+];
+
+/** The scenario of that name; throws for an unknown one, so that a test cannot run on nothing. */
+export function scenarioNamed(name: string): Scenario {
+  const found = scenarios.find((scenario) => scenario.name === name);
+  if (found === undefined) throw new Error(`There is no scenario '${name}'`);
+  return found;
+}

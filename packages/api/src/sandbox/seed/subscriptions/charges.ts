@@ -1,0 +1,95 @@
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
+import { couponShown } from '../../features/payment/rules/coupons.ts';
+import { addMonths } from '../../../model/dates.ts';
+import { itemise, monthsPerPeriod } from '../../features/treatment/rules/pricing.ts';
+import type { Charge, Coupon } from '../../core/schema.ts';
+import { welcome } from '../coupons.ts';
+import type { SeedState } from './states.ts';
+
+/** Charges of each state, oldest first; the last one is a period before the next bill. */
+function statusesOf(state: SeedState): string[] {
+  switch (state) {
+    case 'everyCharge':
+      return ['success', 'failed', 'success', 'captured', 'hold', 'pending', 'in process'];
+    case 'failedPayment':
+      return ['success', 'success', 'success', 'failed'];
+    case 'pending':
+    case 'preScreened':
+    case 'hold':
+    case 'unknownStatus':
+      return ['hold'];
+    case 'actionRequired':
+    case 'registering':
+    case 'declined':
+    case 'notVerified':
+    case 'noStatus':
+    case 'veteran':
+      return [];
+    case 'active':
+    case 'everyOrder':
+    case 'couponHolder':
+    case 'paused':
+    case 'approvedPaused':
+    case 'skipped':
+    case 'cancelled':
+    case 'winback':
+    case 'renewal':
+    case 'renewalDue':
+    case 'completed':
+    case 'doseAsked':
+    case 'doseDeclined':
+    case 'longPlan':
+      return ['success', 'success', 'success', 'captured'];
+  }
+}
+
+/** When the last charge was: a bill that failed is due still, any other lies a period before the next. */
+function lastChargeOf(record: SubscriptionRecord): string | undefined {
+  const nextBill = record.billingAnchor ?? record.nextBillingDate ?? record.expiredAt;
+  if (nextBill === undefined) return record.registrationDoneDate;
+  return record.failedTries === undefined ? addMonths(nextBill, -monthsPerPeriod(record.plan)) : nextBill;
+}
+
+/** The refills that were left at a payment period, in prescriptions that came one after the other. */
+function refillsAt(record: SubscriptionRecord, sequence: number): number {
+  const periods = prescribedPeriods(record.plan);
+  const since = (sequence - 1 - (record.prescribedFrom ?? 0)) % periods;
+  return periods - 1 - ((since + periods) % periods);
+}
+
+/** Charges of these statuses up to the one before the next bill, oldest first. */
+export function chargesBehind(record: SubscriptionRecord, statuses: readonly string[]): Charge[] {
+  const { _id, plan, coupons = [], couponBills = {} } = record;
+  const last = lastChargeOf(record);
+  if (plan === undefined || last === undefined) return [];
+  const final = Math.max(record.sequencePaymentPeriod ?? 0, statuses.length);
+  const couponsOf = (behind: number, index: number): Coupon[] => [
+    ...(index === 0 && statuses.length > 1 ? [couponShown(welcome)] : []),
+    ...coupons.filter((coupon) => behind < (couponBills[coupon._id] ?? 0)),
+  ];
+  return statuses.map((status, index) => {
+    const behind = statuses.length - 1 - index;
+    const sequencePaymentPeriod = final - behind;
+    const { sum, invoiceItems } = itemise({ plan, coupons: couponsOf(behind, index) });
+    return {
+      _id: `${_id}-charge-${index + 1}`,
+      invoiceId: `INV-${_id.toUpperCase()}-${String(index + 1).padStart(3, '0')}`,
+      status,
+      sum,
+      reasonType: 'subscription',
+      createdAt: addMonths(last, -behind * monthsPerPeriod(plan)),
+      invoiceItems,
+      reasonObject: {
+        plan,
+        sequencePaymentPeriod,
+        maxPeriodsCount: prescribedPeriods(plan),
+        refills: refillsAt(record, sequencePaymentPeriod),
+      },
+    };
+  });
+}
+
+/** The charges there have been for a seeded subscription, oldest first. */
+export const seedCharges = (record: SubscriptionRecord, state: SeedState): Charge[] =>
+  chargesBehind(record, statusesOf(state));

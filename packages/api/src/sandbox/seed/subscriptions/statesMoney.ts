@@ -1,0 +1,43 @@
+import { DAYS_BETWEEN_TRIES } from '../../features/subscriptions/rules/billing.ts';
+import { couponShown } from '../../features/payment/rules/coupons.ts';
+import { addDays, addMonths } from '../../../model/dates.ts';
+import { cancel, movedBy } from '../../features/subscriptions/rules/transitions.ts';
+import { held } from '../coupons.ts';
+import { PERIODS, type State, noonOf, running } from './statesRunning.ts';
+
+const DAY = 86_400_000;
+
+/** Months that an old file goes back. */
+const VETERAN_MONTHS = 100;
+
+/** States that show charges, coupons and orders. */
+export const moneyStates = {
+  everyOrder: running,
+  couponHolder: (registered, now) => ({
+    ...running(registered, now),
+    coupons: [couponShown(held)],
+    couponBills: { [held._id]: 1 },
+  }),
+  failedPayment: (registered, now) => {
+    const active = running(registered, now);
+    const due = addDays(noonOf(now), -1);
+    const again = addDays(due, DAYS_BETWEEN_TRIES);
+    return {
+      ...movedBy(active, due, 0),
+      nextBillingDate: again,
+      nextPeriodStart: again,
+      failedTries: 1,
+      paymentIntentStatus: 'requires_payment_method',
+    };
+  },
+  winback: (registered, now) => cancel(running(registered, now - 150 * DAY), now - 145 * DAY),
+  veteran: (registered, now) => {
+    const active = running(registered, now);
+    return {
+      ...active,
+      registrationDoneDate: addMonths(active.nextBillingDate ?? '', -VETERAN_MONTHS),
+      sequencePaymentPeriod: VETERAN_MONTHS,
+      prescribedFrom: VETERAN_MONTHS - PERIODS,
+    };
+  },
+} satisfies Record<string, State>;

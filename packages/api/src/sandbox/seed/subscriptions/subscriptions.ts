@@ -1,0 +1,76 @@
+import { doseChangeJob } from '../../features/subscriptions/jobs/doseChange.ts';
+import { reviewJob } from '../../features/subscriptions/jobs/review.ts';
+import { longHistoryJob } from './longHistory.ts';
+import type { SandboxStore } from '../../core/store.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { OrderRecord } from '../../features/orders/records.ts';
+import type { JobType } from '../../core/jobs/job.ts';
+import { schedule } from '../../core/jobs/schedule.ts';
+import { addDays, isoOf } from '../../../model/dates.ts';
+import { REVIEW_MS } from '../../features/subscriptions/rules/review.ts';
+import type { Product, User } from '../../core/schema.ts';
+import { seedCharges } from './charges.ts';
+import { everyOrder, inTime, ordersOf } from './orders.ts';
+import { popularPlan } from './plans.ts';
+import type { Scenario, SubscriptionSketch } from '../scenarios/scenario.ts';
+import { type SeedState, inState } from './states.ts';
+
+/** Subscriptions of one patient that have charges; seeding hundreds would cost every story its time. */
+const WITH_CHARGES = 12;
+
+const DAYS_SINCE_REGISTRATION = 110;
+
+const stepsOrder = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
+
+/** What waits for a doctor in a state. */
+const waiting: Partial<Record<SeedState, JobType>> = {
+  pending: reviewJob,
+  preScreened: reviewJob,
+  doseAsked: doseChangeJob,
+};
+
+function subscriptionOf(
+  sketch: SubscriptionSketch,
+  scenario: Scenario,
+  products: readonly Product[],
+  now: number,
+): SubscriptionRecord {
+  const { key, type, state, delivery = 'monthly' } = sketch;
+  const registered: SubscriptionRecord = {
+    _id: `${scenario.name}-${key}`,
+    productType: type,
+    patientId: `patient-${scenario.name}`,
+    plan: popularPlan(products, type, delivery),
+    registrationStep: 'done',
+    registrationStepsOrder: stepsOrder,
+    registrationDoneDate: addDays(isoOf(now), -DAYS_SINCE_REGISTRATION),
+  };
+  return inState(state, registered, now);
+}
+
+/** The subscriptions of a scenario, with what was charged and sent, and what a doctor will decide. */
+export function seedContracts(
+  store: SandboxStore,
+  scenario: Scenario,
+  { user, products, now }: { user: User; products: readonly Product[]; now: number },
+): void {
+  const patientId = `patient-${scenario.name}`;
+  const orders: OrderRecord[] = [];
+  for (const [position, sketch] of scenario.subscriptions.entries()) {
+    const record = subscriptionOf(sketch, scenario, products, now);
+    store.put('subscriptions', patientId, record._id, record);
+    const charges = position < WITH_CHARGES ? seedCharges(record, sketch.state) : [];
+    for (const charge of charges) store.put('charges', record._id, charge._id, charge);
+    const sent = ordersOf(record._id, charges, user.patient?.shipping);
+    const isEvery = sketch.state === 'everyOrder';
+    orders.push(...(isEvery ? sent.slice(-1).flatMap((order) => everyOrder(order, now)) : sent));
+    const job = waiting[sketch.state];
+    if (job) schedule({ store }, patientId, job, { about: record._id, dueAt: now + REVIEW_MS });
+  }
+  for (const order of inTime(orders)) store.put('orders', patientId, order._id, order);
+  if (scenario.hasLongHistory) {
+    schedule({ store }, patientId, longHistoryJob, { about: scenario.name, dueAt: now });
+  }
+  const { keptCoupon: code } = scenario;
+  if (code !== undefined) store.put('keptCoupons', patientId, code, { code, keptAt: isoOf(now) });
+}

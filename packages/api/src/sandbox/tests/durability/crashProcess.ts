@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** A service that is going to be killed. */
+export interface Victim {
+  url: string;
+  /** Ends the process as a power cut would. */
+  kill(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL('../../hosts/node/serve.ts', import.meta.url));
+
+const portOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let errors = '';
+    child.stderr?.on('data', (text: Buffer) => {
+      errors += text.toString();
+    });
+    child.stdout?.once('data', (text: Buffer) => resolve(text.toString().trim()));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The service ended with ${code}:\n${errors}`)));
+  });
+
+/** Starts the service over a file; resolves when it listens. */
+export async function startVictim(file: string): Promise<Victim> {
+  const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const url = `http://127.0.0.1:${await portOf(child)}/service`;
+  return {
+    url,
+    kill() {
+      child.kill('SIGKILL');
+      return ended;
+    },
+  };
+}

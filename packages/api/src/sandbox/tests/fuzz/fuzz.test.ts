@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressOperations, documentedOperations } from '../../http/contract/index.ts';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import { NOW, quietSandbox, tokenOf } from '../support/patient.ts';
+import { learn } from '../people.ts';
+import { SCALE, SEED } from '../scale.ts';
+import type { Dictionary } from './fromSchema.ts';
+import { judge } from './judge.ts';
+import { type Sketch, validRequests, wrongRequests } from './requests.ts';
+
+/** Who asks: patients in different states, a doctor, and nobody. */
+const callers = [
+  'demo',
+  'register-payment',
+  'register-summary',
+  'renewal-due',
+  'dose-asked',
+  'empty',
+  'doctor',
+  undefined,
+] as const;
+
+/** Every operation there is; the address services' under the path that the sandbox has them at. */
+const operations = [
+  ...documentedOperations,
+  ...addressOperations.map((operation) => ({ ...operation, path: `/address${operation.path}` })),
+];
+
+const RUNS = 10 * SCALE;
+
+/** Milliseconds, far more than any operation takes on a busy machine. */
+const PATIENCE = 60_000 * SCALE;
+
+interface Asker {
+  name: string | undefined;
+  token: string | undefined;
+  dictionary: Dictionary;
+}
+
+let sandbox: Sandbox;
+let now: number;
+let known: Dictionary[];
+let askers: Asker[];
+
+/** Operations that have been done for somebody, and not only refused. */
+const done = new Set<string>();
+
+async function freshSandbox(): Promise<void> {
+  now = NOW;
+  sandbox = await quietSandbox({ clock: () => now });
+}
+
+beforeAll(async () => {
+  await freshSandbox();
+  known = [];
+  // Who is not signed in knows what somebody else does.
+  for (const name of callers)
+    known.push(name ? (await learn(sandbox, name)).dictionary : (known[0] ?? new Map()));
+});
+// What one operation has done must not stand in the way of the next.
+beforeEach(async () => {
+  await freshSandbox();
+  askers = await Promise.all(
+    callers.map(async (name, index) => ({
+      name,
+      token: name && (await tokenOf(sandbox, name)),
+      dictionary: known[index] ?? new Map(),
+    })),
+  );
+});
+afterEach(() => sandbox.store.close());
+
+const short = ({ method, address, body }: Sketch) =>
+  `${method} ${address} ${typeof body === 'string' ? body : body ? '(form)' : ''}`.slice(0, 400);
+
+/** Sends a sketch and says what is wrong with the answer, with the request that shows it. */
+async function complaintsAbout({ name, token }: Asker, sketch: Sketch, id?: string): Promise<string[]> {
+  const { status, complaints } = await judge(sandbox.fetch, sketch, token);
+  if (status < 400 && id !== undefined) done.add(id);
+  return complaints.map((complaint) => `${name ?? 'nobody'}: ${short(sketch)}\n    ${complaint}`);
+}
+
+describe.each([
+  ['as described', validRequests],
+  ['with something wrong', wrongRequests],
+] as const)('requests %s', (_what, requests) => {
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    '%s',
+    { timeout: PATIENCE },
+    async (id, operation) => {
+      const found: string[] = [];
+      for (const asker of askers) {
+        const sketches = fc.sample(requests(operation, asker.dictionary), { seed: SEED, numRuns: RUNS });
+        for (const sketch of sketches) found.push(...(await complaintsAbout(asker, sketch, id)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+/** What chance does not find: a password, a mailed token, an account that is no patient yet, the id of an event. */
+const BEYOND_CHANCE = ['changePassword', 'resetPassword', 'createPatient', 'getTrackingEvent'];
+
+/** Requests tried for somebody until an operation is done. */
+const TRIES = 500;
+
+/** Whether an operation is done for somebody, with enough tries. */
+async function canBeDone(operation: (typeof operations)[number]): Promise<boolean> {
+  for (const { token, dictionary } of askers) {
+    for (const sketch of fc.sample(validRequests(operation, dictionary), {
+      seed: SEED + 2,
+      numRuns: TRIES,
+    })) {
+      if ((await judge(sandbox.fetch, sketch, token)).status < 400) return true;
+    }
+  }
+  return false;
+}
+
+test('every operation can be done, and is not only ever refused', { timeout: PATIENCE }, async () => {
+  const never: string[] = [];
+  for (const operation of operations.filter(({ operationId }) => !done.has(operationId))) {
+    if (!(await canBeDone(operation))) never.push(operation.operationId);
+  }
+  expect(never.filter((id) => !BEYOND_CHANCE.includes(id))).toEqual([]);
+});
+
+/** Requests of any operation, with the milliseconds that pass before each; changes more often than reading. */
+const anyRequests = (dictionary: Dictionary) =>
+  fc.tuple(
+    fc.oneof(
+      ...operations.map((operation) => ({
+        weight: operation.method === 'get' ? 1 : 3,
+        arbitrary: validRequests(operation, dictionary),
+      })),
+    ),
+    fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, fc.nat(20 * 86_400_000)),
+  );
+
+test('any operation after any other, while time goes on', { timeout: PATIENCE }, async () => {
+  const found: string[] = [];
+  for (const asker of askers) {
+    const requests = fc.sample(anyRequests(asker.dictionary), { seed: SEED + 1, numRuns: 300 * SCALE });
+    for (const [sketch, passes] of requests) {
+      now += passes;
+      // A token ends after an hour.
+      if (asker.name !== undefined && passes > 0) asker.token = await tokenOf(sandbox, asker.name);
+      found.push(...(await complaintsAbout(asker, sketch)));
+    }
+  }
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentedOperations } from '../../http/contract/index.ts';
+import type { Sandbox } from '../../hosts/createSandbox.ts';
+import { stores } from '../support/stores.ts';
+import { quietSandbox } from '../support/patient.ts';
+import { requestOf } from '../fuzz/judge.ts';
+import { type Person, learn } from '../people.ts';
+import { SCALE, SEED } from '../scale.ts';
+import { slotsOf } from './slots.ts';
+import { type View, liveALittle, textsOf, viewOf } from './view.ts';
+
+/** Ids of each kind that are tried in each place. */
+const OF_A_KIND = 2 * SCALE;
+
+/** Ways to fill the rest of a request around one id, since a rest that does not fit is refused before the id is. */
+const WAYS = 6;
+
+/** Ids that an app makes itself, so that no one can be another's. */
+const MADE_BY_THE_APP = ['createTrackingEvent, body eventId'];
+
+/** Where the id of a patient's own thing stands: another's is forbidden or missing there, and not merely refused. */
+const isOwned = (slot: string) => /(path id|patientId|subscriptionId|chatId)$/.test(slot);
+
+const slots = documentedOperations
+  .filter(({ open }) => !open)
+  .flatMap((operation) =>
+    slotsOf(operation).map((slot) => [`${operation.operationId}, ${slot.name}`, slot] as const),
+  )
+  .filter(([name]) => !MADE_BY_THE_APP.includes(name));
+
+/** The ids one patient knows and the other does not, a few of each kind. */
+function secretIds(victim: Person, attacker: Person): readonly string[] {
+  const known = new Set([...attacker.dictionary.values()].flat());
+  const secrets = [...victim.dictionary]
+    .filter(([name]) => /(_id|Ids?)$/.test(name))
+    .flatMap(([, values]) => values.filter((value) => !known.has(value)).slice(0, OF_A_KIND));
+  return [...new Set(secrets.map(String))];
+}
+
+describe.each(stores)('another patient over %s', (_name, create) => {
+  let sandbox: Sandbox;
+  let victim: Person;
+  let attacker: Person;
+  let before: View;
+  let secrets: readonly string[];
+  let ids: readonly string[];
+
+  beforeAll(async () => {
+    sandbox = await quietSandbox({ store: create() });
+    victim = await liveALittle(sandbox, await learn(sandbox, 'demo'));
+    attacker = await learn(sandbox, 'active');
+    // Looking marks messages as read, so what counts is a second look.
+    await viewOf(sandbox, victim);
+    before = await viewOf(sandbox, victim);
+    const own = textsOf(await viewOf(sandbox, attacker));
+    secrets = [...textsOf(before)].filter((text) => !own.has(text));
+    ids = secretIds(victim, attacker);
+  }, 60_000);
+  afterAll(() => sandbox.store.close());
+
+  test('has things of each kind to protect', () => {
+    expect(ids.length).toBeGreaterThan(10);
+    expect(secrets.length).toBeGreaterThan(50);
+  });
+
+  test.each(slots)('%s', { timeout: 60_000 }, async (name, slot) => {
+    const found: string[] = [];
+    for (const id of ids) {
+      const statuses: number[] = [];
+      for (const sketch of fc.sample(slot.requests(id, attacker.dictionary), { seed: SEED, numRuns: WAYS })) {
+        const answer = await sandbox.fetch(requestOf(sketch, attacker.token));
+        const text = await answer.text();
+        const asked = `${decodeURIComponent(sketch.address)} ${String(sketch.body)}`;
+        const told = secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
+        statuses.push(answer.status);
+        if (answer.status < 400) found.push(`${sketch.method} ${asked}: ${answer.status}`);
+        if (told.length > 0) found.push(`${sketch.method} ${asked} tells ${told.join(', ')}`);
+      }
+      if (isOwned(name) && !statuses.some((status) => status === 403 || status === 404)) {
+        found.push(`${id} is neither forbidden nor missing: ${statuses.join(', ')}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('has changed nothing', async () => {
+    expect(await viewOf(sandbox, victim)).toEqual(before);
+  });
+});

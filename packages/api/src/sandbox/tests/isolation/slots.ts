@@ -1,0 +1,80 @@
+import type * as fc from 'fast-check';
+import { type Place, below, itemsOf } from '../../http/contract/description.ts';
+import type { DocumentedOperation } from '../../http/contract/index.ts';
+import type { Dictionary } from '../fuzz/fromSchema.ts';
+import { type Sketch, validRequests } from '../fuzz/requests.ts';
+
+/** A place of a request where an id stands. */
+export interface Slot {
+  /** Such as 'path id' or 'body couponIds'. */
+  name: string;
+  /** Requests with a given id there; the rest is the caller's own. */
+  requests(id: string, dictionary: Dictionary): fc.Arbitrary<Sketch>;
+}
+
+const isId = (place: Place | undefined, name: string): boolean =>
+  place !== undefined && (place.pointer.endsWith('/schemas/Id') || /Ids?$/.test(name));
+
+const nameOf = ({ value }: Place) => String(value['name']);
+
+function pathSlots(operation: DocumentedOperation): Slot[] {
+  return itemsOf(operation.place, 'parameters')
+    .filter(
+      (parameter) => parameter.value['in'] === 'path' && isId(below(parameter, 'schema'), nameOf(parameter)),
+    )
+    .map((parameter) => ({
+      name: `path ${nameOf(parameter)}`,
+      requests: (id, dictionary) =>
+        validRequests(operation, dictionary).map((sketch) => ({
+          ...sketch,
+          address:
+            operation.path.replace(`{${nameOf(parameter)}}`, encodeURIComponent(id)) +
+            (/\?.*$/.exec(sketch.address)?.[0] ?? ''),
+        })),
+    }));
+}
+
+function querySlots(operation: DocumentedOperation): Slot[] {
+  return itemsOf(operation.place, 'parameters')
+    .filter(
+      (parameter) => parameter.value['in'] === 'query' && isId(below(parameter, 'schema'), nameOf(parameter)),
+    )
+    .map((parameter) => ({
+      name: `query ${nameOf(parameter)}`,
+      // Alone: with others beside it, it may be they that are refused.
+      requests: (id, dictionary) =>
+        validRequests(operation, dictionary).map((sketch) => {
+          const { pathname } = new URL(sketch.address, 'http://sandbox.test');
+          return { ...sketch, address: `${pathname}?${nameOf(parameter)}=${encodeURIComponent(id)}` };
+        }),
+    }));
+}
+
+function bodySlots(operation: DocumentedOperation): Slot[] {
+  const described = below(operation.place, 'requestBody');
+  const content = described && below(described, 'content');
+  const media = content && below(content, 'application/json');
+  const schema = media && below(media, 'schema');
+  const properties = schema && below(schema, 'properties');
+  return Object.keys(properties?.value ?? {}).flatMap((name) => {
+    const property = properties && below(properties, name);
+    if (!isId(property, name)) return [];
+    const isList = property?.value['type'] === 'array';
+    return {
+      name: `body ${name}`,
+      requests: (id: string, dictionary: Dictionary) =>
+        validRequests(operation, dictionary).map((sketch) => {
+          const body: unknown = typeof sketch.body === 'string' ? JSON.parse(sketch.body) : {};
+          const fields = typeof body === 'object' && body !== null ? body : {};
+          return { ...sketch, body: JSON.stringify({ ...fields, [name]: isList ? [id] : id }) };
+        }),
+    };
+  });
+}
+
+/** Every place of an operation's requests where an id stands. */
+export const slotsOf = (operation: DocumentedOperation): readonly Slot[] => [
+  ...pathSlots(operation),
+  ...querySlots(operation),
+  ...bodySlots(operation),
+];

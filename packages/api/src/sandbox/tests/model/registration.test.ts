@@ -1,0 +1,235 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Charge, Subscription } from '../../core/schema.ts';
+import { type SignedIn, NOW, quietSandbox, signedIn } from '../support/patient.ts';
+import { formWith, sampleFile } from '../support/files.ts';
+import { SCALE, SEED } from '../scale.ts';
+
+/** A registration from payment on, told again from the specification (section 4) and the decisions ("Registration"). */
+interface Registration {
+  /** Place in the order of steps. */
+  step: number;
+  hasAddress: boolean;
+  isHeld: boolean;
+  hasId: boolean;
+  hasSelfie: boolean;
+  /** Milliseconds since 1970 when a doctor decides; nothing before it is handed in. */
+  decidedAt: number | undefined;
+  isDecided: boolean;
+  isCancelled: boolean;
+}
+
+const order = ['globalQuestions', 'questions', 'treatment', 'payment', 'photo', 'summary', 'done'];
+const PAYMENT = order.indexOf('payment');
+const PHOTO = order.indexOf('photo');
+
+const HOUR = 3_600_000;
+/** Milliseconds a first review takes: "usually within 24 hours". */
+const REVIEW = 24 * HOUR;
+
+interface Real {
+  now: number;
+  patient: SignedIn;
+  id: string;
+  patientId: string;
+  signInAgain(): Promise<SignedIn>;
+}
+
+type Command = fc.AsyncCommand<Registration, Real>;
+
+const isHandedIn = ({ decidedAt }: Registration) => decidedAt !== undefined;
+
+function pass(model: Registration, now: number): void {
+  if (model.decidedAt === undefined || model.decidedAt > now || model.isCancelled) return;
+  model.isDecided = true;
+}
+
+/** The status a patient is shown, and that of the first charge. */
+const shownOf = (model: Registration): readonly [status: string, charge: string | undefined] => {
+  if (model.isCancelled) return ['cancel', 'released'];
+  if (model.isDecided) return ['active', 'captured'];
+  return [isHandedIn(model) ? 'pending' : 'in_progress', model.isHeld ? 'hold' : undefined];
+};
+
+async function agree(model: Registration, { patient, id, now }: Real): Promise<void> {
+  pass(model, now);
+  const told = (await patient.call<Subscription>('GET', `/api/subscription/${id}`)).data[0];
+  const charges = (await patient.call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
+  const is = [told?.status, charges[0]?.status, charges.length];
+  const [status, charge] = shownOf(model);
+  expect(is.join(', ')).toBe([status, charge, charge === undefined ? 0 : 1].join(', '));
+  if (!isHandedIn(model)) expect(told?.registrationStep).toBe(order[model.step]);
+}
+
+/** A call that the model follows; it gives back whether the service has to do it. */
+const action = (
+  name: string,
+  call: (real: Real) => ReturnType<SignedIn['call']>,
+  follow: (model: Registration, real: Real) => boolean,
+): Command => ({
+  check: () => true,
+  toString: () => name,
+  async run(model, real) {
+    pass(model, real.now);
+    const wanted = follow(model, real);
+    const { status, message } = await call(real);
+    const done = status < 400 ? 'done' : `refused: ${message}`;
+    expect(`${name} ${done}`).toMatch(wanted ? / done$/ : / refused: /);
+    await agree(model, real);
+  },
+});
+
+const isComplete = (model: Registration, step: number): boolean => {
+  if (step === PAYMENT) return model.hasAddress && model.isHeld;
+  return step === PHOTO ? model.hasId && model.hasSelfie : true;
+};
+
+const move = (step: 'prev' | 'next') =>
+  action(
+    step,
+    ({ patient, id }) => patient.call('PATCH', `/api/v2/subscription/stepper/${id}`, { step }),
+    (model) => {
+      const to = model.step + (step === 'next' ? 1 : -1);
+      if (isHandedIn(model) || order[to] === undefined) return false;
+      if (step === 'next' && !isComplete(model, model.step)) return false;
+      model.step = to;
+      return true;
+    },
+  );
+
+const photo = (which: 'cardID' | 'selfie') =>
+  action(
+    which,
+    ({ patient, id }) =>
+      patient.call(
+        'POST',
+        `/api/subscription/${id}/private-file?action=${which}`,
+        formWith('data', sampleFile('jpeg')),
+      ),
+    (model) => {
+      // Support may ask for a better photo later, as long as there is something to review.
+      if (model.isCancelled) return false;
+      if (which === 'cardID') model.hasId = true;
+      else model.hasSelfie = true;
+      return true;
+    },
+  );
+
+const hold = (token: string) =>
+  action(
+    `hold with ${token}`,
+    ({ patient, id }) =>
+      patient.call('POST', `/api/v2/subscription/hold-charge/${id}`, { paymentToken: token }),
+    (model) => {
+      if (model.isDecided || model.isCancelled) return false;
+      // What is held already is given back, whatever card it is asked with.
+      if (!model.isHeld && token !== 'tok_visa') return false;
+      model.isHeld = true;
+      return true;
+    },
+  );
+
+const shipping = {
+  address: '418 Maple Street',
+  secondAddress: '',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97205',
+};
+
+const giveAddress = action(
+  'address',
+  ({ patient, patientId }) =>
+    patient.call('POST', '/api/v2/subscription/update-shipping-address/update', { patientId, shipping }),
+  (model) => {
+    model.hasAddress = true;
+    return true;
+  },
+);
+
+const submit = action(
+  'submit',
+  ({ patient, id }) => patient.call('PATCH', `/api/subscription/${id}/inprogress-to-pending`),
+  (model, { now }) => {
+    if (isHandedIn(model) || !order.every((_, step) => isComplete(model, step))) return false;
+    model.decidedAt = now + REVIEW;
+    return true;
+  },
+);
+
+const cancel = action(
+  'cancel',
+  ({ patient, id }) => patient.call('PATCH', `/api/subscription/cancel/${id}`),
+  (model) => {
+    if (!isHandedIn(model) || model.isDecided || model.isCancelled) return false;
+    model.isCancelled = true;
+    return true;
+  },
+);
+
+const wait = (hours: number): Command => ({
+  check: ({ isDecided }) => !isDecided,
+  toString: () => `wait ${hours} h`,
+  async run(model, real) {
+    real.now += hours * HOUR;
+    real.patient = await real.signInAgain();
+    await agree(model, real);
+  },
+});
+
+const commands: fc.Arbitrary<Command>[] = [
+  ...[
+    move('prev'),
+    move('next'),
+    move('next'),
+    hold('tok_visa'),
+    hold('tok_chargeDeclined'),
+    giveAddress,
+    submit,
+    cancel,
+  ].map((command) => fc.constant(command)),
+  ...[photo('cardID'), photo('selfie')].map((command) => fc.constant(command)),
+  fc.integer({ min: 1, max: 30 }).map(wait),
+];
+
+async function begin(scenario: string): Promise<{ model: Registration; real: Real }> {
+  const time = { now: NOW };
+  const sandbox = await quietSandbox({ clock: () => time.now });
+  const signInAgain = () => signedIn(sandbox, scenario);
+  const real: Real = Object.assign(time, {
+    patient: await signInAgain(),
+    id: `${scenario}-1`,
+    patientId: `patient-${scenario}`,
+    signInAgain,
+  });
+  const step = order.indexOf(scenario.replace('register-', ''));
+  const hasPhotos = step > PHOTO;
+  return {
+    model: {
+      step,
+      hasAddress: step > PAYMENT,
+      isHeld: step > PAYMENT,
+      hasId: hasPhotos,
+      hasSelfie: hasPhotos,
+      decidedAt: undefined,
+      isDecided: false,
+      isCancelled: false,
+    },
+    real,
+  };
+}
+
+test.each(['register-payment', 'register-photo', 'register-summary'])(
+  '%s goes as the model says, whatever is done in whatever order',
+  { timeout: 60_000 * SCALE },
+  async (scenario) => {
+    const agrees = fc.asyncProperty(fc.commands(commands, { maxCommands: 30, size: 'max' }), (sequence) =>
+      fc.asyncModelRun(() => begin(scenario), sequence),
+    );
+    const details = await fc.check(agrees, { seed: SEED, numRuns: 12 * SCALE });
+    expect(
+      details.failed,
+      `${fc.defaultReportMessage(details) ?? ''}\n${String(details.errorInstance)}`,
+    ).toBe(false);
+  },
+);

@@ -1,0 +1,18 @@
+import type { Sandbox } from '../hosts/createSandbox.ts';
+import { signedIn } from './support/patient.ts';
+import { dictionaryOf } from './fuzz/dictionary.ts';
+import type { Dictionary } from './fuzz/fromSchema.ts';
+
+/** Somebody signed in, and the values they have been told. */
+export interface Person {
+  scenario: string;
+  token: string;
+  dictionary: Dictionary;
+}
+
+/** Signs a scenario's account in and reads what it is told. */
+export async function learn(sandbox: Sandbox, scenario: string): Promise<Person> {
+  const patient = await signedIn(sandbox, scenario);
+  const ids = { patientId: `patient-${scenario}`, userId: `user-${scenario}` };
+  return { scenario, token: patient.token, dictionary: await dictionaryOf(patient, ids) };
+}

@@ -1,0 +1,58 @@
+import { addressDescription } from '../../http/contract/description.ts';
+import { answerTo, json } from '../../http/answers.ts';
+import { HttpError } from '../../core/httpError.ts';
+import { Hono } from 'hono';
+import type { paths } from '../../../generated/address.ts';
+import type { FaultGuard } from '../../http/faults/guard.ts';
+import { type RegisteredOperation, routes } from '../../http/routes/routes.ts';
+import { suggest } from './suggest.ts';
+import { verify } from './verify.ts';
+import { lookupZipcode } from './zipcodes.ts';
+
+/** Any key will do, but the vendor answers nobody without one. */
+function demandKey(request: Request): void {
+  const key = new URL(request.url).searchParams.get('key') ?? '';
+  if (key.trim() === '') throw new HttpError(401, 'The key is missing');
+}
+
+/** Says no in the vendor's words rather than the service's. */
+async function vendorRefusal(error: unknown): Promise<Response> {
+  const answer = answerTo(error);
+  const { message }: { message: string } = await answer.json();
+  return json(answer.status, { errors: [{ id: answer.status, message }] });
+}
+
+/** The address vendor's look-ups, over addresses that the sandbox made up; to be mounted at `/address`. */
+export function addressApp(guard: FaultGuard): {
+  app: Hono;
+  operations: readonly RegisteredOperation[];
+} {
+  const app = new Hono();
+  const { open, registered } = routes<paths>(app, {
+    description: addressDescription,
+    async before(operation, request) {
+      const early = await guard(operation, request);
+      if (early === undefined) demandKey(request);
+      return early;
+    },
+    identify: () => Promise.reject(new HttpError(401, 'Nobody signs in to the address services')),
+  });
+
+  open.get('/suggest', 'suggestAddresses', ({ query, reply }) => {
+    const found = suggest(query.prefix, query.filter);
+    return reply(200, { suggestions: found.length > 0 ? found : null });
+  });
+
+  open.get('/street-address', 'verifyAddress', ({ query, reply }) => {
+    const { street, street2, city, state, zipcode, candidates = 1, match = 'strict' } = query;
+    return reply(200, verify({ street, street2, city, state, zipcode }, { candidates, match }));
+  });
+
+  open.get('/lookup', 'lookupZipcode', ({ query, reply }) => {
+    const { zipcode, city, state } = query;
+    return reply(200, [lookupZipcode({ zipcode, city, state })]);
+  });
+
+  app.onError(vendorRefusal);
+  return { app, operations: registered };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { stateOfZip } from '../../../model/zipCodes.ts';
+import { addressBook, streetLine } from './book.ts';
+import { cities } from './cities.ts';
+import { lookupZipcode } from './zipcodes.ts';
+
+describe('the address book', () => {
+  const book = addressBook();
+
+  test('holds a few thousand addresses, each of them once', () => {
+    expect(book.length).toBeGreaterThan(3000);
+    expect(new Set(book.map((address) => `${streetLine(address)} ${address.zip}`)).size).toBe(book.length);
+  });
+
+  test('puts every address where its zip code is, and well-formed', () => {
+    const wrong = book.filter(({ zip, plus4, state, number }) => {
+      const wellFormed = /^\d{5}$/.test(zip) && /^\d{4}$/.test(plus4) && /^[1-9]\d*$/.test(number);
+      return !wellFormed || stateOfZip(zip) !== state;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('has a city in every state', () => {
+    expect(new Set(cities.map(({ state }) => state)).size).toBe(51);
+  });
+});
+
+describe('looking a zip code up', () => {
+  test.each([
+    ['97205', 'Portland', 'OR'],
+    ['90210', 'Los Angeles', 'CA'],
+    ['00501', 'New York', 'NY'],
+  ])('%s is in %s, %s', (zipcode, city, state_abbreviation) => {
+    expect(lookupZipcode({ zipcode }).city_states).toEqual([
+      expect.objectContaining({ city, state_abbreviation }),
+    ]);
+  });
+
+  test('of a city gives them all', () => {
+    const { zipcodes } = lookupZipcode({ city: 'austin', state: 'TX' });
+    expect(zipcodes?.map(({ zipcode }) => zipcode)).toContain('78704');
+  });
+
+  test.each([
+    [{ zipcode: '00000' }, 'invalid_zipcode'],
+    [{ city: 'Atlantis', state: 'CA' }, 'invalid_city'],
+    [{}, 'blank'],
+  ])('%j is refused as %s', (asked, status) => expect(lookupZipcode(asked)).toMatchObject({ status }));
+});

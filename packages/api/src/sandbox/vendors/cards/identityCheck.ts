@@ -1,0 +1,11 @@
+import type { Hono } from 'hono';
+import { HttpError } from '../../core/httpError.ts';
+import { json } from '../../http/answers.ts';
+
+/** Receives at `/checks/<secret>/passed` that the card provider has verified a patient. */
+export function addIdentityCheck(app: Hono, pass: (secret: string) => boolean): void {
+  app.post('/checks/:secret/passed', ({ req }) => {
+    if (!pass(req.param('secret'))) throw new HttpError(404, 'There is no such check');
+    return json(200, { status: 'verified' });
+  });
+}

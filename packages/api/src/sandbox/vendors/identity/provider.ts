@@ -1,0 +1,36 @@
+import { NOBODY } from '../../core/collections.ts';
+import { emailKey } from '../../core/email.ts';
+import type { SandboxStore } from '../../core/store.ts';
+import type { IdentityProvider } from '../../core/vendors.ts';
+import { passwordComplaint } from './passwordPolicy.ts';
+import { IdentityProblem } from './problems.ts';
+import { ensureAccount } from './seededAccounts.ts';
+import type { IdentityService } from './service.ts';
+
+const accountCollections = ['accounts', 'identityUsers'] as const;
+
+/** Identity service over the sandbox's store, as the features use it. */
+export function identityProvider(store: SandboxStore, service: IdentityService): IdentityProvider {
+  const { passwords } = service;
+  return {
+    verifyToken: service.verifyToken,
+    isSignedOut: service.isSignedOut,
+    hasAccount: (email) =>
+      accountCollections.some((name) => store.get(name, NOBODY, emailKey(email)) !== undefined),
+    passwordProblem: passwordComplaint,
+    async changePassword(accessToken, current, proposed) {
+      try {
+        await passwords.change(accessToken, current, proposed);
+      } catch (error) {
+        if (error instanceof IdentityProblem) return { type: error.type, message: error.message };
+        throw error;
+      }
+      return undefined;
+    },
+    replacePassword: passwords.replace,
+    async sessionEpochOf(email) {
+      await ensureAccount(store, email);
+      return passwords.epochOf(email);
+    },
+  };
+}

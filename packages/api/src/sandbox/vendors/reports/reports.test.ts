@@ -1,0 +1,90 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { quietSandbox } from '../../tests/support/patient.ts';
+import { newest } from '../../core/recentEntries.ts';
+import { parseEnvelope } from './envelope.ts';
+import { LARGEST_REPORT } from './inflate.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const exception = { event_id: 'e1', message: 'Broken é\n' };
+const length = bytesOf(JSON.stringify(exception)).length;
+const envelope = [
+  { event_id: 'e1', sent_at: '2026-03-18T15:00:00.000Z', sdk: { name: 'sentry.javascript.browser' } },
+  { type: 'event', length },
+  exception,
+]
+  .map((part) => JSON.stringify(part))
+  .join('\n');
+
+describe('reading an envelope', () => {
+  test('with lengths, bytes rather than letters', () => {
+    expect(parseEnvelope(bytesOf(`${envelope}\n`))).toEqual({
+      header: expect.objectContaining({ event_id: 'e1' }),
+      items: [{ type: 'event', header: { type: 'event', length }, payload: exception }],
+    });
+  });
+
+  test('without lengths, with several items and one that is no JSON', () => {
+    const text = '{}\n{"type":"session"}\n{"ok":true}\n{"type":"attachment","length":6}\nab\ncde\n';
+    expect(parseEnvelope(bytesOf(text))?.items.map(({ payload }) => payload)).toEqual([
+      { ok: true },
+      'ab\ncde',
+    ]);
+  });
+
+  test('of a header alone', () => expect(parseEnvelope(bytesOf('{}'))).toEqual({ header: {}, items: [] }));
+
+  test.each(['', 'x', '[]', '{}\n{}', '{}\n{"type":"event"}', '{}\n{"type":"event","length":9}\n{}'])(
+    'not out of %j',
+    (text) => expect(parseEnvelope(bytesOf(text))).toBeUndefined(),
+  );
+});
+
+const send = (body: BodyInit, headers: Record<string, string> = {}, project = '7') =>
+  new Request(`http://sandbox.test/service/report/api/${project}/envelope/?sentry_key=k&sentry_version=7`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+    body,
+  });
+
+describe('the sink', () => {
+  test.each([
+    ['plain', envelope, {}],
+    ['packed', new Uint8Array(gzipSync(envelope)), { 'content-encoding': 'gzip' }],
+  ])('keeps a %s report, with all it holds', async (_how, body, headers) => {
+    const sandbox = await quietSandbox();
+    const response = await sandbox.fetch(send(body, headers));
+    expect([response.status, await response.json()]).toEqual([200, { id: 'e1' }]);
+    expect(newest(sandbox.store, 'reports')).toEqual([
+      expect.objectContaining({
+        project: '7',
+        receivedAt: '2026-03-18T15:00:00.000Z',
+        items: [expect.objectContaining({ type: 'event', payload: exception })],
+      }),
+    ]);
+  });
+
+  test.each([
+    ['no envelope', 'nothing', {}, 400],
+    ['nothing packed', 'nothing', { 'content-encoding': 'gzip' }, 400],
+    ['another packing', envelope, { 'content-encoding': 'br' }, 415],
+    ['too much', 'x'.repeat(LARGEST_REPORT + 1), {}, 413],
+    [
+      'too much once unpacked',
+      new Uint8Array(gzipSync('x'.repeat(LARGEST_REPORT + 1))),
+      { 'content-encoding': 'gzip' },
+      413,
+    ],
+  ])('refuses %s', async (_what, body, headers, status) => {
+    const sandbox = await quietSandbox();
+    expect((await sandbox.fetch(send(body, headers))).status).toBe(status);
+    expect(newest(sandbox.store, 'reports')).toEqual([]);
+  });
+
+  test('can be told to fail', async () => {
+    const sandbox = await quietSandbox();
+    sandbox.faults.set({ operation: 'report', status: 429, times: 1 });
+    expect((await sandbox.fetch(send(envelope))).status).toBe(429);
+    expect((await sandbox.fetch(send(envelope))).status).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
+import { newest } from '../../core/recentEntries.ts';
+
+describe('the tag manager', () => {
+  test('gives a script that sends on what is in the data layer, and what comes', async () => {
+    const sandbox = await quietSandbox();
+    const text = await (await sandbox.fetch(requestTo('/tags/gtm.js?id=GTM-1'))).text();
+    const sent: unknown[] = [];
+    const dataLayer: object[] = [{ event: 'before' }];
+    const navigator = { sendBeacon: (...beacon: unknown[]) => sent.push(beacon) };
+    runInNewContext(text, { window: { dataLayer }, navigator });
+    dataLayer.push({ event: 'after' });
+    expect(sent).toEqual([
+      ['/service/tags/collect', '{"event":"before"}'],
+      ['/service/tags/collect', '{"event":"after"}'],
+    ]);
+    expect(dataLayer).toHaveLength(2);
+  });
+
+  test('remembers the script and each event, with where they came from', async () => {
+    const sandbox = await quietSandbox();
+    await sandbox.fetch(requestTo('/tags/gtm.js?id=GTM-1'));
+    const headers = { referer: 'http://app.test/login' };
+    const answer = await sandbox.fetch(requestTo('/tags/collect', 'POST', { event: 'page_view' }, headers));
+    expect(answer.status).toBe(204);
+    expect(newest(sandbox.store, 'events')).toEqual([
+      expect.objectContaining({
+        sink: 'tags',
+        kind: 'event',
+        body: { event: 'page_view' },
+        referrer: 'http://app.test/login',
+      }),
+      expect.objectContaining({ sink: 'tags', kind: 'script', query: { id: 'GTM-1' } }),
+    ]);
+  });
+
+  test('refuses what is no event', async () => {
+    const sandbox = await quietSandbox();
+    expect((await sandbox.fetch(requestTo('/tags/collect', 'POST', '[1'))).status).toBe(400);
+    expect(newest(sandbox.store, 'events')).toEqual([]);
+  });
+});
+
+describe('the pixel', () => {
+  test('gives a script that asks for the picture once a call', async () => {
+    const sandbox = await quietSandbox();
+    const text = await (await sandbox.fetch(requestTo('/pixel/fbevents.js'))).text();
+    const asked: string[] = [];
+    class Picture {
+      set src(address: string) {
+        asked.push(address);
+      }
+    }
+    const window: { fbq: ((...entry: unknown[]) => void) & { queue?: unknown[] } } = { fbq: () => undefined };
+    window.fbq.queue = [['init', '42']];
+    runInNewContext(text, { window, Image: Picture, URLSearchParams });
+    window.fbq('track', 'Purchase', { value: 3 });
+    expect(asked).toEqual([
+      '/service/pixel/tr?what=init&ev=42',
+      '/service/pixel/tr?what=track&ev=Purchase&cd%5Bvalue%5D=3',
+    ]);
+  });
+
+  test('answers with a picture and remembers the call', async () => {
+    const sandbox = await quietSandbox();
+    const answer = await sandbox.fetch(requestTo('/pixel/tr?what=track&ev=PageView'));
+    expect(answer.headers.get('content-type')).toBe('image/gif');
+    expect(new TextDecoder('latin1').decode(await answer.arrayBuffer())).toMatch(/^GIF89a/);
+    expect(newest(sandbox.store, 'events')[0]).toMatchObject({
+      sink: 'pixel',
+      kind: 'event',
+      query: { what: 'track', ev: 'PageView' },
+    });
+  });
+});

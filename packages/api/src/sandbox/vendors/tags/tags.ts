@@ -1,0 +1,43 @@
+import type { Context as Call, Hono } from 'hono';
+import type { Context } from '../../core/context.ts';
+import { jsonBody } from '../../http/contract/reader.ts';
+import { isoOf } from '../../../model/dates.ts';
+import { remember } from '../../core/recentEntries.ts';
+import type { TagEvent } from './event.ts';
+import { onePoint, pixelScript, tagScript } from './scripts.ts';
+
+const script = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+/** Stands in for the tag manager at `/tags` and the pixel at `/pixel`, and remembers every call they make. */
+export function addTags(app: Hono, { store, clock }: Context, publicPath: string): void {
+  function note({ req }: Call, told: Pick<TagEvent, 'sink' | 'kind' | 'body'>) {
+    const referrer = req.header('referer');
+    remember(store, 'events', {
+      _id: `event-${crypto.randomUUID()}`,
+      receivedAt: isoOf(clock()),
+      query: req.query(),
+      ...(referrer !== undefined && { referrer }),
+      ...told,
+    });
+  }
+
+  app.get('/tags/gtm.js', (call) => {
+    note(call, { sink: 'tags', kind: 'script' });
+    return script(tagScript(`${publicPath}/tags/collect`));
+  });
+  app.post('/tags/collect', async (call) => {
+    note(call, { sink: 'tags', kind: 'event', body: await jsonBody(call.req.raw) });
+    return new Response(null, { status: 204 });
+  });
+  app.get('/pixel/fbevents.js', (call) => {
+    note(call, { sink: 'pixel', kind: 'script' });
+    return script(pixelScript(`${publicPath}/pixel/tr`));
+  });
+  app.get('/pixel/tr', (call) => {
+    note(call, { sink: 'pixel', kind: 'event' });
+    return new Response(onePoint, { headers: { 'content-type': 'image/gif', 'cache-control': 'no-store' } });
+  });
+}
