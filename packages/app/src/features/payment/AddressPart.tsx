@@ -16,7 +16,7 @@ export interface AddressPartProps extends StepProps {
 }
 
 /** Where the treatment is sent to: suggested while it is typed, then checked, then kept. */
-export function AddressPart({ patient, subscription, onTrail }: AddressPartProps) {
+export function AddressPart({ patient, subscription, onStepHistoryChange }: AddressPartProps) {
   const [draft, setDraft] = useAtom(addressDraftAtom(patient._id));
   const { data: served } = useAtomValue(servedStatesAtom);
   const value = draft ?? written(patient.shipping);
@@ -26,7 +26,7 @@ export function AddressPart({ patient, subscription, onTrail }: AddressPartProps
     subscriptionId: subscription._id,
     onDone: () => {
       void setDraft(() => undefined);
-      onTrail(['address', 'card']);
+      onStepHistoryChange(['address', 'card']);
     },
   });
 

@@ -17,7 +17,7 @@ export function PaymentStep(props: StepProps) {
       skeleton={<Skeleton shape="block" height="20rem" />}
     >
       {(patient) =>
-        props.trail.at(-1) === 'card' ? (
+        props.stepHistory.at(-1) === 'card' ? (
           <CardPart {...props} patient={patient} name={name} />
         ) : (
           <AddressPart {...props} patient={patient} />

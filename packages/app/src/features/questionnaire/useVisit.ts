@@ -15,10 +15,10 @@ export interface ShownVisit {
 }
 
 /** Follows a visit: what is asked, where the patient is, and what the other tabs and devices did meanwhile. */
-export function useVisit(visit: Visit, trail: readonly string[]): ShownVisit {
+export function useVisit(visit: Visit, stepHistory: readonly string[]): ShownVisit {
   const kept = useSyncExternalStore(visit.subscribe, visit.get);
   const { questions } = kept.asked;
-  const found = questions.findIndex(({ _id }) => _id === trail.at(-1));
+  const found = questions.findIndex(({ _id }) => _id === stepHistory.at(-1));
   const index = found === -1 ? resumeIndex(questions, kept.answers, visit.index()) : found;
 
   const complete = useCallback(async () => {

@@ -1,15 +1,15 @@
 import { atom } from 'jotai';
 import { createClient, unwrap, type ApiClient } from '@patient/api';
-import type { IdentityPicture } from '../rules/photoArrival.ts';
+import type { IdentityPicture } from '../rules/photoView.ts';
 import { sentName } from '../../../shared/photo/photoFile.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { authorityAtom } from '../../../shared/service/client.ts';
 import { sendWithProgress, type OnProgress } from '../../../shared/service/fetchWithProgress.ts';
 import { told } from '../../../shared/service/notifyResult.ts';
-import { arrivedKey, NONE, type ArrivedPhotos } from './storedPhotos.ts';
+import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
 
-export type { IdentityPicture } from '../rules/photoArrival.ts';
+export type { IdentityPicture } from '../rules/photoView.ts';
 
 /** A picture and where it belongs. */
 export interface PhotoUpload {
@@ -47,7 +47,7 @@ export const uploadPhotoAtom = atom(
       ...get(authorityAtom),
     });
     await told(environment, OPERATION, sendPhoto(client, { id, picture, photo }));
-    get(cacheAtom).setQueryData<ArrivedPhotos>(arrivedKey(id), (before = NONE) => ({
+    get(cacheAtom).setQueryData<StoredPhotos>(storedPhotosKey(id), (before = NONE) => ({
       ...before,
       [picture]: photo,
     }));

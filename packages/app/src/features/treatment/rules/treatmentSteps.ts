@@ -100,7 +100,7 @@ export function treatmentState(
 }
 
 /** The steps that lead to what is shown: up to the first that is open, or all of them. */
-export function trailOf({ steps }: TreatmentState): TreatmentStep[] {
+export function stepHistoryOf({ steps }: TreatmentState): TreatmentStep[] {
   const open = steps.findIndex(({ value }) => value === undefined);
   return steps.slice(0, open < 0 ? steps.length : open + 1).map(({ step }) => step);
 }
