@@ -18,8 +18,8 @@ import {
 } from './rules/treatmentSteps.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 
-/** Treatments whose choices stand on one page: back leads out of them (specification section 4). */
-const WHOLE = new Set(['hl', 'ag']);
+/** Treatments with all choices on one page: back leaves the step (specification section 4). */
+const SINGLE_PAGE = new Set(['hl', 'ag']);
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -40,7 +40,7 @@ const lastOf = (stepHistory: readonly string[], { steps }: TreatmentState): Trea
   return isTreatmentStep(last) ? last : undefined;
 };
 
-/** The plan as it is being chosen, what is shown of it, and the ways on. */
+/** State of choosing a plan. */
 export function useTreatment({ subscription, stepHistory, onStepHistoryChange, goNext }: StepProps) {
   const { _id: id, productType } = subscription;
   const products = useAtomValue(productsAtom(productType));
@@ -56,24 +56,24 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
   const chosen = picked ?? saved(subscription);
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
-  const isWhole = WHOLE.has(productType);
+  const isSinglePage = SINGLE_PAGE.has(productType);
   const current = lastOf(stepHistory, state) ?? stepHistoryOf(state).at(-1);
-  const shown = state.steps.filter(({ step }) => isWhole || step === current);
+  const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
   const isKnown = products.data !== undefined && me.data !== undefined;
   const begin = stepHistoryOf(treatmentState(offered, saved(subscription), order));
   useEffect(() => {
-    // The step chooses where it begins: behind what is chosen already.
-    if (isKnown && !isWhole && stepHistory.length === 0 && begin.length > 0) onStepHistoryChange(begin);
-  }, [isKnown, isWhole, stepHistory, begin, onStepHistoryChange]);
+    // Starts after the choices already made.
+    if (isKnown && !isSinglePage && stepHistory.length === 0 && begin.length > 0) onStepHistoryChange(begin);
+  }, [isKnown, isSinglePage, stepHistory, begin, onStepHistoryChange]);
 
   const isChosen = shown.every(({ value }) => value !== undefined);
-  const isLast = isWhole || current === state.steps.at(-1)?.step;
+  const isLast = isSinglePage || current === state.steps.at(-1)?.step;
 
-  const goOn = async () => {
+  const handleContinue = async () => {
     if (change.isPending || isLeaving) return;
     if (!isChosen) {
-      setProblem('Choose one to go on.');
+      setProblem('Choose one to continue.');
       return;
     }
     setLeaving(true);
@@ -104,10 +104,10 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
     chosen,
     shown,
     isLast,
-    /** Something is chosen that the service has not been told yet. */
+    /** Whether a choice is not saved yet. */
     isDraft: picked !== undefined && !isSame(picked, saved(subscription)),
     problem,
-    /** Also while an addon is being kept: a press that does nothing has to look like one. */
+    /** Also while an add-on is saved: a press has no effect then. */
     isPending: isLeaving || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       setProblem(undefined);
@@ -117,6 +117,6 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
       const place = state.steps.findIndex((needed) => needed.step === step);
       onStepHistoryChange(state.steps.slice(0, place + 1).map((needed) => needed.step));
     },
-    goOn,
+    handleContinue,
   };
 }

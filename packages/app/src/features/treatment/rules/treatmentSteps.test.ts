@@ -113,7 +113,7 @@ test.each([
   expect([stepHistoryOf(state), state.isComplete]).toEqual([stepHistory, isComplete]);
 });
 
-test('what there is no choice about is chosen', () => {
+test('a value without an alternative is chosen', () => {
   expect(treatmentState([ed], { variationId: 'daily' }).choice).toEqual({
     productId: 'ed',
     variationId: 'daily',
@@ -145,7 +145,7 @@ describe('resetting (section 4)', () => {
     expect(choose(all, 'GenericOptions', 'needed')).toBe(all);
   });
 
-  test('the service is told what is open as null, and nothing before there is a variation', () => {
+  test('open choices are sent as null, and nothing before there is a variation', () => {
     expect(planSelection({ frequencyOfReception: '8' })).toBeUndefined();
     expect(planSelection(choose(all, 'GenericOptions', 'daily'))).toEqual({
       productId: null,
