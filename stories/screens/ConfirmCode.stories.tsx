@@ -41,7 +41,7 @@ async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, em
   await fillAccount(canvas);
   await makeUnconfirmed(visit, email);
   await goOn(canvas, 'Create account');
-  await expect(await canvas.findByText('Check your mail')).toBeVisible();
+  await expect(await canvas.findByText('Check your email')).toBeVisible();
   await expect(canvas.getByText(/We sent a code to/).closest('[role=status]')).toHaveTextContent(email);
   return canvas.getByRole('textbox', { name: 'Code' });
 }
@@ -70,7 +70,7 @@ export const Empty = meta.story({
     const field = await reachCode(context);
     await goOn(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter the code from the mail' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the code from the email' }));
     await expect(field).toHaveFocus();
   },
 });

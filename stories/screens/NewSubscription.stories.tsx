@@ -103,7 +103,7 @@ export const Malformed = meta.story({
 export const HadAlready = meta.story({
   args: { path: '/user/new-subscription?visitType=ed' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have Erectile Dysfunction Treatment already')).toBeVisible();
+    await expect(await canvas.findByText('You already have Erectile Dysfunction Treatment')).toBeVisible();
   },
 });
 

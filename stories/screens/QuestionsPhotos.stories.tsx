@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** The service has one photo of the first question. */
-const hasArrived = (context: PlayContext) =>
+const isStored = (context: PlayContext) =>
   waitFor(() => expect(savedLog(context, AS, HL)?.questionnaire?.[0]?.files).toHaveLength(1));
 
 /** Medical photos are sent as they are chosen, and are part of the answer once they have arrived. */
@@ -31,7 +31,7 @@ export const Arrived = meta.story({
     await question(context, FRONT);
     await addPicture(context, 'front.png');
     await expect(await canvas.findByText('front.png')).toBeVisible();
-    await hasArrived(context);
+    await isStored(context);
     await goOn(context);
     await question(context, TOP);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -57,7 +57,7 @@ export const Failed = meta.story({
     await addPicture(context, 'front.png');
     await expect(await main.findByText('Something goes wrong, please contact support team')).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Try front.png again' }));
-    await hasArrived(context);
+    await isStored(context);
   },
 });
 
@@ -89,7 +89,7 @@ export const LeftBehind = meta.story({
     const main = within(await canvas.findByRole('main'));
     await question(context, FRONT);
     await addPicture(context, 'front.png');
-    await hasArrived(context);
+    await isStored(context);
     visit.sandbox.faults.set({ operation: 'uploadMedicalFiles', status: 500, message: FAILING_MESSAGE });
     await addPicture(context, 'side.png');
     await main.findByText('Something goes wrong, please contact support team');

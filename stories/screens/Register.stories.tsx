@@ -66,7 +66,7 @@ export const NotServed = meta.story({
     await fillPlace(canvas, 'Alaska');
     await goOn(canvas);
     await expect(await canvas.findByText('We do not treat patients in Alaska yet')).toBeVisible();
-    await goOn(canvas, 'Ask us to write to you');
+    await goOn(canvas, 'Email us to get notified');
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Enter your email',
     );

@@ -129,7 +129,7 @@ export const Charges = meta.story({
     const rows = within(bills)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent ?? '');
-    await expect(rows[0]).toContain('Authorised');
+    await expect(rows[0]).toContain('Authorized');
     await expect(rows.some((row) => row.includes('Paid'))).toBe(true);
   },
 });

@@ -58,7 +58,7 @@ export const Resume = meta.story({
   play: async (context) => {
     const { dialog } = await ask(context, 'paused', 'Resume');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Resume' }));
-    await isDone(context, 'Your subscription goes on.');
+    await isDone(context, 'Your subscription has resumed.');
     await expect(recordOf(context.visit, 'paused').status).toBe('active');
     await keepsFocus(context);
   },

@@ -59,7 +59,7 @@ export const Default = meta.story({
 export const Point = meta.story({
   play: async ({ canvas }) => {
     await choose({ canvas }, 'Summary');
-    const way = within(canvas.getByRole('list', { name: 'What will be called' }));
+    const way = within(canvas.getByRole('list', { name: 'Planned calls' }));
     await expect(way.getByText('Hold on a test card')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Common questions' }));
     await expect(way.queryByText('Hold on a test card')).not.toBeInTheDocument();

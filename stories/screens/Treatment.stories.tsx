@@ -81,7 +81,7 @@ export const NothingChosen = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /0\.25 mg/ });
     await goOn(canvas);
-    await expect(await canvas.findByText('Choose one to go on.')).toBeVisible();
+    await expect(await canvas.findByText('Choose one to continue.')).toBeVisible();
   },
 });
 

@@ -4,63 +4,63 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
-import { arrivedPhotosAtom, type ArrivedPhotos } from './data/storedPhotos.ts';
-import { photoTrail, photoView, type IdentityPicture } from './rules/photoArrival.ts';
+import { storedPhotosAtom, type StoredPhotos } from './data/storedPhotos.ts';
+import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
-import { ArrivedPhoto } from './StoredPhoto.tsx';
+import { StoredPhoto } from './StoredPhoto.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
-import { useGoOn } from './useContinue.tsx';
-import { pictureWords } from './strings.ts';
+import { useContinue } from './useContinue.tsx';
+import { pictureStrings } from './strings.ts';
 
 const ID: readonly string[] = ['id'];
 const SELFIE: readonly string[] = ['id', 'selfie'];
 
 function Photos({
   subscription: { _id },
-  trail,
-  onTrail,
+  stepHistory,
+  onStepHistoryChange,
   goNext,
   isMoving,
   onHelp,
   photos,
-}: StepProps & { photos: ArrivedPhotos }) {
+}: StepProps & { photos: StoredPhotos }) {
   const isOpen = useRef(false);
   const [replaced, setReplaced] = useState<IdentityPicture>();
-  const { goOn, problem } = useGoOn(goNext);
-  const arrived = { cardID: photos.cardID !== null, selfie: photos.selfie !== null };
+  const { handleContinue, problem } = useContinue(goNext);
+  const stored = { cardID: photos.cardID !== null, selfie: photos.selfie !== null };
 
-  const first = photoTrail(arrived);
-  // Before the first paint, so that what has arrived is not asked for even for a moment.
+  const first = photoHistory(stored);
+  // Before the first paint: a stored photo must not be requested even for a frame.
   useLayoutEffect(() => {
     if (isOpen.current) return;
     isOpen.current = true;
-    onTrail(first);
-  }, [first, onTrail]);
+    onStepHistoryChange(first);
+  }, [first, onStepHistoryChange]);
 
-  const { picture, hasArrived, tellsOfId } = photoView(trail, arrived, replaced);
+  const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replaced);
   const photo = photos[picture];
-  const goOnFrom = () => {
+  const handleNext = () => {
     setReplaced(undefined);
-    if (picture === 'selfie') void goOn();
-    else onTrail(SELFIE);
+    if (picture === 'selfie') void handleContinue();
+    else onStepHistoryChange(SELFIE);
   };
   return (
     <Stack gap={4}>
       {problem}
-      {tellsOfId && (
+      {showsIdNotice && (
         <Alert
           tone="success"
-          title={pictureWords.cardID.arrived}
-          action={<Button onPress={() => onTrail(ID)}>Look at it</Button>}
+          title={pictureStrings.cardID.arrived}
+          action={<Button onPress={() => onStepHistoryChange(ID)}>Look at it</Button>}
         />
       )}
-      {hasArrived && photo ? (
-        <ArrivedPhoto
+      {isStored && photo ? (
+        <StoredPhoto
           key={picture}
           picture={picture}
           photo={photo}
-          onGoOn={goOnFrom}
+          onContinue={handleNext}
           onReplace={() => setReplaced(picture)}
           isMoving={isMoving}
         />
@@ -69,7 +69,7 @@ function Photos({
           key={picture}
           subscriptionId={_id}
           picture={picture}
-          onArrived={goOnFrom}
+          onStored={handleNext}
           onHelp={onHelp}
         />
       )}
@@ -79,10 +79,10 @@ function Photos({
 
 /** The ID, then the selfie. A photo that the service already has is shown and can be replaced. */
 export function OwnPhotos(props: StepProps) {
-  const photos = useAtomValue(arrivedPhotosAtom(props.subscription._id));
+  const photos = useAtomValue(storedPhotosAtom(props.subscription._id));
   return (
     <QueryView queries={[photos]} what="this step" skeleton={<Skeleton shape="block" height="20rem" />}>
-      {(stored) => <Photos {...props} photos={stored} />}
+      {(loaded) => <Photos {...props} photos={loaded} />}
     </QueryView>
   );
 }

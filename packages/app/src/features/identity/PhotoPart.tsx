@@ -4,8 +4,8 @@ import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
 import { MESSAGES } from '../../shared/messages.ts';
-import type { IdentityPicture } from './rules/photoArrival.ts';
-import { pictureWords } from './strings.ts';
+import type { IdentityPicture } from './rules/photoView.ts';
+import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';
 import { usePhoto } from './usePhoto.ts';
 
@@ -13,28 +13,28 @@ import { usePhoto } from './usePhoto.ts';
 export interface PhotoPartProps {
   subscriptionId: string;
   picture: IdentityPicture;
-  /** The photo is with the service. */
-  onArrived: () => void;
+  /** Called when the service has the photo. */
+  onStored: () => void;
   onHelp: () => void;
 }
 
-/** Said in the place of a picture that is sent all the same. */
-const notShown = (name = 'This photo') =>
-  `${name} cannot be shown by your browser. It can be sent all the same; the place it was taken at is taken out.`;
+/** Shown instead of a preview. */
+const noPreview = (name = 'this photo') =>
+  `Your browser can't show ${name}. You can still send it. We remove the location from it.`;
 
-/** One photo: taken or chosen, looked at, sent; kept here until it has arrived. */
-export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoPartProps) {
-  const words = pictureWords[picture];
+/** Takes or chooses one photo, reviews and sends it. */
+export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPartProps) {
+  const strings = pictureStrings[picture];
   const isFace = picture === 'selfie';
   const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
-  const photo = usePhoto(subscriptionId, picture, onArrived);
+  const photo = usePhoto(subscriptionId, picture, onStored);
 
   if (photo.chosen) {
     return (
       <PhotoReview
-        title={words.review}
+        title={strings.review}
         src={photo.chosen.src}
-        alt={words.title}
+        alt={strings.title}
         state={photo.state}
         progress={photo.progress}
         onAccept={() => void photo.send()}
@@ -45,7 +45,7 @@ export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoP
             Contact support
           </Button>
         }
-        strings={{ failed: MESSAGES.photoNotUploaded, noPicture: notShown(photo.chosen.name) }}
+        strings={{ failed: MESSAGES.photoNotUploaded, noPicture: noPreview(photo.chosen.name) }}
       />
     );
   }
@@ -57,8 +57,8 @@ export function PhotoPart({ subscriptionId, picture, onArrived, onHelp }: PhotoP
         </Alert>
       )}
       <PhotoCapture
-        title={words.title}
-        guidance={words.guidance}
+        title={strings.title}
+        guidance={strings.guidance}
         guide={isFace ? 'face' : 'card'}
         camera={camera}
         onOpenCamera={() => void open()}

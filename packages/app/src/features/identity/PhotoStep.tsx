@@ -6,7 +6,7 @@ import type { StepProps } from '../../shared/view/step.ts';
 import { OwnPhotos } from './OwnPhotos.tsx';
 import { ProviderCheck } from './ProviderCheck.tsx';
 
-/** The identity photo step: ID, then selfie, or the provider's own check where that is switched on. */
+/** Identity photo step: ID, then selfie, or the provider's check where that is enabled. */
 export function PhotoStep(props: StepProps) {
   const providerChecks = useAtomValue(providerChecksAtom);
   return (

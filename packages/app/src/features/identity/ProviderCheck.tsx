@@ -8,7 +8,7 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { cardKeyAtom, cardProviderAtom } from '../payment/index.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
-import { useGoOn } from './useContinue.tsx';
+import { useContinue } from './useContinue.tsx';
 import { useIdentityCheck, type IdentityChecker } from './useIdentityCheck.ts';
 
 /** Props of {@link ProviderCheck}. */
@@ -20,22 +20,19 @@ interface CheckProps extends ProviderCheckProps {
 }
 
 function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
-  const { goOn, problem } = useGoOn(goNext);
-  const { check, isChecking, isHandedIn, notice } = useIdentityCheck(provider, goOn);
+  const { handleContinue, problem } = useContinue(goNext);
+  const { check, isChecking, isSubmitted, notice } = useIdentityCheck(provider, handleContinue);
 
   const secret = me.verifyClientSecret;
   const isChecked = me.patient?.verify?.completed === true;
-  if (isChecked || isHandedIn) {
+  if (isChecked || isSubmitted) {
     return (
       <Stack gap={4}>
         {problem}
-        <Alert
-          tone="success"
-          title={isChecked ? 'Your identity is confirmed' : 'Your documents are handed in'}
-        >
-          There is nothing more to do here.
+        <Alert tone="success" title={isChecked ? 'Your identity is confirmed' : 'We received your documents'}>
+          You're done with this step.
         </Alert>
-        <Button variant="primary" isWide isPending={isMoving} onPress={() => void goOn()}>
+        <Button variant="primary" isWide isPending={isMoving} onPress={() => void handleContinue()}>
           Continue
         </Button>
       </Stack>
@@ -45,7 +42,7 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
     return (
       <Alert
         tone="warning"
-        title="Your identity cannot be checked yet"
+        title="We can't check your identity yet"
         action={<Button onPress={onHelp}>Help</Button>}
       >
         Something is missing on our side. Please contact support team.
@@ -56,19 +53,19 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
     <Stack gap={4}>
       <h2>Show that it is you</h2>
       <p>
-        Our partner Stripe checks your photo ID and a selfie. Only the people who check identities see them,
-        and your doctor is told the result.
+        Our partner Stripe checks your photo ID and a selfie. Only the people who check identities see them.
+        Your doctor only gets the result.
       </p>
       {notice?.kind === 'closed' && (
         <Alert tone="info" isLive title="The check is not finished">
-          You closed it before its end. Nothing is lost: start again when you are ready.
+          You closed it before it was done. Start again when you're ready.
         </Alert>
       )}
       {notice?.kind === 'refused' && (
         <Alert
           tone="danger"
           isLive
-          title="We could not confirm who you are"
+          title="We couldn't confirm your identity"
           action={<Button onPress={onHelp}>Help</Button>}
         >
           {notice.message}
@@ -81,7 +78,7 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
   );
 }
 
-/** The provider's own identity check, on pages of its own (decisions, "Registration"; `verifyClientSecret`). */
+/** The provider's identity check, in its own dialog (decisions, "Registration"; `verifyClientSecret`). */
 export function ProviderCheck(props: ProviderCheckProps) {
   const me = useAtomValue(meAtom);
   const cardKey = useAtomValue(cardKeyAtom);

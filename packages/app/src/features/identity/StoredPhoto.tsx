@@ -2,36 +2,36 @@ import { Button } from '@patient/ui/Button';
 import { Icon } from '@patient/ui/Icon';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
-import type { IdentityPicture } from './rules/photoArrival.ts';
+import type { IdentityPicture } from './rules/photoView.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
-import { pictureWords } from './strings.ts';
+import { pictureStrings } from './strings.ts';
 
-/** Props of {@link ArrivedPhoto}. */
-export interface ArrivedPhotoProps {
+/** Props of {@link StoredPhoto}. */
+export interface StoredPhotoProps {
   picture: IdentityPicture;
   photo: Blob;
-  onGoOn: () => void;
+  onContinue: () => void;
   onReplace: () => void;
   isMoving: boolean;
 }
 
-/** A photo that the service has, to be looked at, kept or sent anew. */
-export function ArrivedPhoto({ picture, photo, onGoOn, onReplace, isMoving }: ArrivedPhotoProps) {
-  const words = pictureWords[picture];
+/** Photo that the service already has; the patient can continue or replace it. */
+export function StoredPhoto({ picture, photo, onContinue, onReplace, isMoving }: StoredPhotoProps) {
+  const strings = pictureStrings[picture];
   const src = useObjectUrl(photo);
   return (
     <Stack gap={4}>
       <PhotoReview
-        title={words.arrived}
+        title={strings.arrived}
         src={src}
-        alt={words.title}
+        alt={strings.title}
         state="uploaded"
-        onAccept={onGoOn}
-        onRetry={onGoOn}
+        onAccept={onContinue}
+        onRetry={onContinue}
         onRetake={onReplace}
-        strings={{ noPicture: 'Your browser cannot show this photo. It has arrived all the same.' }}
+        strings={{ noPicture: "Your browser can't show this photo, but we received it." }}
       />
-      <Button variant="primary" isWide isPending={isMoving} onPress={onGoOn}>
+      <Button variant="primary" isWide isPending={isMoving} onPress={onContinue}>
         Continue
       </Button>
       <Button isWide icon={<Icon name="refresh" />} isDisabled={isMoving} onPress={onReplace}>

@@ -1,11 +1,11 @@
 interface PolicyDocument extends Document {
-  /** What the headers of the page allow, where the browser tells. */
+  /** What the page's headers allow; not in every browser. */
   readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
 }
 
 /**
- * Loads the page again where it was loaded at another address, whose headers keep the camera away (privacy rules, 13: it
- * is allowed on this one only); then it may be asked for. Whether it does.
+ * Reloads the page where it was loaded at another address, whose headers block the camera (privacy rules, 13: only this
+ * address allows it). Returns whether it does.
  */
 export function reloadsForCamera(): boolean {
   const page: PolicyDocument = document;

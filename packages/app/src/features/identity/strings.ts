@@ -1,32 +1,31 @@
-import type { IdentityPicture } from './rules/photoArrival.ts';
+import type { IdentityPicture } from './rules/photoView.ts';
 
-/** What is said around one photo. */
-export interface PictureWords {
+/** Strings of one photo. */
+export interface PictureStrings {
   readonly title: string;
-  /** How it comes out well, a line each. */
+  /** Tips for a good photo. */
   readonly guidance: readonly string[];
-  /** What to look for before it is sent. */
+  /** Question before sending. */
   readonly review: string;
-  /** Where it is with the service. */
+  /** Title once the service has it. */
   readonly arrived: string;
 }
 
-/** The words of each photo. */
-export const pictureWords: Readonly<Record<IdentityPicture, PictureWords>> = {
+export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> = {
   cardID: {
     title: 'Your photo ID',
     guidance: [
       'The front of your driver’s license, state ID or passport',
-      'All four corners can be seen',
-      'Every letter can be read',
+      'All four corners in view',
+      'All text readable',
     ],
-    review: 'Can everything be read?',
+    review: 'Can you read everything?',
     arrived: 'Your ID photo has arrived',
   },
   selfie: {
     title: 'A photo of you',
     guidance: ['Your whole face, from the front', 'Daylight or a bright room', 'No hat, no sunglasses'],
-    review: 'Can your face be seen well?',
+    review: 'Can you see your face clearly?',
     arrived: 'The photo of you has arrived',
   },
 };

@@ -8,9 +8,8 @@ const stop = (stream: MediaStream | undefined) => {
 };
 
 /**
- * The device's camera: asked for when the patient wants it, stopped when it is not shown any more. While the page is
- * hidden it sees nothing; when the patient is back, it is opened again.
- * @param facing towards the face, or away from it
+ * The device's camera, stopped on unmount. It is closed while the page is hidden and opened again after that.
+ * @param facing 'user' is the front camera
  */
 export function useCamera(facing: 'user' | 'environment') {
   const [camera, setCamera] = useState<CameraState>();
@@ -37,7 +36,7 @@ export function useCamera(facing: 'user' | 'environment') {
         stop(found);
         return;
       }
-      // Pulled out, or taken back by the patient or the system; stopping it ourselves tells nothing.
+      // Unplugged, or permission revoked. `stop()` does not fire it.
       for (const track of found.getTracks())
         track.addEventListener('ended', () => running.current === found && show('ended'));
       show('live', found);

@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 
-/** Goes on to the next step; where the service says what is missing, that is `problem`, with a way to try again. */
-export function useGoOn(goNext: () => Promise<void>): {
-  readonly goOn: () => Promise<void>;
+/** Continues to the next step; `problem` shows what the service reports missing, with a retry. */
+export function useContinue(goNext: () => Promise<void>): {
+  readonly handleContinue: () => Promise<void>;
   readonly problem: ReactNode;
 } {
   const [message, setMessage] = useState<string>();
-  const goOn = async () => {
+  const handleContinue = async () => {
     setMessage(undefined);
     try {
       await goNext();
@@ -20,11 +20,11 @@ export function useGoOn(goNext: () => Promise<void>): {
     <Alert
       tone="danger"
       isLive
-      title="We could not go on"
-      action={<Button onPress={() => void goOn()}>Try again</Button>}
+      title="We couldn't continue"
+      action={<Button onPress={() => void handleContinue()}>Try again</Button>}
     >
       {message}
     </Alert>
   );
-  return { goOn, problem };
+  return { handleContinue, problem };
 }

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { meAtom } from '../../shared/patient/me.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
 
-/** The part of the provider that checks who somebody is. */
+/** The part of the card provider that verifies identity. */
 export interface IdentityChecker {
   readonly verifyIdentity: (
     secret: string,
   ) => Promise<{ readonly error?: { readonly code?: string | undefined } | undefined }>;
 }
 
-/** Runs the provider's check once at a time; what was handed in goes on to the next step. */
-export function useIdentityCheck(provider: IdentityChecker, goOn: () => Promise<void>) {
+/** Runs the provider's check, one at a time, and continues once documents are submitted. */
+export function useIdentityCheck(provider: IdentityChecker, onSubmitted: () => Promise<void>) {
   const { refetch } = useAtomValue(meAtom);
   const [isChecking, setChecking] = useState(false);
   const [outcome, setOutcome] = useState<IdentityOutcome>();
@@ -23,9 +23,9 @@ export function useIdentityCheck(provider: IdentityChecker, goOn: () => Promise<
     try {
       const ended = identityOutcome((await provider.verifyIdentity(secret)).error);
       setOutcome(ended);
-      if (ended.kind !== 'handedIn') return;
+      if (ended.kind !== 'submitted') return;
       await refetch();
-      await goOn();
+      await onSubmitted();
     } catch (failure) {
       setOutcome({ kind: 'refused', message: failure instanceof Error ? failure.message : String(failure) });
     } finally {
@@ -35,9 +35,9 @@ export function useIdentityCheck(provider: IdentityChecker, goOn: () => Promise<
   return {
     check,
     isChecking,
-    /** The provider has it all; what it says of it comes to the service by itself. */
-    isHandedIn: outcome?.kind === 'handedIn',
-    /** How the check ended, where it has to be begun again. */
-    notice: outcome?.kind === 'handedIn' ? undefined : outcome,
+    /** The provider has the documents and reports its verdict to the service. */
+    isSubmitted: outcome?.kind === 'submitted',
+    /** Why the check has to be started again. */
+    notice: outcome?.kind === 'submitted' ? undefined : outcome,
   };
 }

@@ -1,19 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { uploadPhotoAtom } from './data/uploadPhoto.ts';
-import type { IdentityPicture } from './rules/photoArrival.ts';
-import { photoProblemWords } from '../../shared/photo/photoFile.ts';
+import type { IdentityPicture } from './rules/photoView.ts';
+import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 
 interface Chosen {
   readonly photo: Blob;
-  /** As the file is called on the device; undefined for one that the camera took. */
+  /** File name on the device; undefined for a camera photo. */
   readonly name: string | undefined;
 }
 
-/** A photo from being chosen to having arrived; it stays here until it has. */
-export function usePhoto(id: string, picture: IdentityPicture, onArrived: () => void) {
+/** State of one photo from choosing to upload. A failed upload keeps the photo. */
+export function usePhoto(id: string, picture: IdentityPicture, onStored: () => void) {
   const upload = useSetAtom(uploadPhotoAtom);
   const [chosen, setChosen] = useState<Chosen>();
   const [problem, setProblem] = useState<string>();
@@ -25,7 +25,7 @@ export function usePhoto(id: string, picture: IdentityPicture, onArrived: () => 
     setProblem(undefined);
     const { photo, problem: found } = await preparePhoto(file);
     if (photo === undefined) {
-      setProblem(photoProblemWords[found]);
+      setProblem(photoProblemStrings[found]);
       return;
     }
     setState('review');
@@ -38,9 +38,9 @@ export function usePhoto(id: string, picture: IdentityPicture, onArrived: () => 
     setProgress(0);
     try {
       await upload({ id, picture, photo: chosen.photo, onProgress: setProgress });
-      onArrived();
+      onStored();
     } catch {
-      // The notification has the service's words; the page has those of the catalogue, and the photo.
+      // The notification shows the service's message; the page shows the catalogue's.
       setState('failed');
     }
   };

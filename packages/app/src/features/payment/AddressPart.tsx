@@ -15,8 +15,8 @@ export interface AddressPartProps extends StepProps {
   patient: Patient;
 }
 
-/** Where the treatment is sent to: suggested while it is typed, then checked, then kept. */
-export function AddressPart({ patient, subscription, onTrail }: AddressPartProps) {
+/** Delivery address: suggests while typing, then checks and saves. */
+export function AddressPart({ patient, subscription, onStepHistoryChange }: AddressPartProps) {
   const [draft, setDraft] = useAtom(addressDraftAtom(patient._id));
   const { data: served } = useAtomValue(servedStatesAtom);
   const value = draft ?? written(patient.shipping);
@@ -26,18 +26,18 @@ export function AddressPart({ patient, subscription, onTrail }: AddressPartProps
     subscriptionId: subscription._id,
     onDone: () => {
       void setDraft(() => undefined);
-      onTrail(['address', 'card']);
+      onStepHistoryChange(['address', 'card']);
     },
   });
 
   const write = (change: (latest: WrittenAddress) => WrittenAddress) => {
     void setDraft((latest) => change(latest ?? written(patient.shipping)));
-    check.forget();
+    check.reset();
   };
   return (
     <>
       {check.problem !== undefined && (
-        <Alert tone="danger" isLive title="We could not keep this address">
+        <Alert tone="danger" isLive title="We couldn't save this address">
           {check.problem}
         </Alert>
       )}
@@ -58,7 +58,7 @@ export function AddressPart({ patient, subscription, onTrail }: AddressPartProps
         onSuggestion={({ item }) => write((latest) => suggested(item, latest))}
         states={served ? states.filter((state) => served.includes(state.value)) : states}
         verification={check.verification}
-        onUseAnyway={() => void check.keep(value)}
+        onUseAnyway={() => void check.saveAddress(value)}
         errors={check.errors}
         onSubmit={() => void check.submit(value)}
       />

@@ -11,7 +11,7 @@ export interface BillingFieldsProps {
   isDisabled: boolean;
 }
 
-/** Where the bill goes, where that is not where the parcel goes. It is not checked: no parcel has to arrive. */
+/** Billing address. It is not verified: nothing is delivered there. */
 export function BillingFields({ value, onChange, isDisabled }: BillingFieldsProps) {
   const field = (name: keyof WrittenAddress, label: string) => ({
     name,

@@ -17,17 +17,17 @@ import { HeldPayment } from './HeldPayment.tsx';
 import * as styles from './CardPart.css.ts';
 import { PlanBeforePaying } from './PlanBeforePaying.tsx';
 import { useCoupon } from './useCoupon.ts';
-import { useKeptPrice } from './useKeptPrice.ts';
+import { useStoredPrice } from './useStoredPrice.ts';
 import { usePay } from './usePay.ts';
 
 /** Props of {@link CardPart}. */
 export interface CardPartProps extends StepProps {
   patient: Patient;
-  /** Name of the patient, for the card. */
+  /** Patient's name, prefilled as the card holder. */
   name: string;
 }
 
-/** How it is paid: all that it costs, a coupon, and the card in the provider's own fields. */
+/** Price, coupon, and the card in the provider's own fields. */
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const cardKey = useAtomValue(cardKeyAtom);
   const provider = useAtomValue(cardProviderAtom);
@@ -38,7 +38,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   const [isBillingSame, setBillingSame] = useState(patient.payment?.sameAsShipping ?? true);
   const [billing, setBilling] = useState(written(patient.payment?.billing));
   const [errors, setErrors] = useState<readonly (AddressProblem | { name: 'name'; message: string })[]>([]);
-  useKeptPrice(subscription);
+  useStoredPrice(subscription);
 
   if (isHeld(subscription.paymentIntentStatus) && !isPaying) {
     return (

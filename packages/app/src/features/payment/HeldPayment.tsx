@@ -9,16 +9,16 @@ import { sentence } from '../../shared/format/plainText.ts';
 /** Props of {@link HeldPayment}. */
 export interface HeldPaymentProps {
   card: CreditCard | undefined;
-  /** Why it could not go on. */
+  /** Why continuing failed. */
   error: string | undefined;
   isPending: boolean;
   onContinue: () => Promise<void>;
 }
 
-/** The payment is authorised: nothing is paid a second time. */
+/** Shown once the payment is authorized, so that nobody pays twice. */
 export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentProps) {
   const [problem, setProblem] = useState(error);
-  const goOn = async () => {
+  const handleContinue = async () => {
     setProblem(undefined);
     try {
       await onContinue();
@@ -29,7 +29,7 @@ export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentP
   return (
     <Stack gap={4}>
       <Alert tone="success" title="Your payment is authorised">
-        The amount is held on your card. Nothing is charged before a doctor approves.
+        The amount is held on your card. You won&apos;t be charged until a doctor approves.
       </Alert>
       {card && (
         <CardOnFile
@@ -45,7 +45,7 @@ export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentP
           {problem}
         </Alert>
       )}
-      <Button variant="primary" isWide isPending={isPending} onPress={() => void goOn()}>
+      <Button variant="primary" isWide isPending={isPending} onPress={() => void handleContinue()}>
         Continue
       </Button>
     </Stack>

@@ -6,7 +6,7 @@ import type { StepProps } from '../../shared/view/step.ts';
 import { AddressPart } from './AddressPart.tsx';
 import { CardPart } from './CardPart.tsx';
 
-/** The payment step: where it goes, then how it is paid (specification section 4, the address sub-step first). */
+/** Payment step: address, then card (specification section 4). */
 export function PaymentStep(props: StepProps) {
   const me = useAtomValue(meAtom);
   const name = [me.data?.firstName, me.data?.lastName].filter(Boolean).join(' ');
@@ -17,7 +17,7 @@ export function PaymentStep(props: StepProps) {
       skeleton={<Skeleton shape="block" height="20rem" />}
     >
       {(patient) =>
-        props.trail.at(-1) === 'card' ? (
+        props.stepHistory.at(-1) === 'card' ? (
           <CardPart {...props} patient={patient} name={name} />
         ) : (
           <AddressPart {...props} patient={patient} />

@@ -11,7 +11,7 @@ export interface PlanBeforePayingProps {
   subscription: Subscription;
 }
 
-/** What is bought: price, how often, when it renews and how it ends, before anything is paid (privacy rules, 14). */
+/** Price, frequency, renewal and cancellation, before anything is paid (privacy rules, 14). */
 export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
   const { price, state, retry } = usePlanPrice(subscription);
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
@@ -40,15 +40,15 @@ export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
             <PriceLine
               emphasis="quiet"
               label="For comparison"
-              note="what patients of this treatment pay on average"
+              note="average price for this treatment"
               amount={`${formatCents(average.price)} a month`}
             />
           )
         }
       />
       <p>
-        Your plan renews until you cancel. You can cancel at any time under “Your subscriptions”, with a few
-        presses and without a call. What you paid for still arrives.
+        Your plan renews until you cancel. You can cancel online at any time under “Your subscriptions”. You
+        don&apos;t have to call, and you still get what you paid for.
       </p>
     </Stack>
   );

@@ -4,15 +4,15 @@ import type { AddressVerification } from '@patient/ui/AddressForm';
 import { saveShippingAtom, verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 
-/** What {@link useAddressCheck} wants. */
+/** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
   readonly patientId: string;
   readonly subscriptionId: string;
-  /** The service has the address. */
+  /** Called once the address is saved. */
   readonly onDone: () => void;
 }
 
-/** Checks an address and keeps it: known ones at once, others when the patient says so. */
+/** Verifies and saves an address: a verified one at once, others when the patient confirms. */
 export function useAddressCheck({ patientId, subscriptionId, onDone }: AddressCheck) {
   const verify = useAtomValue(verifyAddressAtom);
   const save = useAtomValue(saveShippingAtom);
@@ -20,7 +20,7 @@ export function useAddressCheck({ patientId, subscriptionId, onDone }: AddressCh
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<string>();
 
-  const keep = async (address: WrittenAddress) => {
+  const saveAddress = async (address: WrittenAddress) => {
     setVerification('checking');
     setProblem(undefined);
     try {
@@ -39,10 +39,10 @@ export function useAddressCheck({ patientId, subscriptionId, onDone }: AddressCh
     setVerification('checking');
     try {
       const verdict = await verify.mutateAsync(trimmed(address));
-      if (verdict === 'verified') await keep(address);
+      if (verdict === 'verified') await saveAddress(address);
       else setVerification(verdict);
     } catch {
-      // The notification has told why; the form says that the address can be used all the same.
+      // The notification shows the reason; the form offers to use the address anyway.
       setVerification('failed');
     }
   };
@@ -51,9 +51,9 @@ export function useAddressCheck({ patientId, subscriptionId, onDone }: AddressCh
     verification,
     errors,
     problem,
-    keep,
+    saveAddress,
     submit,
-    forget: () => {
+    reset: () => {
       setVerification('none');
       setProblem(undefined);
     },

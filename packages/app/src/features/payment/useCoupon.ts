@@ -6,7 +6,7 @@ import { findCouponAtom, takePendingCouponAtom } from './data/coupon.ts';
 import { changePlanAtom } from '../treatment/index.ts';
 import { couponProblemOf } from './rules/couponProblem.ts';
 
-/** The coupon of a plan: the one a visitor came with, or one that is typed; checked, taken, taken off. */
+/** Coupon of a plan: the pending one of a link, or a typed one. Applies and removes it. */
 export function useCoupon({ _id: id, coupons }: Subscription, patientId: string) {
   const find = useSetAtom(findCouponAtom);
   const takePending = useSetAtom(takePendingCouponAtom);

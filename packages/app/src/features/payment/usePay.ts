@@ -6,12 +6,12 @@ import { holdChargeAtom, logAttemptAtom } from './data/holdCharge.ts';
 import { cardMessage } from './rules/cardMessage.ts';
 import { isOutcomeUnknown, keyFor, type PaymentKey } from './rules/paymentOutcome.ts';
 
-/** What is paid, and with what. */
+/** Input of one payment. */
 export interface Payment {
   readonly cards: Cards;
   /** Name on the card. */
   readonly name: string;
-  /** The sum as it is read on the button. */
+  /** Formatted sum, as on the button. */
   readonly bill: string;
   readonly billing: PostalAddress | undefined;
 }
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): string | undefined =>
     ? error.metadata['code']
     : undefined;
 
-/** Holds the first charge once, however often it is asked for, and notes every try. */
+/** Holds the first charge once, however often it is pressed, and logs every attempt. */
 export function usePay(id: string, onHeld: () => Promise<void>) {
   const hold = useAtomValue(holdChargeAtom);
   const log = useSetAtom(logAttemptAtom);

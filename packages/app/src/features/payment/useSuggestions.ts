@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { addressPrefixAtom, suggestionsAtom } from './data/address.ts';
 import type { WrittenAddress } from './rules/addressCheck.ts';
 
-/** A pause in typing, milliseconds: every letter asked about would cost a call and help nobody. */
-const PAUSE_MS = 250;
-/** Fewer letters fit every street. */
-const FEWEST_LETTERS = 3;
+/** Milliseconds without typing before a request. */
+const DEBOUNCE_MS = 250;
+/** Shorter prefixes match too many streets. */
+const MIN_LETTERS = 3;
 
-/** Suggestions for the street that is being typed. */
+/** Suggestions for the street while typing. */
 export function useSuggestions() {
   const [asked, ask] = useAtom(addressPrefixAtom);
   const { data, isFetching } = useAtomValue(suggestionsAtom);
@@ -18,19 +18,19 @@ export function useSuggestions() {
     if (typed === undefined) return undefined;
     const prefix = typed.address.trim();
     const timer = setTimeout(
-      () => ask(prefix.length < FEWEST_LETTERS ? undefined : { prefix, state: typed.state }),
-      PAUSE_MS,
+      () => ask(prefix.length < MIN_LETTERS ? undefined : { prefix, state: typed.state }),
+      DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
   }, [typed, ask]);
-  // What was looked for is nobody's business on the next step.
+  // The prefix must not outlive the step.
   useEffect(() => () => ask(undefined), [ask]);
 
   const prefix = typed?.address.trim() ?? '';
-  const isWanted = prefix.length >= FEWEST_LETTERS;
+  const isWanted = prefix.length >= MIN_LETTERS;
   return {
     items: isWanted ? data?.items : undefined,
-    // From the letter on, not from the call on: the list has to open while somebody types.
+    // From typing on, not from the request on: the list has to open during the delay.
     isLoading: isWanted && (isFetching || asked?.prefix !== prefix),
     isFailed: isWanted && (data?.isFailed ?? false),
     look: setTyped,

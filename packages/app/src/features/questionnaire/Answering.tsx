@@ -14,7 +14,7 @@ import { answerOf, answerProblem, fieldOf } from './rules/answers.ts';
 import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
 import { reasonFor } from './rules/questionTree.ts';
 import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
-import { useArrival } from '../../shared/view/useFocusOnChange.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
@@ -45,13 +45,13 @@ export function Answering({
   visit,
   patient,
   subscription,
-  trail,
-  onTrail,
+  stepHistory,
+  onStepHistoryChange,
   goNext,
   isMoving,
   onHelp,
 }: AnsweringProps) {
-  const index = useVisit(key, visit, trail);
+  const index = useVisit(key, visit, stepHistory);
   const putAnswer = useSetAtom(answerAtom);
   const completeQuestions = useSetAtom(completeQuestionsAtom);
   const outbox = useAtomValue(visitOutbox(key).outboxAtom);
@@ -65,12 +65,13 @@ export function Answering({
   const question = questions[index];
   const id = question?._id;
   const place = useRef<HTMLDivElement>(null);
-  useArrival(id, () => place.current?.querySelector('h2'));
+  useFocusOnChange(id, () => place.current?.querySelector('h2'));
 
   useEffect(() => {
-    // Back leads along the trail: it begins where the patient came in.
-    if (id !== undefined && trail.at(-1) !== id) onTrail(questions.slice(0, index + 1).map(({ _id }) => _id));
-  }, [id, trail, onTrail, questions, index]);
+    // Back follows the step history, which begins where the patient came in.
+    if (id !== undefined && stepHistory.at(-1) !== id)
+      onStepHistoryChange(questions.slice(0, index + 1).map(({ _id }) => _id));
+  }, [id, stepHistory, onStepHistoryChange, questions, index]);
 
   const isOver = outcomeOf(visit.error) === 'toSubscriptions';
   useEffect(() => {
@@ -101,7 +102,7 @@ export function Answering({
       const next = asked.findIndex(({ _id }) => _id === question._id) + 1;
       const measures = measuresIn(asked, visit.answers);
       if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
-      if (next < asked.length) onTrail(asked.slice(0, next + 1).map(({ _id }) => _id));
+      if (next < asked.length) onStepHistoryChange(asked.slice(0, next + 1).map(({ _id }) => _id));
       else {
         await outbox.flush();
         // Where keeping them failed before, it is done before the questions are left.

@@ -4,7 +4,7 @@ import type { ChosenFile } from '@patient/ui/FileDrop';
 import { findMedicalPhotoAtom } from './data/findMedicalPhoto.ts';
 import { fetchMedicalPhotoAtom, sendMedicalPhotoAtom } from './data/medicalPhotos.ts';
 import { MESSAGES } from '../../shared/messages.ts';
-import { photoProblemWords } from '../../shared/photo/photoFile.ts';
+import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
 
 /** A photo on the page, and its address once the service has it. */
@@ -56,7 +56,8 @@ export function usePhotos(
 
   const upload = async (id: string, file: File, isAgain: boolean) => {
     const { photo, problem } = await preparePhoto(file);
-    if (problem !== undefined) return change(id, { progress: undefined, error: photoProblemWords[problem] });
+    if (problem !== undefined)
+      return change(id, { progress: undefined, error: photoProblemStrings[problem] });
     try {
       const onProgress = (progress: number) => change(id, { progress: Math.min(progress, 0.99) });
       const there = isAgain ? await find({ id: subscriptionId, photo }) : undefined;

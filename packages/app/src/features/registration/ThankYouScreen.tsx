@@ -13,11 +13,11 @@ const steps = [
     label: 'A doctor reviews them',
     state: 'current',
     when: 'Usually within 24 hours',
-    note: 'Nothing is charged before a doctor approves. We write to you as soon as there is an answer.',
+    note: "You won't be charged until a doctor approves. We'll email you as soon as there's an answer.",
     icon: 'user',
   },
   { id: 'pack', label: 'The pharmacy packs your treatment', state: 'next', icon: 'pill' },
-  { id: 'ship', label: 'It comes to your door', state: 'next', icon: 'truck' },
+  { id: 'ship', label: 'It ships to your door', state: 'next', icon: 'truck' },
 ] as const;
 
 const links = [
@@ -25,14 +25,14 @@ const links = [
   { href: '/user/subscriptions', label: 'Your subscriptions' },
 ].filter(({ href }) => isBuilt(href));
 
-/** /thank-you: what happens next, and where to look (decisions, "Routes"). */
+/** /thank-you: what happens next (decisions, "Routes"). */
 export function ThankYouScreen() {
   const { data: me } = useAtomValue(meAtom);
   if (me?.patient?.status === 'register') {
     return (
       <Stack gap={4}>
         <h1>Your registration is not finished</h1>
-        <p>Go on where you left it: all you gave is kept.</p>
+        <p>Pick up where you left off. We saved everything you entered.</p>
         <p>
           <LinkButton href="/steps" variant="primary">
             Go on

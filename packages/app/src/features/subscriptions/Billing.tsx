@@ -12,7 +12,7 @@ export interface BillingProps {
   subscription: Subscription;
 }
 
-/** What was billed last, and what comes next (specification section 4, "Billing lists"). */
+/** Last and next charges (specification section 4, "Billing lists"). */
 export function Billing({ subscription }: BillingProps) {
   const charges = useAtomValue(chargesAtom(subscription._id));
   return (

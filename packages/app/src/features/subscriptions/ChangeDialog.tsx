@@ -2,31 +2,31 @@ import { useAtomValue } from 'jotai';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { changeSubscriptionAtom, type SubscriptionChange } from './data/changeSubscription.ts';
+import { changeSubscriptionAtom } from './data/changeSubscription.ts';
+import { requestedPeriods, type SubscriptionChange } from './rules/actions.ts';
 import { changeFacts } from './rules/changeFacts.ts';
-import { previewChange } from './rules/changes.ts';
+import { previewChange } from './rules/previewChange.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { changeWords } from './strings.ts';
+import { subscriptionActions } from './subscriptionActions.ts';
 
 /** Props of {@link ChangeDialog}. */
 export interface ChangeDialogProps {
   subscription: Subscription;
-  /** How the patient knows the treatment. */
+  /** Title of the subscription. */
   treatment: string;
   change: SubscriptionChange;
   onClose: () => void;
-  /** The service said yes. */
+  /** Called after success. */
   onDone: (change: SubscriptionChange) => void;
 }
 
-/** Asks once before a change, says what it will change, and stays with the reason when it fails. */
+/** Asks before a change and shows its effect; stays open with the reason when the change fails. */
 export function ChangeDialog({ subscription, treatment, change, onClose, onDone }: ChangeDialogProps) {
   const { now } = useAtomValue(environmentAtom);
   const { mutate, isPending, error } = useAtomValue(changeSubscriptionAtom(change));
-  const words = changeWords[change];
-  // Skipping counts from the plan's own date: one more than is skipped already.
-  const periods = change === 'skip' ? (subscription.skipPeriods ?? 0) + 1 : 1;
+  const { title, label, tone = 'accent', lead } = subscriptionActions[change];
+  const periods = requestedPeriods(change, subscription);
   const facts = changeFacts(previewChange(change, subscription, now(), { periods }));
 
   const confirm = () => {
@@ -45,16 +45,16 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
   return (
     <ConfirmDialog
       isOpen
-      title={words.title(treatment)}
-      confirmLabel={words.confirm}
-      tone={words.tone ?? 'accent'}
+      title={title(treatment)}
+      confirmLabel={label}
+      tone={tone}
       isPending={isPending}
       errorMessage={error?.message}
       onConfirm={confirm}
       onOpenChange={onClose}
     >
       <Stack gap={4}>
-        <p>{words.lead}</p>
+        <p>{lead}</p>
         <ChangeFacts facts={facts} />
       </Stack>
     </ConfirmDialog>

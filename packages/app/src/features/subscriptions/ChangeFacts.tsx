@@ -7,7 +7,7 @@ export interface ChangeFactsProps {
   facts: readonly ChangeFact[];
 }
 
-/** What it was, struck out, beside what it will be. */
+/** Value before, struck out, and after. */
 export function ChangeFacts({ facts }: ChangeFactsProps) {
   return (
     <dl className={styles.list}>

@@ -8,7 +8,7 @@ export interface LastBillingsProps {
   billings: readonly BillView[];
 }
 
-/** What was billed or held, newest first. */
+/** Charges made or held, newest first. */
 export function LastBillings({ billings }: LastBillingsProps) {
   const titleId = useId();
   return (

@@ -3,4 +3,4 @@ import { space, vars } from '@patient/ui/theme';
 
 export const quiet = style({ color: vars.color.text.quiet });
 
-export const news = style({ marginBlockStart: space[4] });
+export const result = style({ marginBlockStart: space[4] });

@@ -6,32 +6,29 @@ import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
-import type { SubscriptionChange } from './data/changeSubscription.ts';
 import { formatDay } from '../../shared/format/dates.ts';
-import { pausedUntil } from './rules/actions.ts';
+import { pausedUntil, type SubscriptionChange } from './rules/actions.ts';
 import { planFacts } from '../treatment/index.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { offersFor } from './offers.ts';
 import * as styles from './Overview.css.ts';
-import { changeWords } from './strings.ts';
+import { offeredActions, subscriptionActions } from './subscriptionActions.ts';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
   subscription: Subscription;
 }
 
-/** What the treatment is, how it stands, and the changes a patient can make. */
+/** Treatment, status and the changes a patient can request. */
 export function Overview({ subscription }: OverviewProps) {
   const [asked, setAsked] = useState<SubscriptionChange>();
   const [done, setDone] = useState<{ readonly change: SubscriptionChange }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is often gone by now: focus goes to what it was about, beside the news.
+  // The button that had focus is often gone after the change.
   useEffect(() => {
     if (done !== undefined) heading.current?.focus();
   }, [done]);
   const { title, subtitle, status, isPaused, note } = subscriptionCard(subscription);
-  const offers = offersFor(subscription);
   const until = isPaused ? formatDay(pausedUntil(subscription)) : undefined;
   const imageUrl = subscription.plan?.productImgUrl;
   return (
@@ -45,22 +42,22 @@ export function Overview({ subscription }: OverviewProps) {
         </Inline>
         {subtitle && <p className={styles.quiet}>{subtitle}</p>}
         {note && <p>{note}</p>}
-        {/* There before the news, so that a screen reader hears it arrive. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no block of its own */}
+        {/* Rendered before its content, or a screen reader does not announce it. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements */}
         <div role="status">
           {done && (
-            <Alert tone="success" onDismiss={() => setDone(undefined)} className={styles.news}>
-              {changeWords[done.change].done(until)}
+            <Alert tone="success" onDismiss={() => setDone(undefined)} className={styles.result}>
+              {subscriptionActions[done.change].done(until)}
             </Alert>
           )}
         </div>
       </Stack>
       {isPaused && done?.change !== 'pause' && (
         <Alert tone="info" title={until ? `Paused until ${until}` : 'Paused'}>
-          No delivery and no bill while it rests. Resume when you are ready.
+          No deliveries or charges while it&apos;s paused. Resume at any time.
         </Alert>
       )}
-      <SubscriptionActions subject={title} actions={offers} onAction={setAsked} />
+      <SubscriptionActions subject={title} actions={offeredActions(subscription)} onAction={setAsked} />
       <PlanSummary
         title="Your plan"
         facts={planFacts(subscription)}

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../shared/view/screen.ts';
 import { Billing } from './Billing.tsx';
 import { Overview } from './Overview.tsx';
 
-/** /user/subscriptions/{id}: one treatment, what it costs next, and what can be done with it. */
+/** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
   return (

@@ -11,7 +11,7 @@ import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 
 function Card({ subscription }: { subscription: Subscription }) {
-  // The card is memoised: what it gets stays the same while the subscription does.
+  // SubscriptionCard is memoized: its props have to be stable.
   const { title, subtitle, status, facts, note } = useMemo(
     () => subscriptionCard(subscription),
     [subscription],
@@ -47,7 +47,7 @@ function List() {
       {(_me, all) =>
         all.length === 0 ? (
           <EmptyState icon="pill" title="No subscriptions yet">
-            When you start a treatment, you will find it here: what you take, when it comes and what it costs.
+            When you start a treatment, you'll find it here: what you take, when it arrives and what it costs.
           </EmptyState>
         ) : (
           <Stack as="ul" gap={4}>
@@ -63,7 +63,7 @@ function List() {
   );
 }
 
-/** /user/subscriptions: every treatment, what needs the patient first (specification section 2). */
+/** /user/subscriptions: all treatments, those that need the patient first (specification section 2). */
 export function SubscriptionsScreen() {
   return (
     <Stack gap={6}>

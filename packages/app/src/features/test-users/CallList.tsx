@@ -3,18 +3,18 @@ import { Inline } from '@patient/ui/Inline';
 import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import type { CallProgress, CallState } from './rules/callProgress.ts';
+import type { TrackedCall, CallState } from './rules/callProgress.ts';
 import * as styles from './TestUserScreen.css.ts';
 
 const states: Readonly<Record<CallState, string>> = {
   waiting: 'To do:',
-  active: 'Under way:',
+  active: 'In progress:',
   done: 'Done:',
   failed: 'Failed:',
 };
 
-function Sign({ state }: Pick<CallProgress, 'state'>) {
-  if (state === 'active') return <Spinner label="Under way" />;
+function StateIcon({ state }: Pick<TrackedCall, 'state'>) {
+  if (state === 'active') return <Spinner label="In progress" />;
   if (state === 'done') return <Icon name="check-circle" className={styles.done} />;
   if (state === 'failed') return <Icon name="error" className={styles.failed} />;
   return <Icon name="minus" size="small" className={styles.ahead} />;
@@ -22,11 +22,11 @@ function Sign({ state }: Pick<CallProgress, 'state'>) {
 
 /** Props of {@link CallList}. */
 export interface CallListProps {
-  calls: readonly CallProgress[];
+  calls: readonly TrackedCall[];
   'aria-labelledby': string;
 }
 
-/** The calls that lead to a point, and how far each is. */
+/** Calls that lead to a point, with their states. */
 export function CallList({ calls, ...rest }: CallListProps) {
   return (
     <Stack as="ol" gap={3} {...rest}>
@@ -40,7 +40,7 @@ export function CallList({ calls, ...rest }: CallListProps) {
           {...(state === 'active' && { 'aria-current': 'step' as const })}
         >
           <span className={styles.sign}>
-            <Sign state={state} />
+            <StateIcon state={state} />
           </span>
           <div className={styles.call}>
             <p className={state === 'waiting' ? styles.quietly : undefined}>

@@ -9,7 +9,7 @@ import { offeredProductTypes, treatmentName } from '../treatment/index.ts';
 import type { FieldProblem } from '../auth/index.ts';
 import { states } from '../../shared/format/states.ts';
 import { takesCoupon, type OfferedPoint } from './rules/points.ts';
-import { requestProblems, type MakingRequest } from './rules/request.ts';
+import { requestProblems, type CreationRequest } from './rules/request.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import * as styles from './TestUserScreen.css.ts';
 
@@ -20,23 +20,23 @@ const genders = [
 
 /** Props of {@link ChoiceForm}. */
 export interface ChoiceFormProps {
-  request: MakingRequest;
-  onChange: (changed: Partial<MakingRequest>) => void;
+  request: CreationRequest;
+  onChange: (changed: Partial<CreationRequest>) => void;
   points: readonly OfferedPoint[];
-  /** Abbreviations of the states that are served. */
+  /** Abbreviations of the served states. */
   served: readonly string[];
-  onMake: () => void;
+  onCreate: () => void;
 }
 
-/** Who shall be made, and how far. */
-export function ChoiceForm({ request, onChange, points, served, onMake }: ChoiceFormProps) {
+/** Form for a test patient. */
+export function ChoiceForm({ request, onChange, points, served, onCreate }: ChoiceFormProps) {
   const { brand } = useAtomValue(environmentAtom);
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const hasCoupon = takesCoupon(request.point);
   const check = () => {
     const problems = requestProblems(request);
     setErrors(problems);
-    if (problems.length === 0) onMake();
+    if (problems.length === 0) onCreate();
   };
   return (
     <Form errors={errors} onSubmit={check}>
@@ -59,7 +59,7 @@ export function ChoiceForm({ request, onChange, points, served, onMake }: Choice
         <Select
           name="state"
           label="State"
-          description="Those that are served."
+          description="Only states we serve."
           options={states.filter(({ value }) => served.includes(value))}
           value={request.state || null}
           onChange={(state) => onChange({ state })}
@@ -82,7 +82,7 @@ export function ChoiceForm({ request, onChange, points, served, onMake }: Choice
           name="email"
           label="Email"
           optionalLabel="optional"
-          description="Left empty, one is made up."
+          description="Leave empty to generate one."
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -93,7 +93,7 @@ export function ChoiceForm({ request, onChange, points, served, onMake }: Choice
           name="password"
           label="Password"
           optionalLabel="optional"
-          description="Left empty, one is made up."
+          description="Leave empty to generate one."
           autoComplete="off"
           value={request.password}
           onChange={(password) => onChange({ password })}
@@ -103,7 +103,7 @@ export function ChoiceForm({ request, onChange, points, served, onMake }: Choice
         name="coupon"
         label="Coupon code"
         optionalLabel="optional"
-        description={hasCoupon ? 'Applied before the card.' : 'From the card on; this point comes before it.'}
+        description={hasCoupon ? 'Applied before the card.' : 'Only for points from the card on.'}
         autoComplete="off"
         isDisabled={!hasCoupon}
         value={request.coupon}

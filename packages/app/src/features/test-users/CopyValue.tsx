@@ -4,26 +4,26 @@ import { Inline } from '@patient/ui/Inline';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import * as styles from './TestUserScreen.css.ts';
 
-const words = { copied: 'Copied', refused: 'The browser did not allow it. Select the text instead.' };
+const strings = { copied: 'Copied', refused: "Your browser didn't allow it. Select the text instead." };
 
-const signs = { copied: 'check', refused: 'warning' } as const;
+const icons = { copied: 'check', refused: 'warning' } as const;
 
-/** Milliseconds that it is said that something was copied. */
-const SAID_MS = 3000;
+/** Milliseconds the result is shown. */
+const RESULT_MS = 3000;
 
 /** Props of {@link CopyValue}. */
 export interface CopyValueProps {
-  /** What it is: "email". */
+  /** Completes "Copy the …": "email". */
   what: string;
   value: string;
 }
 
-/** A value with a button that copies it; a click on the value marks all of it, where the clipboard is closed. */
+/** Value with a copy button. A click selects the whole value, where the clipboard is not available. */
 export function CopyValue({ what, value }: CopyValueProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {
     if (outcome === undefined) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), SAID_MS);
+    const timer = setTimeout(() => setOutcome(undefined), RESULT_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {
@@ -38,12 +38,12 @@ export function CopyValue({ what, value }: CopyValueProps) {
     <Inline as="span" gap={1} wrap={false}>
       <span className={styles.value}>{value}</span>
       <IconButton
-        icon={outcome === undefined ? 'copy' : signs[outcome]}
+        icon={outcome === undefined ? 'copy' : icons[outcome]}
         label={`Copy the ${what}`}
         onPress={() => void copy()}
       />
       <VisuallyHidden>
-        <output>{outcome && words[outcome]}</output>
+        <output>{outcome && strings[outcome]}</output>
       </VisuallyHidden>
     </Inline>
   );

@@ -7,8 +7,8 @@ import { Card } from '@patient/ui/Card';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
-import { becomeMadeAtom, forgetMakingAtom, retryMakingAtom } from './data/making.ts';
-import type { Making } from './data/make.ts';
+import { signInAsCreatedAtom, resetCreationAtom, retryCreationAtom } from './data/making.ts';
+import type { PatientCreation } from './data/make.ts';
 import { stateName } from '../../shared/format/states.ts';
 import { pointOf } from './rules/points.ts';
 import { treatmentName } from '../treatment/index.ts';
@@ -16,52 +16,56 @@ import { builtTarget } from '../../shared/view/standIns.ts';
 import { CopyValue } from './CopyValue.tsx';
 import * as styles from './TestUserScreen.css.ts';
 import { useFallbackFocus } from './useFallbackFocus.ts';
-import { Way } from './CallProgress.tsx';
+import { CallProgress } from './CallProgress.tsx';
 
-const headings: Readonly<Record<Making['state'], string>> = {
+const headings: Readonly<Record<PatientCreation['state'], string>> = {
   running: 'Making the patient…',
   failed: 'Not all of it was made',
   done: 'The patient is made',
 };
 
-/** Props of {@link Made}. */
-export interface MadeProps {
-  making: Making;
-  /** Somebody else is signed in: nothing can be done as the patient. */
+/** Props of {@link CreatedPatient}. */
+export interface CreatedPatientProps {
+  creation: PatientCreation;
+  /** Whether somebody else is signed in. */
   isDisabled: boolean;
-  /** Signing in as the patient has begun, or has failed. */
+  /** Called when signing in as the patient starts, and when it fails. */
   onLeaving: (isLeaving: boolean) => void;
 }
 
-/** Who is being made and how far, and what to do with them. */
-export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }: MadeProps) {
+/** The patient that is being created, and actions for it. */
+export function CreatedPatient({
+  creation: { facts, calls, state },
+  isDisabled,
+  onLeaving,
+}: CreatedPatientProps) {
   const { request, person, email, password } = facts;
-  const retry = useSetAtom(retryMakingAtom);
-  const forget = useSetAtom(forgetMakingAtom);
-  const become = useSetAtom(becomeMadeAtom);
+  const retry = useSetAtom(retryCreationAtom);
+  const reset = useSetAtom(resetCreationAtom);
+  const signInAsCreated = useSetAtom(signInAsCreatedAtom);
   const [, navigate] = useLocation();
-  const [isBecoming, setBecoming] = useState(false);
+  const [isSigningIn, setSigningIn] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   const heading = useFallbackFocus(state);
   const stopped = calls.find((call) => call.state === 'failed');
 
-  const goOn = async () => {
-    setBecoming(true);
+  const handleSignIn = async () => {
+    setSigningIn(true);
     setFailure(undefined);
     onLeaving(true);
     try {
-      navigate(builtTarget(await become()));
-      forget();
+      navigate(builtTarget(await signInAsCreated()));
+      reset();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
-      setBecoming(false);
+      setSigningIn(false);
       onLeaving(false);
     }
   };
-  const again = (
-    <Button isDisabled={isBecoming} onPress={forget}>
-      {state === 'failed' ? 'Begin anew' : 'Make another'}
+  const restartButton = (
+    <Button isDisabled={isSigningIn} onPress={reset}>
+      {state === 'failed' ? 'Start over' : 'Make another'}
     </Button>
   );
   return (
@@ -74,7 +78,7 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
           <DescriptionList
             facts={[
               {
-                term: state === 'done' ? 'Stands at' : 'On the way to',
+                term: state === 'done' ? 'Registered up to' : 'Registering up to',
                 detail: pointOf(request.point).label,
               },
               { term: 'Treatment', detail: treatmentName(request.productType) },
@@ -94,13 +98,13 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
               <Button
                 variant="primary"
                 isDisabled={isDisabled}
-                isPending={isBecoming}
+                isPending={isSigningIn}
                 pendingLabel="Signing in…"
-                onPress={() => void goOn()}
+                onPress={() => void handleSignIn()}
               >
                 Go on as this patient
               </Button>
-              {again}
+              {restartButton}
             </Inline>
           )}
           {state === 'failed' && (
@@ -112,13 +116,13 @@ export function Made({ making: { facts, calls, state }, isDisabled, onLeaving }:
                 <Button variant="primary" isDisabled={isDisabled} onPress={() => void retry()}>
                   Try again from here
                 </Button>
-                {again}
+                {restartButton}
               </Inline>
             </Stack>
           )}
         </Stack>
       </Card>
-      <Way calls={calls} />
+      <CallProgress calls={calls} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '@patient/ui/Button';
 import { meAtom } from '../../shared/patient/me.ts';
 import { endSessionAtom } from './data/making.ts';
 
-/** Somebody is signed in on this device: nothing is made before they have signed out. */
+/** Shown while somebody is signed in on this device. */
 export function SignedInAlready() {
   const { data: me } = useAtomValue(meAtom);
   const endSession = useSetAtom(endSessionAtom);
@@ -15,7 +15,7 @@ export function SignedInAlready() {
   const end = async () => {
     setEnding(true);
     const ended = endSession();
-    // The end of a session leads to the entry page; staff go on here.
+    // The end of a session navigates to the entry page; staff stay here.
     navigate(here, { replace: true });
     await ended;
   };

@@ -1,12 +1,12 @@
 import { useRef, type RefObject } from 'react';
-import { useArrival } from '../../shared/view/useFocusOnChange.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 
 /**
- * A heading that takes the focus, and the page to its top, when what had it is gone with a change.
- * @param changed what a change is told by
+ * Focuses a heading when a change removed the focused element.
+ * @param changed identifies the content
  */
 export function useFallbackFocus(changed: unknown): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(changed, () => (document.activeElement === document.body ? heading.current : undefined));
+  useFocusOnChange(changed, () => (document.activeElement === document.body ? heading.current : undefined));
   return heading;
 }

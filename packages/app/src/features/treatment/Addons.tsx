@@ -21,8 +21,8 @@ function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly 
     <Stack gap={4}>
       <CardGroup
         selectionMode="multiple"
-        label="Would you like to add something?"
-        description="It comes with every delivery. Leave it out and nothing changes."
+        label="Would you like to add anything?"
+        description="Add-ons come with every delivery. They're optional."
         options={addons.map(({ _id, name, description, price, mainImgUrl }) => ({
           value: _id,
           label: name,
@@ -34,7 +34,7 @@ function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly 
         onChange={(addonIds) => mutate({ id: subscription._id, addonIds })}
       />
       {isUnsure && (
-        <Alert tone="danger" isLive title="Please check what is added">
+        <Alert tone="danger" isLive title="Please check your add-ons">
           {failure.message}
         </Alert>
       )}

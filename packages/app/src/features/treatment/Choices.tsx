@@ -1,7 +1,7 @@
 import { TreatmentOptions, type TreatmentOption } from '@patient/ui/TreatmentOptions';
 import { choicePrice, type PricedStep } from './rules/choicePrices.ts';
 import type { NeededStep } from './rules/treatmentSteps.ts';
-import { choiceWords, stepWords } from './rules/treatmentLabels.ts';
+import { choiceStrings, stepStrings } from './rules/treatmentLabels.ts';
 
 /** Props of {@link Choices}. */
 export interface ChoicesProps {
@@ -10,10 +10,15 @@ export interface ChoicesProps {
   onChoose: (value: string) => void;
 }
 
-/** The choices of one step, each with what the plan costs with it before it is made. */
+/** Choices of one step, each with the price of the plan it leads to. */
 export function Choices({ needed: { step, values, value }, priced, onChoose }: ChoicesProps) {
   const options = values.map((each): TreatmentOption => {
-    const { label, description, imageUrl, isMostPopular = false } = choiceWords(priced.products, step, each);
+    const {
+      label,
+      description,
+      imageUrl,
+      isMostPopular = false,
+    } = choiceStrings(priced.products, step, each);
     const price = choicePrice(priced, step, each);
     return {
       value: each,
@@ -26,7 +31,7 @@ export function Choices({ needed: { step, values, value }, priced, onChoose }: C
   });
   return (
     <TreatmentOptions
-      label={stepWords[step].question}
+      label={stepStrings[step].question}
       options={options}
       value={value ?? null}
       onChange={onChoose}

@@ -45,8 +45,8 @@ function Treatments({ id }: { id: string | undefined }) {
 }
 
 /**
- * /user/new-subscription: the treatments a patient does not have, the one of `visitType` first. With the id of a
- * subscription that ended it is about the same treatment again.
+ * /user/new-subscription: treatments the patient does not have, the one of `visitType` first. The id of an ended
+ * subscription selects its treatment.
  */
 export function NewSubscriptionScreen({ params: { id } }: ScreenProps) {
   return (

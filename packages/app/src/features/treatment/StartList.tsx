@@ -18,14 +18,14 @@ import { treatmentIcon } from './treatmentIcons.ts';
 
 /** Props of {@link StartList}. */
 export interface StartListProps {
-  /** What can be begun, in the order it is offered. */
+  /** Treatments that can be started, in order. */
   treatments: readonly ProductType[];
-  /** What the patient came for, had already or not. */
+  /** Treatment the patient came for, whether or not they have it. */
   wanted: ProductType | undefined;
   patientId: string;
 }
 
-/** What can be begun; one press creates the subscription and goes on to its steps. */
+/** Treatments to start; a press creates the subscription and opens its steps. */
 export function StartList({ treatments, wanted, patientId }: StartListProps) {
   const { mutate, isPending, isSuccess, error } = useAtomValue(startSubscriptionAtom);
   const [, navigate] = useLocation();
@@ -48,8 +48,8 @@ export function StartList({ treatments, wanted, patientId }: StartListProps) {
   return (
     <Stack gap={4}>
       {wanted !== undefined && !treatments.includes(wanted) && (
-        <Alert title={`You have ${treatmentName(wanted)} already`}>
-          <Link href="/user/subscriptions">Your subscriptions</Link> show how it stands.
+        <Alert title={`You already have ${treatmentName(wanted)}`}>
+          See its status in <Link href="/user/subscriptions">your subscriptions</Link>.
         </Alert>
       )}
       {error && (

@@ -7,7 +7,7 @@ export const choices = style({ display: 'grid', gap: space[6], minInlineSize: 0 
 
 export const beside = style({
   display: 'none',
-  // Shown as the card lays itself out.
+  // PlanCard's own display value.
   '@media': { [roomy]: { display: 'grid', position: 'sticky', insetBlockStart: '8rem' } },
 });
 
@@ -16,13 +16,13 @@ export const foot = style({
   '@media': { [roomy]: { display: 'none' } },
 });
 
-export const goOn = style({
+export const continueButton = style({
   display: 'none',
   '@media': { [roomy]: { display: 'grid' } },
 });
 
-// As high as the plan's bar at the most.
+// Maximum height of the plan bar.
 export const problem = style({ scrollMarginBlockEnd: '8rem' });
 
-// A verb is read whole, beside the longest price.
+// Fits the label beside the longest price.
 export const wholeWord = style({ minInlineSize: '8.5rem' });

@@ -14,10 +14,10 @@ import { Choices } from './Choices.tsx';
 import * as styles from './TreatmentStep.css.ts';
 import { useTreatment } from './useTreatment.ts';
 
-/** The plan's bar covers the end of the page: what has gone wrong is moved out from under it. */
-const show = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
+/** The plan bar covers the end of the page. */
+const scrollIntoView = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
 
-/** The treatment step: one choice at a time, each with its price, and the whole plan always in reach. */
+/** Treatment step: one choice at a time, each with its price, beside the plan. */
 export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
   const treatment = useTreatment(props);
@@ -41,13 +41,13 @@ export function TreatmentStep(props: StepProps) {
     state: priceState,
     onRetry: retry,
   });
-  const goOn = (
+  const continueButton = (
     <Button
       variant="primary"
       isWide
       className={styles.wholeWord}
       isPending={isPending || isMoving}
-      onPress={() => void treatment.goOn()}
+      onPress={() => void treatment.handleContinue()}
     >
       Continue
     </Button>
@@ -72,11 +72,11 @@ export function TreatmentStep(props: StepProps) {
               ))}
               {isLast && <Addons subscription={subscription} />}
               {problem !== undefined && (
-                <Alert tone="danger" isLive ref={show} className={styles.problem}>
+                <Alert tone="danger" isLive ref={scrollIntoView} className={styles.problem}>
                   {problem}
                 </Alert>
               )}
-              <div className={styles.goOn}>{goOn}</div>
+              <div className={styles.continueButton}>{continueButton}</div>
             </div>
             <PlanCard
               {...planOf(offered)}
@@ -86,7 +86,7 @@ export function TreatmentStep(props: StepProps) {
             />
           </div>
           <div className={styles.foot}>
-            <PlanBar {...planOf(offered)} action={goOn} />
+            <PlanBar {...planOf(offered)} action={continueButton} />
           </div>
         </>
       )}

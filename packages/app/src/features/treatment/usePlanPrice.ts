@@ -5,13 +5,13 @@ import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 
-/** A plan that is not kept yet. */
+/** A plan that is not saved yet. */
 export interface Draft {
   readonly plan: PlanTerms;
   readonly periods: readonly PeriodSum[];
 }
 
-/** What the plan of a subscription costs, by the service's own sums, or a draft of it by its price list. */
+/** Price of a subscription's plan from the service's sums, or of a draft from the price list. */
 export function usePlanPrice({ _id, plan, coupons }: Subscription, draft?: Draft) {
   const { now } = useAtomValue(environmentAtom);
   const { data, error, isFetching, refetch } = useAtomValue(periodPricesAtom(_id));

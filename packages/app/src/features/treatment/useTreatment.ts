@@ -10,7 +10,7 @@ import {
   isTreatmentStep,
   NEW_SUBSCRIPTION_ORDER,
   STEP_FIELDS,
-  trailOf,
+  stepHistoryOf,
   treatmentState,
   TREATMENT_ORDER,
   type TreatmentState,
@@ -18,8 +18,8 @@ import {
 } from './rules/treatmentSteps.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 
-/** Treatments whose choices stand on one page: back leads out of them (specification section 4). */
-const WHOLE = new Set(['hl', 'ag']);
+/** Treatments with all choices on one page: back leaves the step (specification section 4). */
+const SINGLE_PAGE = new Set(['hl', 'ag']);
 
 const NO_PRODUCTS: readonly Product[] = [];
 
@@ -35,13 +35,13 @@ const saved = ({ plan }: Subscription): TreatmentChoice => ({
 const isSame = (one: TreatmentChoice, other: TreatmentChoice): boolean =>
   Object.values(STEP_FIELDS).every((field) => one[field] === other[field]);
 
-const lastOf = (trail: readonly string[], { steps }: TreatmentState): TreatmentStep | undefined => {
-  const last = trail.findLast((name) => steps.some(({ step }) => step === name));
+const lastOf = (stepHistory: readonly string[], { steps }: TreatmentState): TreatmentStep | undefined => {
+  const last = stepHistory.findLast((name) => steps.some(({ step }) => step === name));
   return isTreatmentStep(last) ? last : undefined;
 };
 
-/** The plan as it is being chosen, what is shown of it, and the ways on. */
-export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps) {
+/** State of choosing a plan. */
+export function useTreatment({ subscription, stepHistory, onStepHistoryChange, goNext }: StepProps) {
   const { _id: id, productType } = subscription;
   const products = useAtomValue(productsAtom(productType));
   const pricing = useAtomValue(pricingAtom({ subscriptionId: id, productType }));
@@ -56,24 +56,24 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
   const chosen = picked ?? saved(subscription);
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
-  const isWhole = WHOLE.has(productType);
-  const current = lastOf(trail, state) ?? trailOf(state).at(-1);
-  const shown = state.steps.filter(({ step }) => isWhole || step === current);
+  const isSinglePage = SINGLE_PAGE.has(productType);
+  const current = lastOf(stepHistory, state) ?? stepHistoryOf(state).at(-1);
+  const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
   const isKnown = products.data !== undefined && me.data !== undefined;
-  const begin = trailOf(treatmentState(offered, saved(subscription), order));
+  const begin = stepHistoryOf(treatmentState(offered, saved(subscription), order));
   useEffect(() => {
-    // The step chooses where it begins: behind what is chosen already.
-    if (isKnown && !isWhole && trail.length === 0 && begin.length > 0) onTrail(begin);
-  }, [isKnown, isWhole, trail, begin, onTrail]);
+    // Starts after the choices already made.
+    if (isKnown && !isSinglePage && stepHistory.length === 0 && begin.length > 0) onStepHistoryChange(begin);
+  }, [isKnown, isSinglePage, stepHistory, begin, onStepHistoryChange]);
 
   const isChosen = shown.every(({ value }) => value !== undefined);
-  const isLast = isWhole || current === state.steps.at(-1)?.step;
+  const isLast = isSinglePage || current === state.steps.at(-1)?.step;
 
-  const goOn = async () => {
+  const handleContinue = async () => {
     if (change.isPending || isLeaving) return;
     if (!isChosen) {
-      setProblem('Choose one to go on.');
+      setProblem('Choose one to continue.');
       return;
     }
     setLeaving(true);
@@ -86,7 +86,7 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
       if (state.isComplete && isLast) await goNext();
       else {
         const next = state.steps.findIndex(({ step }) => step === current) + 1;
-        onTrail(state.steps.slice(0, next + 1).map(({ step }) => step));
+        onStepHistoryChange(state.steps.slice(0, next + 1).map(({ step }) => step));
       }
       setProblem(undefined);
     } catch (error) {
@@ -104,10 +104,10 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
     chosen,
     shown,
     isLast,
-    /** Something is chosen that the service has not been told yet. */
+    /** Whether a choice is not saved yet. */
     isDraft: picked !== undefined && !isSame(picked, saved(subscription)),
     problem,
-    /** Also while an addon is being kept: a press that does nothing has to look like one. */
+    /** Also while an add-on is saved: a press has no effect then. */
     isPending: isLeaving || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       setProblem(undefined);
@@ -115,8 +115,8 @@ export function useTreatment({ subscription, trail, onTrail, goNext }: StepProps
     },
     show: (step: TreatmentStep) => {
       const place = state.steps.findIndex((needed) => needed.step === step);
-      onTrail(state.steps.slice(0, place + 1).map((needed) => needed.step));
+      onStepHistoryChange(state.steps.slice(0, place + 1).map((needed) => needed.step));
     },
-    goOn,
+    handleContinue,
   };
 }

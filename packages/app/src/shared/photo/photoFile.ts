@@ -27,7 +27,7 @@ export const photoType = (bytes: Uint8Array): PhotoType | undefined =>
 export type PhotoProblem = 'empty' | 'tooLarge' | 'wrongType' | 'unreadable' | 'unreadableHeic';
 
 /** The same in words, with the way on. */
-export const photoProblemWords: Readonly<Record<PhotoProblem, string>> = {
+export const photoProblemStrings: Readonly<Record<PhotoProblem, string>> = {
   empty: 'This file is empty. Choose another photo.',
   tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
   wrongType: 'This is not a photo we can take. Choose a JPEG, PNG, WebP or HEIC.',

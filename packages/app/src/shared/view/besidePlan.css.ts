@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoint, space } from '@patient/ui/theme';
 
-/** What is chosen or paid, and the plan beside it where there is room for both. */
+/** Two columns, content and plan, where there is room. */
 export const besidePlan = style({
   display: 'grid',
   gap: space[6],

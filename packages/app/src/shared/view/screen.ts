@@ -1,5 +1,5 @@
 /** Props of every screen. */
 export interface ScreenProps {
-  /** Parts of the address that the route's pattern names. */
+  /** Parameters of the route's pattern. */
   readonly params: Readonly<Record<string, string | undefined>>;
 }

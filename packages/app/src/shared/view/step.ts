@@ -1,33 +1,30 @@
 import type { ComponentType } from 'react';
 import type { Subscription } from '@patient/api';
 
-/**
- * What the stepper gives to every step. A step shows its parts and asks to go on; where the back arrow leads is the
- * stepper's own business (`domain/registration/back.ts`), and all it needs for that is the step's trail.
- */
+/** Props of every step. Where the back arrow leads is decided by the stepper, from the step's history (`backFrom`). */
 export interface StepProps {
   /** The current subscription, as last read from the service. */
   readonly subscription: Subscription;
   /**
-   * The parts of this step that lead to what is shown, the last one being shown: `['address', 'card']` for payment,
-   * `['id', 'selfie']` for photo, names of treatment steps for treatment. A step begins with the trail that
-   * `firstTrail` gives; an empty one lets the step choose where it begins.
+   * Parts of this step visited so far, the last one shown: `['address', 'card']` for payment, `['id', 'selfie']` for
+   * photo, names of treatment steps for treatment. Starts as `initialStepHistory`; the step chooses where to start when
+   * that is empty.
    */
-  readonly trail: readonly string[];
-  /** Shows another part. Back takes the last one off, and from a trail of one leads to the step before. */
-  readonly onTrail: (trail: readonly string[]) => void;
+  readonly stepHistory: readonly string[];
+  /** Shows another part. Back removes the last entry; from a single entry it leads to the previous step. */
+  readonly onStepHistoryChange: (stepHistory: readonly string[]) => void;
   /**
-   * Asks the service for the next step and shows it. Resolves when the stepper is there or has left; rejects with
-   * ApiError where the service says what is missing: the notification has told it, the step tells it in its place.
+   * Requests the next step from the service and shows it. Rejects with ApiError where the service reports what is
+   * missing; the step shows that besides the notification.
    */
   readonly goNext: () => Promise<void>;
-  /** Does what the back arrow does. */
+  /** Same as the back arrow. */
   readonly goBack: () => void;
-  /** The stepper is on its way to another step. */
+  /** Whether the stepper is moving to another step. */
   readonly isMoving: boolean;
   /** Opens the support dialog. */
   readonly onHelp: () => void;
 }
 
-/** The screen of one step. It stands under the page's heading (h1, the step's title), so its own begin with h2. */
+/** Screen of one step. The page has the h1 (the step's title), so headings here start at h2. */
 export type StepScreen = ComponentType<StepProps>;

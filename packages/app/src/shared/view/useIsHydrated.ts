@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether script has taken over a page that was painted before it; false while it is only paint. */
+/** Whether React has hydrated the page; false in prerendered HTML. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -2,25 +2,25 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const none = () => () => {};
 
-/** An address that is there while somebody shows the picture. */
-function addressOf(picture: Blob | undefined) {
-  let address: string | undefined;
-  if (picture === undefined) return { subscribe: none, get: () => address };
+/** Object URL that exists while it has a subscriber. */
+function createUrlStore(picture: Blob | undefined) {
+  let url: string | undefined;
+  if (picture === undefined) return { subscribe: none, get: () => url };
   return {
     subscribe() {
-      const made = URL.createObjectURL(picture);
-      address = made;
+      const created = URL.createObjectURL(picture);
+      url = created;
       return () => {
-        URL.revokeObjectURL(made);
-        address = undefined;
+        URL.revokeObjectURL(created);
+        url = undefined;
       };
     },
-    get: () => address,
+    get: () => url,
   };
 }
 
-/** The address of a picture in this page; it ends when the picture is shown no more (privacy rules, 10). */
+/** Object URL of a picture, revoked on unmount (privacy rules, 10). */
 export function useObjectUrl(picture: Blob | undefined): string | undefined {
-  const { subscribe, get } = useMemo(() => addressOf(picture), [picture]);
+  const { subscribe, get } = useMemo(() => createUrlStore(picture), [picture]);
   return useSyncExternalStore(subscribe, get);
 }

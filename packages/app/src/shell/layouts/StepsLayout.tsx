@@ -21,10 +21,10 @@ import { useHelp } from '../../features/help/index.ts';
 /** The frame of registration: way back, step, help and how far; beside the questions, other treatments (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {
   const { brand, session } = useAtomValue(environmentAtom);
-  const { subscription, step, trail, goBack } = useStepper();
+  const { subscription, step, stepHistory, goBack } = useStepper();
   const { isPending: isCreating } = useAtomValue(startSubscriptionAtom);
   const help = useHelp();
-  const part = trail.at(-1);
+  const part = stepHistory.at(-1);
   const title = stepTitle(step, part);
 
   useBrowserBack(goBack);

@@ -1,18 +1,17 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type ApiClient } from '@patient/api';
-import type { IdentityPicture } from '../rules/photoArrival.ts';
+import type { IdentityPicture } from '../rules/photoView.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 
-/** The pictures of the identity check that the service has; null where none has arrived. */
-export type ArrivedPhotos = Readonly<Record<IdentityPicture, Blob | null>>;
+/** Pictures of the identity check that the service has; null for a missing one. */
+export type StoredPhotos = Readonly<Record<IdentityPicture, Blob | null>>;
 
-/** Nothing has arrived. */
-export const NONE: ArrivedPhotos = { cardID: null, selfie: null };
+export const NONE: StoredPhotos = { cardID: null, selfie: null };
 
-/** Where the cache keeps them. */
-export const arrivedKey = (id: string): readonly string[] => ['identityPhotos', id];
+/** Query key. */
+export const storedPhotosKey = (id: string): readonly string[] => ['identityPhotos', id];
 
 async function fetchPicture(
   client: ApiClient,
@@ -35,16 +34,16 @@ async function fetchPicture(
 }
 
 /**
- * What has arrived of a subscription's identity photos (GET private-file, with the bearer token alone). The selfie comes
- * behind the ID, so it is asked for where that is there.
+ * Identity photos of a subscription (GET private-file, with the bearer token only). The selfie follows the ID, so it is
+ * requested only where there is one.
  */
-export const arrivedPhotosAtom = family((id: string) =>
-  atomWithQuery<ArrivedPhotos>((get) => {
+export const storedPhotosAtom = family((id: string) =>
+  atomWithQuery<StoredPhotos>((get) => {
     const client = get(quietClientAtom);
     return {
-      queryKey: arrivedKey(id),
+      queryKey: storedPhotosKey(id),
       staleTime: Infinity,
-      // A picture is no data: it must not be looked into.
+      // Structural sharing would compare blobs as plain objects.
       structuralSharing: false,
       // A missing picture is an expected 404, which the quiet client does not report.
       queryFn: async ({ signal }) => {

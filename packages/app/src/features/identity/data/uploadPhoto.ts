@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { unwrap, type ApiClient } from '@patient/api';
-import type { IdentityPicture } from '../rules/photoArrival.ts';
+import type { IdentityPicture } from '../rules/photoView.ts';
 import { sentName } from '../../../shared/photo/photoFile.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { uploadClientAtom } from '../../../shared/service/client.ts';
 import type { OnProgress } from '../../../shared/service/fetchWithProgress.ts';
-import { arrivedKey, NONE, type ArrivedPhotos } from './storedPhotos.ts';
+import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
 
-export type { IdentityPicture } from '../rules/photoArrival.ts';
+export type { IdentityPicture } from '../rules/photoView.ts';
 
 /** A picture and where it belongs. */
 export interface PhotoUpload {
@@ -37,7 +37,7 @@ export const uploadPhotoAtom = atom(
   null,
   async (get, _set, { id, picture, photo, onProgress }: PhotoUpload): Promise<void> => {
     await sendPhoto(get(uploadClientAtom)(onProgress), { id, picture, photo });
-    get(cacheAtom).setQueryData<ArrivedPhotos>(arrivedKey(id), (before = NONE) => ({
+    get(cacheAtom).setQueryData<StoredPhotos>(storedPhotosKey(id), (before = NONE) => ({
       ...before,
       [picture]: photo,
     }));

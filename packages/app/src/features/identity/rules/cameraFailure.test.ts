@@ -8,7 +8,7 @@ test.each([
   [new DOMException('', 'AbortError'), 'busy'],
   [new DOMException('', 'NotFoundError'), 'missing'],
   [new DOMException('', 'OverconstrainedError'), 'missing'],
-  // Where a page is not safe there is nobody to ask.
+  // Insecure pages have no mediaDevices.
   [new TypeError('navigator.mediaDevices is undefined'), 'missing'],
   ['constructor', 'missing'],
 ])('%s: %s', (error, failure) => expect(cameraFailure(error)).toBe(failure));

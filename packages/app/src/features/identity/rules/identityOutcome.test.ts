@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { identityOutcome } from './identityOutcome.ts';
 
 test.each([
-  [undefined, { kind: 'handedIn' }],
+  [undefined, { kind: 'submitted' }],
   [{ code: 'session_cancelled', message: 'The user closed the modal.' }, { kind: 'closed' }],
   [{ code: 'consent_declined', message: 'No consent.' }, { kind: 'closed' }],
   [

@@ -1,18 +1,18 @@
 import { cardMessage } from '../../payment/index.ts';
 
-/** How the provider's identity check ended for the patient. */
+/** How the provider's identity check ended. */
 export type IdentityOutcome =
-  | { readonly kind: 'handedIn' }
-  /** Closed before its end: nothing was sent. */
+  | { readonly kind: 'submitted' }
+  /** Closed early: nothing was sent. */
   | { readonly kind: 'closed' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** Codes of a patient's own leaving (docs.stripe.com/js/identity/modal). */
-const LEFT: ReadonlySet<string> = new Set(['session_cancelled', 'consent_declined']);
+/** Codes for a check that the patient closed (docs.stripe.com/js/identity/modal). */
+const CLOSED: ReadonlySet<string> = new Set(['session_cancelled', 'consent_declined']);
 
-/** What `verifyIdentity` answered: handed in, or its error; whether the documents are good is said by the service. */
+/** Outcome of `verifyIdentity`. Whether the documents are valid is reported by the service later. */
 export function identityOutcome(error: { readonly code?: string | undefined } | undefined): IdentityOutcome {
-  if (error === undefined) return { kind: 'handedIn' };
-  if (error.code !== undefined && LEFT.has(error.code)) return { kind: 'closed' };
+  if (error === undefined) return { kind: 'submitted' };
+  if (error.code !== undefined && CLOSED.has(error.code)) return { kind: 'closed' };
   return { kind: 'refused', message: cardMessage(error) };
 }

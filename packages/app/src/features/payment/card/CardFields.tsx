@@ -11,21 +11,21 @@ import { useState, type ReactNode } from 'react';
 import type { ProviderSlot } from '@patient/ui/CardForm';
 import { MESSAGES } from '../../../shared/messages.ts';
 
-/** What the app asks of a card, whoever draws its fields. */
+/** Card operations, independent of the fields. */
 export interface Cards {
   /**
-   * Makes a token of what is written in the fields.
-   * @throws what the provider says is wrong
+   * Creates a token from the fields.
+   * @throws the provider's error
    */
   readonly tokenize: (name: string) => Promise<string>;
   /**
-   * Lets the card's owner confirm a charge where the card's bank asks for it.
-   * @throws what the provider says is wrong
+   * Runs the bank's check of the card holder (3-D Secure).
+   * @throws the provider's error
    */
   readonly confirm: (clientSecret: string) => Promise<void>;
 }
 
-/** The provider's fields for CardForm, and the card they make. */
+/** The provider's fields for CardForm, and their card. */
 export interface CardSlots {
   readonly number: ProviderSlot;
   readonly expiry: ProviderSlot;
@@ -41,7 +41,7 @@ interface SlotState {
 
 const untouched: SlotState = { isFocused: false, isComplete: false, errorMessage: undefined };
 
-/** Events of a provider's field, as far as the label around it follows them. */
+/** Events of a provider's field that its label reacts to. */
 interface FieldChange {
   readonly complete: boolean;
   readonly error: { readonly message: string } | undefined;
@@ -61,7 +61,7 @@ function useSlot() {
   };
 }
 
-/** The provider's frames know nothing of the page's style sheets: they are told what their text looks like. */
+/** Text style for the provider's iframes, which the page's style sheets do not reach. */
 function frameStyle(place: HTMLElement | null): StripeElementStyle {
   if (place === null) return {};
   const { color, fontSize } = getComputedStyle(place);
@@ -116,7 +116,7 @@ function Slots({ children }: Pick<CardFieldsProps, 'children'>) {
   );
 }
 
-/** Draws the provider's fields around a form: a card's number never passes through the app (privacy rules, 11). */
+/** Renders a form with the provider's fields; a card number never passes through the app (privacy rules, 11). */
 export function CardFields({ provider, children }: CardFieldsProps) {
   return (
     <Elements stripe={provider}>

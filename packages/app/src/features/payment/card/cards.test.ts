@@ -37,4 +37,4 @@ test.each([
   // A number that could be a real card is nobody's test card.
   ['4539578763621486', undefined],
   ['', undefined],
-])('%s stands for %s', (digits, method) => expect(testMethod(digits)).toBe(method));
+])('%s maps to %s', (digits, method) => expect(testMethod(digits)).toBe(method));

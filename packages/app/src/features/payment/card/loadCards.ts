@@ -2,23 +2,23 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Environment } from '../../../shared/environment.ts';
 
-/** What the stand-in is asked for with; it looks at no key. */
-const NO_KEY = 'stand-in';
+/** The mock ignores its key. */
+const NO_KEY = 'mock';
 
 /**
- * The card provider: its own script where a key is configured, else the stand-in. Nothing of either is on a page that
- * does not call this.
- * @throws Error when the script does not arrive; the next call asks for it again.
+ * Loads the card provider: its own script where a key is configured, else a mock. Neither is part of a page that does not
+ * call this.
+ * @throws Error when the script does not load; the next call retries.
  */
 export async function loadCards(
   key: string | undefined,
-  setting: Pick<Environment, 'now' | 'serviceUrl'>,
+  options: Pick<Environment, 'now' | 'serviceUrl'>,
 ): Promise<Stripe> {
   if (key === undefined) {
-    const { installStandIn } = await import('./stripeMock/stripeMock.ts');
-    installStandIn(setting);
+    const { installStripeMock } = await import('./stripeMock/stripeMock.ts');
+    installStripeMock(options);
   }
   const provider = await loadStripe(key ?? NO_KEY);
-  if (provider === null) throw new Error('There is no card provider without a page');
+  if (provider === null) throw new Error('The card provider needs a window');
   return provider;
 }

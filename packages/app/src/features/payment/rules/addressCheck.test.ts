@@ -33,11 +33,11 @@ test.each([
   ['empty', written(undefined), ['address', 'city', 'state', 'zipCode']],
   ['blank', { address: '  ' }, ['address']],
   ['four digits', { zipCode: '9720' }, ['zipCode']],
-])('what is wrong with an address: %s', (_name, change, fields) => {
+])('problems of an address: %s', (_name, change, fields) => {
   expect(addressProblems({ ...home, ...change }).map(({ name }) => name)).toEqual(fields);
 });
 
-test('a suggestion fills every part and keeps the unit that was written', () => {
+test('a suggestion fills every part and keeps the entered unit', () => {
   const suggestion = {
     street_line: '12 Elm Ave',
     secondary: 'Apt',
@@ -55,13 +55,13 @@ test('a suggestion fills every part and keeps the unit that was written', () => 
   expect(suggestionText(suggestion)).toBe('12 Elm Ave Apt, Salem, OR 97301');
 });
 
-test('an address as it is sent, and as it is read', () => {
+test('an address is trimmed, and formatted on one line', () => {
   expect(trimmed({ ...home, address: ' 418 Maple St ' })).toEqual(home);
   expect(addressLine({ ...home, secondAddress: 'Apt 4' })).toBe('418 Maple St, Apt 4, Portland, OR 97205');
   expect(addressLine(written({ state: 'OR' }))).toBe('OR');
 });
 
-test('a line that is reported after its suggestion takes nothing of it back', () => {
+test('a line reported after its suggestion does not undo it', () => {
   const shown = { ...written(undefined), address: '418 map' };
   const latest = home;
   expect(merged(latest, shown, { ...shown, address: '418 Maple St' })).toEqual(home);

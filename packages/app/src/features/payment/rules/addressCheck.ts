@@ -1,7 +1,7 @@
 import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
 import type { PostalAddress } from '@patient/api';
 
-/** An address as it is written: no part is missing, an empty one is not given yet. */
+/** Address of a form: every part is present, an empty one is not entered yet. */
 export interface WrittenAddress {
   readonly address: string;
   readonly secondAddress: string;
@@ -10,7 +10,6 @@ export interface WrittenAddress {
   readonly zipCode: string;
 }
 
-/** What the check said: known, its unit is missing, its unit is odd, not known. */
 export type AddressVerdict = 'verified' | 'missingUnit' | 'unknownUnit' | 'notFound';
 
 const verdicts: Readonly<Record<string, AddressVerdict>> = {
@@ -19,11 +18,11 @@ const verdicts: Readonly<Record<string, AddressVerdict>> = {
   D: 'missingUnit',
 };
 
-/** What the match code of the best candidate means (specification section 5, `dpv_match_code`). */
+/** Verdict from the match code of the best candidate (specification section 5, `dpv_match_code`). */
 export const addressVerdict = (candidates: readonly Pick<AddressCandidate, 'analysis'>[]): AddressVerdict =>
   verdicts[candidates[0]?.analysis.dpv_match_code ?? ''] ?? 'notFound';
 
-/** A field of an address with what is wrong with it. */
+/** Problem of one field. */
 export interface AddressProblem {
   readonly name: keyof WrittenAddress;
   readonly message: string;
@@ -38,7 +37,7 @@ const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[
 
 const ZIP = /^\d{5}(-\d{4})?$/;
 
-/** What an address still lacks before it can be checked, field by field. */
+/** Problems that prevent verification, by field. */
 export function addressProblems(written: WrittenAddress): AddressProblem[] {
   const missing = needed.filter(([name]) => written[name].trim() === '');
   const problems = missing.map(([name, message]) => ({ name, message }));
@@ -47,7 +46,7 @@ export function addressProblems(written: WrittenAddress): AddressProblem[] {
   return [...problems, { name: 'zipCode', message: 'A ZIP code has 5 digits, or 9 with a dash' }];
 }
 
-/** An address without the room around its parts. */
+/** Trims every part. */
 export const trimmed = ({
   address,
   secondAddress,
@@ -62,7 +61,7 @@ export const trimmed = ({
   zipCode: zipCode.trim(),
 });
 
-/** An address of the service, with every part there. */
+/** Fills missing parts of the service's address with empty text. */
 export const written = (stored: PostalAddress | undefined): WrittenAddress => ({
   address: stored?.address ?? '',
   secondAddress: stored?.secondAddress ?? '',
@@ -71,15 +70,15 @@ export const written = (stored: PostalAddress | undefined): WrittenAddress => ({
   zipCode: stored?.zipCode ?? '',
 });
 
-/** A suggestion as an address; a unit that was written stays where the suggestion brings none. */
+/** Address of a suggestion; keeps the entered unit where the suggestion has none. */
 export const suggested = (
   { street_line, city, state, zipcode = '' }: AddressSuggestion,
   { secondAddress }: WrittenAddress,
 ): WrittenAddress => ({ address: street_line, secondAddress, city, state, zipCode: zipcode });
 
 /**
- * What is written last, over the parts that changed against what was shown: a suggestion fills in the whole address
- * while its field still reports its own line alone.
+ * Merges only the parts that changed against what was shown into the latest address: a suggestion sets all parts while
+ * its field still reports only its own line.
  */
 export function merged(latest: WrittenAddress, shown: WrittenAddress, next: WrittenAddress): WrittenAddress {
   const changed = Object.entries(next).filter(
@@ -88,11 +87,11 @@ export function merged(latest: WrittenAddress, shown: WrittenAddress, next: Writ
   return { ...latest, ...Object.fromEntries(changed) };
 }
 
-/** How a suggestion reads. */
+/** Suggestion on one line. */
 export const suggestionText = ({ street_line, secondary, city, state, zipcode }: AddressSuggestion): string =>
   `${[street_line, secondary].filter(Boolean).join(' ')}, ${city}, ${[state, zipcode].filter(Boolean).join(' ')}`;
 
-/** An address on one line. */
+/** Address on one line. */
 export const addressLine = ({ address, secondAddress, city, state, zipCode }: WrittenAddress): string =>
   [[address, secondAddress].filter(Boolean).join(', '), city, [state, zipCode].filter(Boolean).join(' ')]
     .filter(Boolean)

@@ -15,4 +15,4 @@ test.each([
   [{ code: 'card_declined' }, FALLBACK],
   [undefined, FALLBACK],
   [null, FALLBACK],
-])('%j is told as %s', (failure, message) => expect(cardMessage(failure)).toBe(message));
+])('%j is shown as %s', (failure, message) => expect(cardMessage(failure)).toBe(message));

@@ -1,6 +1,6 @@
 import { ApiError } from '@patient/api';
 
-/** Why a coupon is not taken (decisions, "Treatments and prices"). */
+/** Why a coupon is rejected (decisions, "Treatments and prices"). */
 export type CouponProblem = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment' | 'failed';
 
 const known: readonly string[] = [
@@ -13,7 +13,7 @@ const known: readonly string[] = [
 const isKnown = (problem: unknown): problem is CouponProblem =>
   typeof problem === 'string' && known.includes(problem);
 
-/** What a refusal says of the coupon: the service's reason where it gives one, else that it could not be checked. */
+/** The service's reason where it gives one, else 'failed'. */
 export function couponProblemOf(error: unknown): CouponProblem {
   if (!(error instanceof ApiError)) return 'failed';
   const problem: unknown = error.metadata?.['couponProblem'];
@@ -21,5 +21,5 @@ export function couponProblemOf(error: unknown): CouponProblem {
   return error.status === 404 ? 'unknown' : 'failed';
 }
 
-/** Whether a code that came along is worth another try: nobody has said no to it. */
+/** Whether a pending code is kept for another try: the service did not reject it. */
 export const isWorthKeeping = (error: unknown): boolean => couponProblemOf(error) === 'failed';

@@ -29,4 +29,4 @@ test.each([
   ['requires_action', false],
   ['requires_payment_method', false],
   [undefined, false],
-])('%s is authorised: %s', (status, held) => expect(isHeld(status)).toBe(held));
+])('%s is authorized: %s', (status, held) => expect(isHeld(status)).toBe(held));

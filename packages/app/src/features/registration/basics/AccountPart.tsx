@@ -16,21 +16,21 @@ import { builtTarget } from '../../../shared/view/standIns.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 /** Props of {@link AccountPart}. */
 export interface AccountPartProps {
   productType: ProductType;
-  /** Something of an earlier part was refused: back to it. */
+  /** Called when the service refuses a field of an earlier part. */
   onRefused: (failure: RegistrationFailure) => void;
 }
 
 const passwordProblems = (password: string): readonly FieldProblem[] =>
   unmetRules(password).length === 0
     ? []
-    : [{ name: 'password', message: 'Choose a password that has all it needs' }];
+    : [{ name: 'password', message: 'Choose a password that meets every rule' }];
 
-/** Password and consents, then everything is sent: from a visitor to a patient with a subscription. */
+/** Password and consents; submits the registration. */
 export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const { legal } = useBrand();
   const { basics, password, agreed } = useAtomValue(basicsDraftAtom);
@@ -51,12 +51,12 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
     try {
       const outcome = await register({ basics, password, productType });
       if (outcome === 'registered') navigate(builtTarget('/steps'), { replace: true });
-      return FINE;
+      return NO_PROBLEMS;
     } catch (error) {
       const failure = registrationFailure(error);
       if (failure.part === undefined) return [failure.problem];
       onRefused(failure);
-      return FINE;
+      return NO_PROBLEMS;
     }
   };
   const sending = useSend(
@@ -72,7 +72,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
       pendingLabel={isOwn ? 'Creating subscription...' : 'Creating your account…'}
     >
       {isOwn ? (
-        <p>You are signed in as {pendingRegistration.email}.</p>
+        <p>You&apos;re signed in as {pendingRegistration.email}.</p>
       ) : (
         <Stack gap={2}>
           <PasswordField

@@ -7,15 +7,15 @@ import { TextField } from '@patient/ui/TextField';
 import { pendingRegistrationAtom, type FieldProblem } from '../../auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 /** Props of {@link CodePart}. */
 export interface CodePartProps {
-  /** The account can be signed in to: go on with the registration. */
+  /** Continues the registration, now that the account can sign in. */
   onConfirmed: () => Promise<readonly FieldProblem[]>;
 }
 
-/** The code that was mailed, where the identity service wants a new account confirmed. */
+/** Entry of the emailed code, where the identity service confirms new accounts. */
 export function CodePart({ onConfirmed }: CodePartProps) {
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const confirm = useSetAtom(confirmCodeAtom);
@@ -23,24 +23,24 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   const [code, setCode] = useState('');
   const [wasResent, setResent] = useState(false);
   const sending = useSend(
-    () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the mail' }] : FINE),
+    () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : NO_PROBLEMS),
     async () => {
       await confirm(code);
       return onConfirmed();
     },
   );
   const sendingAgain = useSend(
-    () => FINE,
+    () => NO_PROBLEMS,
     async () => {
       await resend();
       setResent(true);
-      return FINE;
+      return NO_PROBLEMS;
     },
   );
   return (
     <Stack gap={6}>
-      <Alert isLive title={wasResent ? 'We sent another code' : 'Check your mail'}>
-        We sent a code to {pendingRegistration?.email}. It makes sure that the email is yours.
+      <Alert isLive title={wasResent ? 'We sent another code' : 'Check your email'}>
+        We sent a code to {pendingRegistration?.email} to make sure this email is yours.
       </Alert>
       <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>
         <TextField

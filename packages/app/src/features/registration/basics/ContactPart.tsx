@@ -9,9 +9,9 @@ import { contactProblems } from '../rules/basics.ts';
 import { KnownAccount } from './KnownAccount.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
-/** How the patient is reached; an email with an account leads to signing in, with everything kept. */
+/** Email and phone. An email that has an account leads to sign-in and keeps the draft. */
 export function ContactPart({ onDone, carried }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
@@ -19,7 +19,7 @@ export function ContactPart({ onDone, carried }: PartProps) {
   const checkEmail = useSetAtom(checkEmailAtom);
   const checkPhone = useSetAtom(checkPhoneAtom);
   const [isKnown, setKnown] = useState(carried?.name === 'email');
-  // An account that can be signed in to has the email it has.
+  // The email of an existing account cannot change here.
   const isFixed = pendingRegistration?.isConfirmed === true;
   const isOwn = pendingRegistration?.email === basics.email.trim();
 
@@ -33,11 +33,11 @@ export function ContactPart({ onDone, carried }: PartProps) {
       if (phoneProblem !== undefined) return [{ name: 'phone', message: phoneProblem }];
       if (hasAccount) setKnown(true);
       else onDone();
-      return FINE;
+      return NO_PROBLEMS;
     },
     carried,
   );
-  // Signed in to, an account that was in the way is the patient's own.
+  // After sign-in the existing account is the patient's own.
   const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
   if (isKnown && !isFixed) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
   return (
@@ -49,7 +49,9 @@ export function ContactPart({ onDone, carried }: PartProps) {
         inputMode="email"
         autoComplete="email"
         isReadOnly={isFixed}
-        description={isFixed ? 'The email of your account.' : 'You sign in with it, and we write to it.'}
+        description={
+          isFixed ? 'The email of your account.' : 'You sign in with it, and we send updates to it.'
+        }
         value={basics.email}
         onChange={(email) => change({ email })}
         inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}

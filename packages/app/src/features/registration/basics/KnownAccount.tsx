@@ -9,14 +9,14 @@ import { basicsDraftAtom } from '../data/basics.ts';
 import { signInAtom, signInProblems } from '../../auth/index.ts';
 import { builtTarget } from '../../../shared/view/standIns.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 /** Props of {@link KnownAccount}. */
 export interface KnownAccountProps {
   onOtherEmail: () => void;
 }
 
-/** Signing in where registration found an account; one without a patient goes on registering right here. */
+/** Sign-in where the email already has an account. An account without a patient record continues to register here. */
 export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const {
     basics: { email },
@@ -29,13 +29,13 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
     async () => {
       const target = await signIn({ email, password });
       if (target !== '/register') navigate(builtTarget(target), { replace: true });
-      return FINE;
+      return NO_PROBLEMS;
     },
   );
   return (
     <Stack gap={6}>
       <Alert isLive title="You have an account already">
-        There is an account for {email.trim()}. Sign in to go on; what you typed stays here.
+        There&apos;s an account for {email.trim()}. Sign in to continue. We keep what you entered.
       </Alert>
       <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
         <PasswordField name="password" label="Password" value={password} onChange={setPassword} />

@@ -5,21 +5,20 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
-import { mailToBeTold } from '../rules/served.ts';
+import { serviceRequestMail } from '../rules/served.ts';
 import { emailProblem } from '../../auth/index.ts';
 import { stateName } from '../../../shared/format/states.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 /** Props of {@link NotServed}. */
 export interface NotServedProps {
   /** Postal abbreviation. */
   state: string;
-  /** The patient lives somewhere else after all. */
   onBack: () => void;
 }
 
-/** A plain answer for a state that is not served, and a way to be told when it is. */
+/** Message for a state that is not served, with an email to request a notice. */
 export function NotServed({ state, onBack }: NotServedProps) {
   const { supportEmail } = useBrand();
   const {
@@ -29,23 +28,24 @@ export function NotServed({ state, onBack }: NotServedProps) {
   const sending = useSend(
     () => {
       const message = emailProblem(email);
-      return message === undefined ? FINE : [{ name: 'email', message }];
+      return message === undefined ? NO_PROBLEMS : [{ name: 'email', message }];
     },
     async () => {
-      globalThis.open(mailToBeTold(supportEmail, state, email), '_self');
-      return FINE;
+      globalThis.open(serviceRequestMail(supportEmail, state, email), '_self');
+      return NO_PROBLEMS;
     },
   );
   return (
     <Stack gap={6}>
       <Alert tone="warning" isLive title={`We do not treat patients in ${stateName(state)} yet`}>
-        Our doctors may only treat you where they hold a license. Nothing of what you gave was kept.
+        Our doctors can only treat you in states where they&apos;re licensed. We didn&apos;t save anything you
+        entered.
       </Alert>
-      <PartForm sending={sending} submitLabel="Ask us to write to you" pendingLabel="Opening your mail…">
+      <PartForm sending={sending} submitLabel="Email us to get notified" pendingLabel="Opening your email…">
         <TextField
           name="email"
           label="Email"
-          description={`Opens a mail to ${supportEmail} that you can send: we answer when that changes.`}
+          description={`Opens an email to ${supportEmail}. Send it, and we'll let you know when that changes.`}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -10,7 +10,7 @@ export interface OtherTreatmentsProps {
   productType: ProductType;
 }
 
-/** The way to another treatment of the brand, for whoever came in at the wrong door. */
+/** Links to the brand's other treatments. */
 export function OtherTreatments({ productType }: OtherTreatmentsProps) {
   const { brand } = useAtomValue(environmentAtom);
   const others = otherTreatments(brand, productType);

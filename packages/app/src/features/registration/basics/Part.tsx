@@ -16,7 +16,7 @@ export interface AnyPartProps extends PartProps {
   onRefused: (failure: RegistrationFailure) => void;
 }
 
-/** The fields of a part. */
+/** Form of one part. */
 export function Part({ part, headingId, productType, onRefused, ...rest }: AnyPartProps) {
   switch (part) {
     case 'treatment':

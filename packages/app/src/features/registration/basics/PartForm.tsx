@@ -10,11 +10,11 @@ export interface PartFormProps {
   children: ReactNode;
   /** @default 'Continue' */
   submitLabel?: string;
-  /** Said while it is being sent. @default 'Checking…' */
+  /** Announced while sending. @default 'Checking…' */
   pendingLabel?: string;
 }
 
-/** The fields of one part and the one button that goes on. */
+/** Fields of one part and the submit button. */
 export function PartForm({
   sending: { errors, isPending, submit },
   children,
@@ -25,13 +25,13 @@ export function PartForm({
   return (
     <Form errors={errors} onSubmit={() => void submit()}>
       {children}
-      {/* A form whose first submit button is disabled is not sent by Enter either. */}
+      {/* Enter does not submit a form whose first submit button is disabled. */}
       {!isHydrated && (
         <button type="submit" disabled hidden>
           {submitLabel}
         </button>
       )}
-      {/* Painted, it is no submit button yet: the browser alone must never send anything. */}
+      {/* In prerendered HTML it must not submit: the browser would send the form by itself. */}
       <Button
         type={isHydrated ? 'submit' : 'button'}
         variant="primary"

@@ -4,7 +4,7 @@ import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { BasicsPart } from '../rules/parts.ts';
 import { type ProductType, treatmentName } from '../../treatment/index.ts';
-import { useArrival } from '../../../shared/view/useFocusOnChange.ts';
+import { useFocusOnChange } from '../../../shared/view/useFocusOnChange.ts';
 import * as styles from './RegisterScreen.css.ts';
 
 const titles: Readonly<Record<BasicsPart, string>> = {
@@ -20,16 +20,16 @@ export interface PartHeadProps {
   part: BasicsPart;
   headingId: string;
   productType: ProductType | undefined;
-  /** Which part of how many, from 0. */
+  /** Index of the part, from 0. */
   place: { readonly index: number; readonly count: number };
-  /** The part before; undefined at the first. */
+  /** Previous part; undefined at the first. */
   backHref: string | undefined;
 }
 
-/** What a part asks, how far it is, and the way back; a new part takes the focus to its heading. */
+/** Heading, progress and back link of a part. A new part focuses its heading. */
 export function PartHead({ part, headingId, productType, place, backHref }: PartHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useArrival(part, () => heading.current);
+  useFocusOnChange(part, () => heading.current);
   return (
     <Stack gap={2}>
       {backHref !== undefined && (

@@ -7,14 +7,14 @@ import { personProblems } from '../rules/basics.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 const genders = [
   { value: 'male', label: 'Male' },
   { value: 'female', label: 'Female' },
 ] as const;
 
-/** Who the patient is: names, birth date, gender. */
+/** Names, birth date and gender. */
 export function PersonPart({ onDone, carried }: PartProps) {
   const { now } = useAtomValue(environmentAtom);
   const { basics } = useAtomValue(basicsDraftAtom);
@@ -23,7 +23,7 @@ export function PersonPart({ onDone, carried }: PartProps) {
     () => personProblems(basics, { problem: birthDateError(basics.birthDate), now: now() }),
     async () => {
       onDone();
-      return FINE;
+      return NO_PROBLEMS;
     },
     carried,
   );
@@ -55,7 +55,7 @@ export function PersonPart({ onDone, carried }: PartProps) {
       <RadioGroup
         name="gender"
         label="Gender"
-        description="As assigned at birth: some treatments depend on it."
+        description="As assigned at birth. Some treatments depend on it."
         orientation="horizontal"
         options={genders}
         value={basics.gender}

@@ -9,9 +9,9 @@ import { states } from '../../../shared/format/states.ts';
 import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
-/** Where the patient lives, checked before anything else is asked. */
+/** State and zip code; the state is checked before anything else is asked. */
 export function PlacePart({ onDone, carried }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
@@ -22,7 +22,7 @@ export function PlacePart({ onDone, carried }: PartProps) {
     async () => {
       if (await checkState(basics.state)) onDone();
       else setRefused(true);
-      return FINE;
+      return NO_PROBLEMS;
     },
     carried,
   );

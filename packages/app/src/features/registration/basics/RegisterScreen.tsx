@@ -17,7 +17,7 @@ import { Part } from './Part.tsx';
 import { PartHead } from './PartHead.tsx';
 import * as styles from './RegisterScreen.css.ts';
 
-/** What was typed before a reload is back, as far as it was kept. */
+/** Restores what was typed before a reload; true once that is done. */
 function useRestored(): boolean {
   const restore = useSetAtom(restoreDraftAtom);
   const [isRestored, setRestored] = useState(false);
@@ -41,7 +41,7 @@ export function RegisterScreen() {
   const changeBasics = useSetAtom(changeBasicsAtom);
   const finish = useSetAtom(partDoneAtom);
   const [location, navigate] = useLocation();
-  // The screen stands until the next one has come, and the address has changed by then.
+  // The address changes before the next screen replaces this one.
   const [pathname] = useState(location);
   const wanted = new URLSearchParams(useSearch()).get('part');
   const [refused, setRefused] = useState<RegistrationFailure>();
@@ -65,7 +65,7 @@ export function RegisterScreen() {
   const addressOf = (name: string | undefined) =>
     name === undefined ? pathname : `${pathname}?part=${name}`;
 
-  // Painted, and for who comes in, it is the first part; behind a reload the one that the address names.
+  // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
   const isWaiting = isHydrated && !isRestored && wanted !== null;
   if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
   return (
@@ -101,7 +101,7 @@ export function RegisterScreen() {
         <OtherTreatments productType={productType} />
       )}
       <p className={styles.quiet}>
-        A patient already? <Link href="/login">Sign in</Link>
+        Already a patient? <Link href="/login">Sign in</Link>
       </p>
     </Stack>
   );

@@ -5,24 +5,25 @@ import { offeredProductTypes, treatmentAbout, treatmentName } from '../../treatm
 import { environmentAtom } from '../../../shared/environment.ts';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
-import { FINE, useSend } from './useSend.ts';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 /** Props of {@link TreatmentPart}. */
 export interface TreatmentPartProps extends PartProps {
-  /** Id of the heading that asks. */
+  /** Id of the heading that labels the choice. */
   headingId: string;
 }
 
-/** Which treatment, where the address names none. */
+/** Choice of treatment, where the address names none. */
 export function TreatmentPart({ onDone, headingId }: TreatmentPartProps) {
   const { brand } = useAtomValue(environmentAtom);
   const { productType } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeDraftAtom);
   const sending = useSend(
-    () => (productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : FINE),
+    () =>
+      productType === undefined ? [{ name: 'productType', message: 'Choose a treatment' }] : NO_PROBLEMS,
     async () => {
       onDone();
-      return FINE;
+      return NO_PROBLEMS;
     },
   );
   return (

@@ -3,12 +3,12 @@ import { Link } from '@patient/ui/Link';
 import type { Brand } from '@patient/ui/theme';
 import type { ConsentName } from '../rules/consents.ts';
 
-/** Each consent as a statement, with the way to what it is about, in a new tab: nothing typed is lost by reading it. */
+/** Statement of each consent; its link opens a new tab, so nothing typed is lost. */
 export const consentTexts = (legal: Brand['legal']): Readonly<Record<ConsentName, ReactNode>> => ({
   telehealth: (
     <>
-      I agree to be treated by a doctor online, as the <Link href={legal.telehealth}>telehealth consent</Link>{' '}
-      says.
+      I agree to be treated by a doctor online, as described in the{' '}
+      <Link href={legal.telehealth}>telehealth consent</Link>.
     </>
   ),
   terms: (

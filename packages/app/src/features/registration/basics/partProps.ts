@@ -2,8 +2,8 @@ import type { FieldProblem } from '../../auth/index.ts';
 
 /** Props of every part of the basics step. */
 export interface PartProps {
-  /** Its answers are checked: on to the next part. */
+  /** Called when the answers are checked. */
   onDone: () => void;
-  /** What turned out to be wrong with it later, when everything was sent. */
+  /** Problem the service found with this part on submit. */
   carried?: FieldProblem | undefined;
 }

@@ -2,20 +2,19 @@ import { useRef, useState } from 'react';
 import { registrationFailure } from '../rules/failure.ts';
 import type { FieldProblem } from '../../auth/index.ts';
 
-/** How a part is sent. */
+/** State of sending a part. */
 export interface Sending {
   readonly errors: readonly FieldProblem[];
   readonly isPending: boolean;
-  /** Checks, then sends; nothing while it is being sent already. */
+  /** Checks, then sends; does nothing while sending. */
   readonly submit: () => Promise<void>;
 }
 
 /**
- * Sends one part at a time: pressed twice, it is sent once, and what fails is told in the form, which keeps what was
- * typed.
- * @param check what is wrong before anything is sent
- * @param send resolves to what was wrong with what was sent; empty when the patient may go on
- * @param carried what is wrong from before the part was shown
+ * Sends a part once, however often it is pressed, and shows failures in the form.
+ * @param check problems found before sending
+ * @param send resolves to problems the service found; empty on success
+ * @param carried problem known before the part was shown
  */
 export function useSend(
   check: () => readonly FieldProblem[],
@@ -45,5 +44,4 @@ export function useSend(
   return { errors, isPending, submit };
 }
 
-/** Nothing is wrong. */
-export const FINE: readonly FieldProblem[] = [];
+export const NO_PROBLEMS: readonly FieldProblem[] = [];

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { NO_BASICS, type Basics } from '../rules/basics.ts';
-import { readKeptBasics, withTyped } from '../rules/keptBasics.ts';
+import { readStoredBasics, withTyped } from '../rules/storedBasics.ts';
 import type { BasicsPart } from '../rules/parts.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
@@ -69,7 +69,7 @@ export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   if (get(draft) !== EMPTY) return;
   const drafts = await get(environmentAtom).loadDrafts();
   if (!isSameVisitor()) return drafts.remove(NAME);
-  const kept = readKeptBasics(await drafts.read(NAME));
+  const kept = readStoredBasics(await drafts.read(NAME));
   if (kept === undefined) return;
   const now = get(draft);
   set(draft, { ...now, ...kept, basics: withTyped(kept.basics, now.basics) });

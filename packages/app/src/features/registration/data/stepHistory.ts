@@ -1,35 +1,35 @@
 import { atom } from 'jotai';
-import { firstTrail } from '../rules/back.ts';
+import { initialStepHistory } from '../rules/back.ts';
 import { stepOf } from '../rules/stepper.ts';
 import { currentSubscriptionAtom } from './stepper.ts';
 
-/** Trails by subscription and step: what one patient left is never shown for another's subscription. */
-const trailsAtom = atom<Readonly<Record<string, readonly string[]>>>({});
+/** Keyed by subscription and step. */
+const stepHistoriesAtom = atom<Readonly<Record<string, readonly string[]>>>({});
 
 const keyOf = (subscriptionId: string, step: string) => `${subscriptionId} ${step}`;
 
 const NONE: readonly string[] = [];
 
-/** The parts of the step shown that led to what is shown. */
-export const trailAtom = atom((get) => {
+/** History of the step that is shown. */
+export const stepHistoryAtom = atom((get) => {
   const subscription = get(currentSubscriptionAtom);
   if (subscription === undefined) return NONE;
   const step = stepOf(subscription);
-  return get(trailsAtom)[keyOf(subscription._id, step)] ?? firstTrail(step);
+  return get(stepHistoriesAtom)[keyOf(subscription._id, step)] ?? initialStepHistory(step);
 });
 
-/** Which trails the steps of the subscription in hand are shown with; undefined lets a step begin anew. */
-export const setTrailsAtom = atom(
+/** Sets histories of the current subscription; undefined resets a step. */
+export const setStepHistoriesAtom = atom(
   null,
-  (get, set, trails: Readonly<Record<string, readonly string[] | undefined>>) => {
+  (get, set, stepHistories: Readonly<Record<string, readonly string[] | undefined>>) => {
     const subscription = get(currentSubscriptionAtom);
     if (subscription === undefined) return;
-    const entries = new Map(Object.entries(get(trailsAtom)));
-    for (const [step, trail] of Object.entries(trails)) {
+    const entries = new Map(Object.entries(get(stepHistoriesAtom)));
+    for (const [step, stepHistory] of Object.entries(stepHistories)) {
       const key = keyOf(subscription._id, step);
-      if (trail === undefined) entries.delete(key);
-      else entries.set(key, trail);
+      if (stepHistory === undefined) entries.delete(key);
+      else entries.set(key, stepHistory);
     }
-    set(trailsAtom, Object.fromEntries(entries));
+    set(stepHistoriesAtom, Object.fromEntries(entries));
   },
 );

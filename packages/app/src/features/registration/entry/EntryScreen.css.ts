@@ -3,12 +3,12 @@ import { scale, vars } from '@patient/ui/theme';
 
 export const quiet = style({ color: vars.color.text.quiet });
 
-// Ten letters a line at least; with large text on a phone the words go under the drawing.
-export const words = style({ flex: '1 1 10em', minInlineSize: 0 });
+// At least ten letters per line; with large text on a phone the text wraps below the icon.
+export const text = style({ flex: '1 1 10em', minInlineSize: 0 });
 
 export const treatment = style({ position: 'relative' });
 
-// The link is the whole card: one large target, so its words need no height of their own.
+// The link covers the whole card, so it needs no minimum height.
 export const link = style({
   minBlockSize: 0,
   selectors: {

@@ -10,10 +10,10 @@ import { TreatmentCard } from './TreatmentCard.tsx';
 const steps = [
   'Answer a few questions about your health. It takes about ten minutes.',
   'A licensed doctor reviews your answers, usually within 24 hours.',
-  'Your treatment comes to your door, in a plain parcel.',
+  'Your treatment comes to your door in plain packaging.',
 ];
 
-/** /: what the brand treats, how it goes, and the way in for patients (decisions, "Routes"). */
+/** /: treatments of the brand, how it works, and sign-in (decisions, "Routes"). */
 export function EntryScreen() {
   const brand = useBrand();
   return (
@@ -37,11 +37,13 @@ export function EntryScreen() {
               </Inline>
             ))}
           </Stack>
-          <p className={styles.quiet}>Nothing is charged before a doctor approves. Cancel at any time.</p>
+          <p className={styles.quiet}>
+            You won&apos;t be charged until a doctor approves. Cancel at any time.
+          </p>
         </Stack>
       </Card>
       <p>
-        A patient already? <Link href="/login">Sign in</Link>
+        Already a patient? <Link href="/login">Sign in</Link>
       </p>
     </Stack>
   );

@@ -17,13 +17,13 @@ export interface TreatmentCardProps {
   productType: ProductType;
 }
 
-/** One treatment on the entry page; the whole card leads to its registration. */
+/** One treatment on the entry page; the whole card links to its registration. */
 export function TreatmentCard({ productType }: TreatmentCardProps) {
   return (
     <Card as="li" className={styles.treatment}>
       <Inline gap={4}>
         <Thumbnail icon={treatmentIcon(productType)} />
-        <Stack gap={1} className={styles.words}>
+        <Stack gap={1} className={styles.text}>
           <Link href={`/${slugOfProductType(productType)}`} variant="standalone" className={styles.link}>
             {treatmentName(productType)}
           </Link>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { backFrom, firstTrail, isFirstStep, type Back } from './back.ts';
+import { backFrom, initialStepHistory, isFirstStep, type Back } from './back.ts';
 import { DEFAULT_STEPS } from './stepper.ts';
 
 const previous: Back = { kind: 'previousStep' };
-const part = (...trail: string[]): Back => ({ kind: 'part', trail });
+const part = (...stepHistory: string[]): Back => ({ kind: 'part', stepHistory });
 
-test.each<[rule: string, step: string, productType: string, trail: string[], back: Back]>([
+test.each<[rule: string, step: string, productType: string, stepHistory: string[], back: Back]>([
   ['questions: one index back', 'questions', 'wl', ['a', 'b', 'c'], part('a', 'b')],
   ['common questions: the same', 'globalQuestions', 'wl', ['a', 'b'], part('a')],
   ['questions: at index 0 to the previous step', 'questions', 'wl', ['a'], previous],
@@ -18,7 +18,7 @@ test.each<[rule: string, step: string, productType: string, trail: string[], bac
     'photo',
     'ed',
     ['id'],
-    { ...previous, trails: { payment: ['address', 'card'] } },
+    { ...previous, stepHistories: { payment: ['address', 'card'] } },
   ],
   ['treatment: hl to the previous step', 'treatment', 'hl', ['GenericOptions', 'Dosage'], previous],
   ['treatment: ag to the previous step', 'treatment', 'ag', ['GenericOptions', 'Dosage'], previous],
@@ -38,8 +38,8 @@ test.each<[rule: string, step: string, productType: string, trail: string[], bac
     part('GenericOptions', 'Dosage'),
   ],
   ['summary: to the previous step', 'summary', 'wl', [], previous],
-])('%s', (_rule, step, productType, trail, back) => {
-  expect(backFrom({ step, productType, trail })).toEqual(back);
+])('%s', (_rule, step, productType, stepHistory, back) => {
+  expect(backFrom({ step, productType, stepHistory })).toEqual(back);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['treatment', []],
   ['questions', []],
   ['toString', []],
-])('%s begins with %j', (step, trail) => {
-  expect(firstTrail(step)).toEqual(trail);
+])('%s begins with %j', (step, stepHistory) => {
+  expect(initialStepHistory(step)).toEqual(stepHistory);
 });
 
 test.each([

@@ -1,21 +1,21 @@
 import { emailProblem, type FieldProblem } from '../../auth/index.ts';
 
-/** What the basics step of registration asks for, as it is typed (decisions, "Registration"). */
+/** Input of the basics step of registration (decisions, "Registration"). */
 export interface Basics {
   /** Postal abbreviation. */
   readonly state: string;
   readonly zipCode: string;
   readonly gender: 'male' | 'female';
-  /** YYYY-MM-DD once it is whole. */
+  /** YYYY-MM-DD once complete. */
   readonly birthDate: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** +14155550132 once it is whole. */
+  /** +14155550132 once complete. */
   readonly phone: string;
 }
 
-/** Nothing is typed yet; the gender has the default of specification section 9. */
+/** Gender has the default of specification section 9. */
 export const NO_BASICS: Basics = {
   state: '',
   zipCode: '',
@@ -27,11 +27,11 @@ export const NO_BASICS: Basics = {
   phone: '',
 };
 
-/** Years a patient must have lived. */
+/** Minimum age, years. */
 const ADULT_YEARS = 18;
 
 /**
- * Whether somebody born on that day is of age, counted in UTC as the service does.
+ * Whether a birth date is old enough, in UTC as the service counts.
  * @param birthDate YYYY-MM-DD
  * @param now milliseconds since 1970
  */
@@ -44,7 +44,7 @@ export function isAdult(birthDate: string, now: number): boolean {
 const given = (name: string, value: string, message: string): readonly FieldProblem[] =>
   value.trim() === '' ? [{ name, message }] : [];
 
-/** What is wrong with where a patient lives, before the service is asked whether it serves the state. */
+/** Problems of the place, before the service is asked whether it serves the state. */
 export function placeProblems({
   state,
   zipCode,
@@ -59,14 +59,14 @@ export function placeProblems({
   ];
 }
 
-/** How the birth date was read: the field says what is wrong with it as a date. */
+/** Birth date as its field read it. */
 export interface BirthDateFacts {
   readonly problem: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** What is wrong with who a patient says to be. */
+/** Problems of names and birth date. */
 export function personProblems(
   { birthDate, firstName, lastName }: Pick<Basics, 'birthDate' | 'firstName' | 'lastName'>,
   { problem, now }: BirthDateFacts,
@@ -81,8 +81,8 @@ export function personProblems(
 }
 
 /**
- * What is wrong with how a patient is reached, before the service is asked whether both are free.
- * @param isPhone whether the phone number is whole, as its field reads it
+ * Problems of email and phone, before the service is asked whether both are free.
+ * @param isPhone whether the phone number is complete
  */
 export function contactProblems(
   { email, phone }: Pick<Basics, 'email' | 'phone'>,

@@ -2,14 +2,14 @@ import { ApiError, IdentityError } from '@patient/api';
 import type { FieldProblem } from '../../auth/index.ts';
 import type { BasicsPart } from './parts.ts';
 
-/** Where a failed registration is told: the part it belongs to, and its field where there is one. */
+/** Where to show a failed registration. */
 export interface RegistrationFailure {
-  /** The part to go to; undefined to stay. */
+  /** Undefined to stay on the current part. */
   readonly part?: BasicsPart;
   readonly problem: FieldProblem;
 }
 
-/** Where to tell what a registration failed with; what has no place of its own is told where the patient is. */
+/** Maps an error to the part and field that show it. */
 export function registrationFailure(error: unknown): RegistrationFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof IdentityError && error.code === 'exists')

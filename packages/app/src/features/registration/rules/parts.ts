@@ -7,10 +7,10 @@ import {
   type ProductType,
 } from '../../treatment/index.ts';
 
-/** The parts of the basics step, each one page of few fields. */
+/** Parts of the basics step, one page each. */
 export type BasicsPart = 'treatment' | 'place' | 'person' | 'contact' | 'account';
 
-/** The treatment an entry address stands for; undefined where the patient is asked (decisions, "Routes"). */
+/** Treatment of an entry address; undefined where the patient is asked (decisions, "Routes"). */
 export function treatmentOfEntry(brand: BrandOffer, pathname: string): ProductType | undefined {
   const slug = slugOfPath(pathname);
   if (slug === undefined) return undefined;
@@ -18,27 +18,26 @@ export function treatmentOfEntry(brand: BrandOffer, pathname: string): ProductTy
   return offers(brand, productType) ? productType : undefined;
 }
 
-/** What the brand treats besides a treatment. */
+/** The brand's other treatments. */
 export const otherTreatments = (brand: BrandOffer, productType: ProductType): readonly ProductType[] =>
   offeredProductTypes(brand).filter((other) => other !== productType);
 
-/** What is known before the first part is shown. */
+/** Facts that decide which parts are shown. */
 export interface BasicsSetting {
-  /** The address names no treatment. */
   readonly asksTreatment: boolean;
-  /** The account has its patient record already: a registration that broke off right behind it. */
+  /** Whether an interrupted registration has created the patient record. */
   readonly hasPatient: boolean;
 }
 
-/** The parts in their order: the state is checked before anything else about the patient. */
+/** Parts in order; the state is checked before anything else about the patient. */
 export function basicsParts({ asksTreatment, hasPatient }: BasicsSetting): readonly BasicsPart[] {
   const about: readonly BasicsPart[] = hasPatient ? ['account'] : ['place', 'person', 'contact', 'account'];
   return asksTreatment ? ['treatment', ...about] : about;
 }
 
 /**
- * The part to show: the one the address names, but never one behind a part that is not done, as after a reload.
- * @param done parts whose answers were checked on this visit
+ * Part to show: the one the address names, but none after a part that is not done.
+ * @param done parts with checked answers
  */
 export function partToShow(
   parts: readonly BasicsPart[],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isServed, mailToBeTold } from './served.ts';
+import { isServed, serviceRequestMail } from './served.ts';
 
 test.each([
   [['OR', 'TX'], 'OR', true],
@@ -10,7 +10,7 @@ test.each([
 });
 
 test('the mail says who asks, for what, and nothing else gets into its head', () => {
-  const address = mailToBeTold('support@mens.example', 'AK', ' a&bcc=x@example.com ');
+  const address = serviceRequestMail('support@mens.example', 'AK', ' a&bcc=x@example.com ');
   const mail = new URL(address);
   expect(mail.pathname).toBe('support@mens.example');
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);

@@ -5,10 +5,10 @@ export const isServed = (enabledStates: readonly string[], state: string): boole
   enabledStates.includes(state);
 
 /**
- * The mail by which somebody of a state that is not served asks to be told; there is no call for it, so the app stores
- * nothing. The email stands in the text, for it may not be the one it is sent from.
+ * Email that requests a notice once a state is served. The service has no call for it. The address is in the body because
+ * the email may be sent from another one.
  */
-export function mailToBeTold(supportEmail: string, state: string, email: string): string {
+export function serviceRequestMail(supportEmail: string, state: string, email: string): string {
   const subject = `Treatment in ${stateName(state)}`;
   const body = `Please write to ${email.trim()} when you treat patients in ${stateName(state)}.`;
   return `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -29,7 +29,7 @@ function useStepScreen(load: (() => Promise<StepScreen>) | undefined): QueryStat
       (data) => setState({ data, error: null, isFetching: false }),
       async (failure: unknown) => {
         if (await reloadForStaleChunk(failure, environment)) return;
-        const error = new Error('Check your connection and try again. Nothing of yours is lost.');
+        const error = new Error('Check your connection and try again. Your progress is saved.');
         setState({ data: undefined, error, isFetching: false });
       },
     );

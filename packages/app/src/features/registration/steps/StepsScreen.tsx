@@ -22,7 +22,7 @@ export function StepsScreen() {
 
   const hasNone = subscriptions.isFetched && subscriptions.data !== undefined && subscription === undefined;
   useEffect(() => {
-    // A registration that ends here leads on by itself.
+    // The last step navigates by itself.
     if (hasNone && !hadOne) leave();
   }, [hasNone, hadOne, leave]);
 
@@ -45,7 +45,7 @@ export function StepsScreen() {
                 title="This step cannot be shown here"
                 action={<Button onPress={help.open}>Help</Button>}
               >
-                Nothing of yours is lost. Ask us for help, and we go on with you from here.
+                We saved your answers. Contact us, and we&apos;ll help you continue from here.
               </Alert>
             }
           />

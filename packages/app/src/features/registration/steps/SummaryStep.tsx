@@ -13,7 +13,7 @@ import { addressLine, written } from '../../payment/index.ts';
 import { builtTarget } from '../../../shared/view/standIns.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
 
-/** All that goes to the doctor, once more, and the way to send it (PATCH inprogress-to-pending). */
+/** Summary of the registration, and submitting it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {
   const { data: me } = useAtomValue(meAtom);
   const submit = useAtomValue(submitRegistrationAtom);
@@ -29,7 +29,7 @@ export function SummaryStep({ subscription }: StepProps) {
 
   const leave = useCallback(() => navigate(builtTarget('/thank-you'), { replace: true }), [navigate]);
   useEffect(() => {
-    // It is with the doctor already: there is nothing to send.
+    // Already submitted.
     if (registrationDoneDate !== undefined) leave();
   }, [registrationDoneDate, leave]);
 
@@ -45,8 +45,8 @@ export function SummaryStep({ subscription }: StepProps) {
   return (
     <Stack gap={6}>
       <p>
-        A doctor reviews your answers, usually within 24 hours. The amount is only held on your card: nothing
-        is charged before the doctor approves.
+        A doctor reviews your answers, usually within 24 hours. We only hold the amount on your card. You
+        won&apos;t be charged until the doctor approves.
       </p>
       <PlanCard
         name={plan?.productName}
@@ -63,7 +63,7 @@ export function SummaryStep({ subscription }: StepProps) {
         ]}
       />
       {submit.error && (
-        <Alert tone="danger" isLive title="We could not send it">
+        <Alert tone="danger" isLive title="We couldn't send your answers">
           {submit.error.message}
         </Alert>
       )}

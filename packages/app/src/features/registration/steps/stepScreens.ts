@@ -1,9 +1,6 @@
 import type { StepScreen } from '../../../shared/view/step.ts';
 
-/**
- * The screen of each registration step, a chunk of its own. A step that is not built is not here: the stepper then stops
- * in plain words, as it does at a step that nobody knows. A step adds its own line and nothing else.
- */
+/** Screen of each registration step, a chunk of its own. The stepper shows a message for any other step. */
 export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | undefined>> = {
   globalQuestions: async () =>
     (await import('../../questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,

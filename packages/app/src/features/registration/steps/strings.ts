@@ -1,12 +1,14 @@
-/** A step as the patient reads it: on the progress bar, and as heading of the page. */
-interface StepWords {
+/** Names of a step. */
+interface StepStrings {
+  /** On the progress bar. */
   readonly label: string;
+  /** Heading of the page. */
   readonly title: string;
   /** Headings of its parts, where they differ. */
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-const WORDS: Readonly<Record<string, StepWords>> = {
+const STRINGS: Readonly<Record<string, StepStrings>> = {
   globalQuestions: { label: 'Your health', title: 'About your health' },
   questions: { label: 'Your treatment', title: 'About your treatment' },
   treatment: { label: 'Plan', title: 'Choose your plan' },
@@ -18,19 +20,19 @@ const WORDS: Readonly<Record<string, StepWords>> = {
   photo: {
     label: 'Identity',
     title: 'Confirm who you are',
-    parts: { id: 'Photo of your ID', selfie: 'Photo of yourself' },
+    parts: { id: 'Photo of your ID', selfie: 'Photo of you' },
   },
   summary: { label: 'Summary', title: 'Check and hand in' },
 };
 
-const wordsOf = (step: string): StepWords | undefined =>
-  Object.hasOwn(WORDS, step) ? WORDS[step] : undefined;
+const stringsOf = (step: string): StepStrings | undefined =>
+  Object.hasOwn(STRINGS, step) ? STRINGS[step] : undefined;
 
-/** What a step is called on the progress bar; one that nobody knows has only a number. */
-export const stepLabel = (step: string): string => wordsOf(step)?.label ?? 'Another step';
+/** Label of a step on the progress bar. */
+export const stepLabel = (step: string): string => stringsOf(step)?.label ?? 'Another step';
 
-/** The page's heading at a step and its part. */
+/** Heading of the page at a step and its part. */
 export function stepTitle(step: string, part: string | undefined): string {
-  const words = wordsOf(step);
-  return (part !== undefined && words?.parts?.[part]) || (words?.title ?? 'Registration');
+  const strings = stringsOf(step);
+  return (part !== undefined && strings?.parts?.[part]) || (strings?.title ?? 'Registration');
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { isRecord } from '@patient/api';
 
-const MARK = 'stepper';
+const MARKER = 'stepper';
 
 const isMarked = (): boolean => {
   const state: unknown = globalThis.history.state;
-  return isRecord(state) && MARK in state;
+  return isRecord(state) && MARKER in state;
 };
 
-const mark = () => globalThis.history.pushState({ [MARK]: true }, '');
+const mark = () => globalThis.history.pushState({ [MARKER]: true }, '');
 
 /**
- * The browser's back does what the back arrow does: the stepper is one address, so an entry of its own stands before it
- * and takes the press. Leaving the page, and going back from elsewhere, stay the browser's.
+ * Maps the browser's back to the back arrow. The stepper is one address, so it pushes a history entry of its own and
+ * reacts when that is popped. Leaving the page, and back from elsewhere, are left to the browser.
  */
 export function useBrowserBack(goBack: () => void): void {
   const latest = useRef(goBack);
@@ -23,7 +23,7 @@ export function useBrowserBack(goBack: () => void): void {
     const { pathname } = globalThis.location;
     if (!isMarked()) mark();
     const onPop = () => {
-      // Elsewhere by now, or forward onto the entry of its own.
+      // On another page by now, or forward onto its own entry.
       if (globalThis.location.pathname !== pathname || isMarked()) return;
       mark();
       latest.current();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
 import { currentSubscriptionAtom, moveStepAtom } from '../data/stepper.ts';
-import { setTrailsAtom, trailAtom } from '../data/stepHistory.ts';
+import { setStepHistoriesAtom, stepHistoryAtom } from '../data/stepHistory.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { backFrom, isFirstStep } from '../rules/back.ts';
 import { stepOf, stepsOf } from '../rules/stepper.ts';
@@ -11,17 +11,17 @@ import { environmentAtom } from '../../../shared/environment.ts';
 
 const SUBSCRIPTIONS = '/user/subscriptions';
 
-type Trails = Readonly<Record<string, readonly string[]>>;
+type StepHistories = Readonly<Record<string, readonly string[]>>;
 
-/** The stepper as its frame and its screen know it. */
+/** State and moves of the stepper. */
 export interface Stepper {
   readonly subscription: Subscription | undefined;
   readonly step: string;
-  readonly trail: readonly string[];
-  readonly onTrail: (trail: readonly string[]) => void;
+  readonly stepHistory: readonly string[];
+  readonly onStepHistoryChange: (stepHistory: readonly string[]) => void;
   readonly goNext: () => Promise<void>;
   readonly goBack: () => void;
-  /** To the list of subscriptions, where registration is over or can be gone on with (status active). */
+  /** Sets the status to active and navigates to the list of subscriptions. */
   readonly leave: () => void;
   readonly isMoving: boolean;
 }
@@ -31,8 +31,8 @@ export function useStepper(): Stepper {
   const [, navigate] = useLocation();
   const { session } = useAtomValue(environmentAtom);
   const subscription = useAtomValue(currentSubscriptionAtom);
-  const trail = useAtomValue(trailAtom);
-  const setTrails = useSetAtom(setTrailsAtom);
+  const stepHistory = useAtomValue(stepHistoryAtom);
+  const setStepHistories = useSetAtom(setStepHistoriesAtom);
   const { mutateAsync, isPending: isMoving } = useAtomValue(moveStepAtom);
   const step = subscription ? stepOf(subscription) : '';
 
@@ -41,32 +41,35 @@ export function useStepper(): Stepper {
     navigate(SUBSCRIPTIONS);
   }, [session, navigate]);
 
-  const onTrail = useCallback((next: readonly string[]) => setTrails({ [step]: next }), [setTrails, step]);
+  const onStepHistoryChange = useCallback(
+    (next: readonly string[]) => setStepHistories({ [step]: next }),
+    [setStepHistories, step],
+  );
 
   const move = useCallback(
-    async (direction: 'prev' | 'next', trails: Trails = {}) => {
+    async (direction: 'prev' | 'next', stepHistories: StepHistories = {}) => {
       if (subscription === undefined || isMoving) return;
       try {
         const moved = await mutateAsync({ subscription, move: direction });
-        setTrails({ [stepOf(moved)]: undefined, ...trails });
+        setStepHistories({ [stepOf(moved)]: undefined, ...stepHistories });
       } catch (error) {
         if (outcomeOf(error) !== 'toSubscriptions') throw error;
         leave();
       }
     },
-    [subscription, isMoving, mutateAsync, setTrails, leave],
+    [subscription, isMoving, mutateAsync, setStepHistories, leave],
   );
 
   const goNext = useCallback(() => move('next'), [move]);
 
   const goBack = useCallback(() => {
     if (subscription === undefined) return leave();
-    const back = backFrom({ step, productType: subscription.productType, trail });
-    if (back.kind === 'part') return onTrail(back.trail);
+    const back = backFrom({ step, productType: subscription.productType, stepHistory });
+    if (back.kind === 'part') return onStepHistoryChange(back.stepHistory);
     if (isFirstStep(stepsOf(subscription), step)) return leave();
-    // The notification tells why it failed; the patient is where they were.
-    move('prev', back.trails).catch(() => undefined);
-  }, [subscription, step, trail, onTrail, move, leave]);
+    // The notification shows the failure.
+    move('prev', back.stepHistories).catch(() => undefined);
+  }, [subscription, step, stepHistory, onStepHistoryChange, move, leave]);
 
-  return { subscription, step, trail, onTrail, goNext, goBack, leave, isMoving };
+  return { subscription, step, stepHistory, onStepHistoryChange, goNext, goBack, leave, isMoving };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaused, pausedUntil, subscriptionActions } from './actions.ts';
+import { isPaused, pausedUntil, allowedActions } from './actions.ts';
 import { subscriptionStatus } from '../../../shared/format/status.ts';
 
 const until = '2026-12-21T00:00:00.000Z';
@@ -28,7 +28,7 @@ test.each([
   ['Pending...', {}, ['message']],
 ])('%s: %j allows %j', (label, subscription, actions) => {
   expect(subscriptionStatus(subscription).label).toBe(label);
-  expect(subscriptionActions(subscription)).toEqual(actions);
+  expect(allowedActions(subscription)).toEqual(actions);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])('an approved subscription is labelled Active, yet raw %s allows %j', (status, actions) => {
   const subscription = { status, isApproved: true };
   expect(subscriptionStatus(subscription).label).toBe('Active');
-  expect(subscriptionActions(subscription)).toEqual(actions);
+  expect(allowedActions(subscription)).toEqual(actions);
 });
 
 test.each([

@@ -1,57 +1,126 @@
-/** What a patient can do with a subscription. */
-export type SubscriptionAction =
-  | 'continue'
-  | 'renew'
-  | 'resume'
-  | 'reactivate'
-  | 'startAgain'
-  | 'pause'
-  | 'skip'
-  | 'changeDose'
-  | 'message'
-  | 'cancel';
+import { later, present, type BillingTerms, type Schedule, type ScheduledSubscription } from './schedule.ts';
 
-/** What the actions are read from. */
+/** Changes a patient can request for a subscription. */
+export type SubscriptionChange = 'pause' | 'resume' | 'skip' | 'cancel' | 'reactivate';
+
+/** Actions that change dates or sums. */
+export type PreviewedAction = SubscriptionChange | 'changeDose';
+
+/** What a patient can do with a subscription. */
+export type SubscriptionAction = PreviewedAction | 'continue' | 'renew' | 'startAgain' | 'message';
+
+/** Input of the rules on actions. */
 export interface ActionFacts {
   readonly status?: string | null | undefined;
   readonly renewal?: boolean | null | undefined;
   readonly pause?: { readonly until?: string | null | undefined } | null | undefined;
 }
 
-type Actions = readonly SubscriptionAction[];
+/** Size of a change. */
+export interface ChangeOptions {
+  /** Billing periods to pause or skip, 1 by default. Skipping 0 undoes a skip. */
+  readonly periods?: number;
+  /** Sum of one delivery of the wanted dose, whole cents. */
+  readonly sum?: number;
+}
 
-const IN_REVIEW: Actions = ['message', 'cancel'];
-const PAUSED: Actions = ['resume', 'cancel'];
-const DECLINED: Actions = ['startAgain', 'message'];
-/** Nothing here changes a contract whose state this app does not know. */
-const UNLISTED: Actions = ['message'];
+interface ActionRule {
+  /** By raw status; a paused subscription counts as 'pause'. */
+  readonly isAllowed: (status: string, subscription: ActionFacts) => boolean;
+}
 
-/** The table of decisions "Subscriptions" by raw status: the likeliest action first, cancelling last. */
-const ACTIONS: ReadonlyMap<string, Actions> = new Map([
-  ['in_progress', ['continue']],
-  ['pending', IN_REVIEW],
-  ['pre_screened', IN_REVIEW],
-  ['hold', IN_REVIEW],
-  ['active', ['pause', 'skip', 'changeDose', 'message', 'cancel']],
-  ['pause', PAUSED],
-  ['declined', DECLINED],
-  ['not_verified', DECLINED],
-  ['cancel', ['reactivate']],
-  ['renewal', ['renew', 'message']],
-]);
+interface PreviewedRule extends ActionRule {
+  /** Schedule after the action. */
+  readonly after: (terms: BillingTerms, options: ChangeOptions) => Schedule;
+  /** Billing periods a patient requests. @default 1 */
+  readonly periods?: (subscription: Pick<ScheduledSubscription, 'skipPeriods'>) => number;
+}
 
-/** Whether a subscription rests: its raw status says so, or it is active with a pause on it. */
+const only =
+  (...statuses: readonly string[]) =>
+  (status: string): boolean =>
+    statuses.includes(status);
+
+const except =
+  (...statuses: readonly string[]) =>
+  (status: string): boolean =>
+    !statuses.includes(status);
+
+/**
+ * The table of decisions "Subscriptions", in the order actions are offered: the likeliest first, cancelling last. An
+ * unknown status allows only a message.
+ */
+const RULES: {
+  readonly [Action in SubscriptionAction]: Action extends PreviewedAction ? PreviewedRule : ActionRule;
+} = {
+  continue: { isAllowed: only('in_progress') },
+  renew: {
+    isAllowed: (status, { renewal }) => status === 'renewal' || (status === 'active' && renewal === true),
+  },
+  resume: {
+    isAllowed: only('pause'),
+    after: ({ subscription, today, skippedPeriods, chargeAfter, chargedOn }) => {
+      const { pause, nextBillingDate } = subscription;
+      return chargedOn(pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today));
+    },
+  },
+  reactivate: {
+    isAllowed: only('cancel'),
+    after: ({ subscription: { review, expiredAt }, today, sum, chargedOn }) =>
+      review?.value === 'approved' ? chargedOn(expiredAt ?? today) : present({ sum }),
+  },
+  startAgain: { isAllowed: only('declined', 'not_verified') },
+  pause: {
+    isAllowed: only('active'),
+    after: ({ sum, skippedPeriods, chargeAfter }, { periods = 1 }) => {
+      const until = chargeAfter(skippedPeriods + periods);
+      return present({ nextBilling: until, nextDelivery: until, sum, pausedUntil: until });
+    },
+  },
+  skip: {
+    isAllowed: only('active'),
+    after: ({ chargeAfter, chargedOn }, { periods = 1 }) => chargedOn(chargeAfter(periods)),
+    // The service counts skipped periods from the plan's own date.
+    periods: ({ skipPeriods }) => (skipPeriods ?? 0) + 1,
+  },
+  changeDose: {
+    isAllowed: only('active'),
+    after: ({ current, sum }, { sum: wantedSum }) => present({ ...current, sum: wantedSum ?? sum }),
+  },
+  message: { isAllowed: except('in_progress', 'pause', 'cancel') },
+  cancel: {
+    isAllowed: only('active', 'pause', 'pending', 'pre_screened', 'hold'),
+    after: ({ anchor, today }) => ({ endsAt: later(anchor, today) }),
+  },
+};
+
+const isAction = (name: string): name is SubscriptionAction => Object.hasOwn(RULES, name);
+
+/** Whether deliveries and charges are paused: by raw status, or by a pause on an active subscription. */
 export const isPaused = ({ status, pause }: ActionFacts): boolean =>
   status === 'pause' || (status === 'active' && pause !== null && pause !== undefined);
 
-/** Until when a paused subscription rests, as ISO instant; undefined when it is not paused or has no end. */
+/** End of the pause, as ISO instant; undefined where there is no pause or no end. */
 export const pausedUntil = (subscription: ActionFacts): string | undefined =>
   isPaused(subscription) ? (subscription.pause?.until ?? undefined) : undefined;
 
-/** The actions open to a patient, in the order they are offered. The approval does not count, the raw status does. */
-export function subscriptionActions(subscription: ActionFacts): Actions {
-  if (isPaused(subscription)) return PAUSED;
-  const status = subscription.status ?? '';
-  const actions = ACTIONS.get(status) ?? UNLISTED;
-  return status === 'active' && subscription.renewal ? ['renew', ...actions] : actions;
+/** Actions allowed now, in the order they are offered. The approval does not count, the raw status does. */
+export function allowedActions(subscription: ActionFacts): readonly SubscriptionAction[] {
+  const status = isPaused(subscription) ? 'pause' : (subscription.status ?? '');
+  return Object.keys(RULES)
+    .filter(isAction)
+    .filter((action) => RULES[action].isAllowed(status, subscription));
 }
+
+/** Billing periods a patient requests with a change. */
+export const requestedPeriods = (
+  change: SubscriptionChange,
+  subscription: Pick<ScheduledSubscription, 'skipPeriods'>,
+): number => RULES[change].periods?.(subscription) ?? 1;
+
+/** Schedule after an action. */
+export const scheduleAfter = (
+  action: PreviewedAction,
+  terms: BillingTerms,
+  options: ChangeOptions,
+): Schedule => RULES[action].after(terms, options);

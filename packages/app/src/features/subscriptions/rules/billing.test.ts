@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  ['hold', 'Authorised'],
+  ['hold', 'Authorized'],
   ['captured', 'Paid'],
   ['success', 'Paid'],
   ['pending', 'Pending'],

@@ -1,6 +1,6 @@
 import { sentence } from '../../../shared/format/plainText.ts';
 
-/** What the lists are made from. */
+/** Input of the billing lists. */
 export interface ChargeFacts {
   readonly status: string;
   readonly reasonType?: string | null | undefined;
@@ -13,19 +13,19 @@ const COMING = new Set(['pending', 'in process']);
 export const billingHistory = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
   charges.filter(({ status, reasonType }) => status === 'success' && reasonType === 'subscription');
 
-/** Last billings: what was billed or held, in the order given. */
+/** Last billings: charges made or held, in the order given. */
 export const lastBillings = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge[] =>
   charges.filter(({ status }) => BILLED.has(status));
 
-/** Next billing: the last charge of the list that is still to come. */
+/** Next billing: the last charge of the list that is not made yet. */
 export const nextBilling = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge | undefined =>
   charges.findLast(({ status }) => COMING.has(status));
 
 const LABELS: ReadonlyMap<string, string> = new Map([
   ['success', 'Paid'],
   ['captured', 'Paid'],
-  ['hold', 'Authorised'],
+  ['hold', 'Authorized'],
 ]);
 
-/** How a charge's status reads; one without words of its own is shown in plain words. */
+/** Label of a charge's status; an unknown status is shown as a sentence. */
 export const chargeLabel = (status: string): string => LABELS.get(status) ?? sentence(status);

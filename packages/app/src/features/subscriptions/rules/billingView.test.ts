@@ -12,7 +12,7 @@ const active = { status: 'active', nextBillingDate: '2026-12-05T12:00:00Z', plan
 describe('the billing part of a subscription', () => {
   test('last billings stand newest first, without what failed or is to come', () => {
     expect(billingView(active, charges, 'UTC').last).toEqual([
-      { id: 'c2', day: 'Oct 5, 2026', sum: '$45.00', status: 'Authorised' },
+      { id: 'c2', day: 'Oct 5, 2026', sum: '$45.00', status: 'Authorized' },
       { id: 'c1', day: 'Sep 5, 2026', sum: '$45.00', status: 'Paid' },
     ]);
   });

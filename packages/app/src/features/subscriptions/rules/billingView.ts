@@ -4,13 +4,13 @@ import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 import { deliverySum, type PricedSubscription } from '../../treatment/index.ts';
 
-/** What the billing part of a subscription is read from. */
+/** Input of {@link billingView}. */
 export interface BillingSource extends ActionFacts, PricedSubscription {
   readonly nextBillingDate?: string | null | undefined;
   readonly nextPeriodStart?: string | null | undefined;
 }
 
-/** What a charge is read from. */
+/** Charge as the lists need it. */
 export interface ChargeSource {
   readonly _id: string;
   readonly status: string;
@@ -19,7 +19,7 @@ export interface ChargeSource {
   readonly reasonType?: string | null | undefined;
 }
 
-/** One bill, ready to be read. */
+/** One charge, formatted. */
 export interface BillView {
   readonly id: string;
   readonly day: string;
@@ -27,7 +27,7 @@ export interface BillView {
   readonly status: string;
 }
 
-/** What is billed next, ready to be read; what is not known is absent. */
+/** Next charge, formatted; an unknown field is absent. */
 export interface NextBillView {
   readonly state: 'upcoming' | 'paused' | 'none';
   readonly date?: string;
@@ -57,7 +57,7 @@ function nextBill(
 }
 
 /**
- * The billing part of a subscription: "Last billings", newest first, then what comes next (specification section 4).
+ * Billing lists of a subscription: "Last billings", newest first, and the next charge (specification section 4).
  * @param timeZone IANA name; without it the device's own
  */
 export function billingView(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeFacts } from './changeFacts.ts';
 
-test('a pause names the old dates beside the new ones, and the sum', () => {
+test('a pause has dates before and after, and the sum', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', nextDelivery: '2026-12-05T12:00:00Z', sum: 7500 };
   const after = {
     ...before,
@@ -17,7 +17,7 @@ test('a pause names the old dates beside the new ones, and the sum', () => {
   ]);
 });
 
-test('a cancellation says that nothing more is billed', () => {
+test('a cancellation has no next billing', () => {
   const before = { nextBilling: '2026-12-05T12:00:00Z', sum: 7500 };
   expect(changeFacts({ before, after: { endsAt: '2026-12-05T12:00:00Z' } }, 'UTC')).toEqual([
     { term: 'Next billing', before: 'Dec 5, 2026', after: 'None' },
@@ -25,6 +25,6 @@ test('a cancellation says that nothing more is billed', () => {
   ]);
 });
 
-test('what is not known has no line', () => {
+test('unknown values have no line', () => {
   expect(changeFacts({ before: {}, after: {} })).toEqual([]);
 });

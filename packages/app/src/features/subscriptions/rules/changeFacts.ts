@@ -1,8 +1,9 @@
-import type { ChangePreview, Schedule } from './changes.ts';
+import type { ChangePreview } from './previewChange.ts';
+import type { Schedule } from './schedule.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 
-/** One line of what a change does: what it was and what it will be. */
+/** One line of a preview: value before and after. */
 export interface ChangeFact {
   readonly term: string;
   readonly before?: string;
@@ -22,8 +23,8 @@ const lines: readonly {
 ];
 
 /**
- * What a change does to dates and sum, in words; what stays away before and after has no line, what falls away reads
- * 'None' (decisions, "Subscriptions").
+ * Formatted effect of a change on dates and sum. A value absent before and after has no line; one that ends reads 'None'
+ * (decisions, "Subscriptions").
  * @param timeZone IANA name; without it the device's own
  */
 export function changeFacts({ before, after }: ChangePreview, timeZone?: string): readonly ChangeFact[] {

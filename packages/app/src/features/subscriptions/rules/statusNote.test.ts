@@ -14,10 +14,10 @@ test.each([
   expect(statusNote({ status })).toMatch(note);
 });
 
-test.each(['active', 'completed', 'something_new', undefined])('%s speaks for itself', (status) => {
+test.each(['active', 'completed', 'something_new', undefined])('%s has no note', (status) => {
   expect(statusNote({ status })).toBeUndefined();
 });
 
-test('a paused one says so by its date', () => {
+test('a paused subscription has no note', () => {
   expect(statusNote({ status: 'pause', pause: {} })).toBeUndefined();
 });

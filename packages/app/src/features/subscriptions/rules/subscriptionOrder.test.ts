@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bySubscriptionOrder } from './subscriptionOrder.ts';
 
-test('what waits for the patient comes first, what is over last, and the rest keeps its order', () => {
+test('subscriptions that wait for the patient come first, ended ones last, equal ranks keep their order', () => {
   const statuses = [
     'cancel',
     'pending',

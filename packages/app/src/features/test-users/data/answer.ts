@@ -10,7 +10,7 @@ import {
   fetchSavedVisit,
   saveVisit,
 } from '../../questionnaire/index.ts';
-import { madeUpAnswer } from '../rules/madeUpAnswer.ts';
+import { fakeAnswer } from '../rules/fakeAnswer.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 
 /** A questionnaire with what a made-up patient says to it. */
@@ -24,7 +24,7 @@ async function answerTo(
   question: Question,
   { client, id, tools }: { client: ApiClient; id: string; tools: Tools },
 ): Promise<VisitAnswer | undefined> {
-  const said = madeUpAnswer(question);
+  const said = fakeAnswer(question);
   if (said !== undefined) return said;
   if (answerProblem(question, undefined) === undefined) return undefined;
   if (question.kind !== 'file') throw new Error(`Nothing can be made up for “${question.question}”`);

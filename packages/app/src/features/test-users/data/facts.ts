@@ -2,13 +2,13 @@ import type { ApiClient, StoredToken, Subscription } from '@patient/api';
 import type { AddressClient } from '@patient/api/address';
 import type { Identity } from '@patient/api/identity';
 import type { WrittenAddress } from '../../payment/index.ts';
-import type { MadeUpPerson } from '../rules/person.ts';
-import type { MakingRequest } from '../rules/request.ts';
+import type { FakePerson } from '../rules/person.ts';
+import type { CreationRequest } from '../rules/request.ts';
 
 /** What is known of a patient who is being made; each call adds to it. */
 export interface Facts {
-  readonly request: MakingRequest;
-  readonly person: MadeUpPerson;
+  readonly request: CreationRequest;
+  readonly person: FakePerson;
   readonly email: string;
   readonly password: string;
   /** The same for every try to pay, so that one charge is held. */
@@ -20,7 +20,7 @@ export interface Facts {
   readonly subscription?: Subscription;
 }
 
-/** What making a patient stands on. */
+/** Dependencies of creating a patient. */
 export interface Tools {
   readonly loadIdentity: () => Promise<Pick<Identity, 'signUp' | 'signIn'>>;
   /** The service, for a patient's token or for nobody. */

@@ -3,16 +3,16 @@ import { unwrap, unwrapOne, type ProductType } from '@patient/api';
 import { brands } from '@patient/ui/theme';
 import { offeredProductTypes } from '../../treatment/rules/slugs.ts';
 import { POINTS, type PointId } from '../rules/points.ts';
-import type { MakingRequest } from '../rules/request.ts';
-import { madeUpPhone, PHONE_COUNT } from '../rules/person.ts';
+import type { CreationRequest } from '../rules/request.ts';
+import { fakePhone, PHONE_COUNT } from '../rules/person.ts';
 import { known } from './facts.ts';
-import { make, newMaking, type Making, type Watch } from './make.ts';
+import { make, newCreation, type PatientCreation, type Watch } from './make.ts';
 import { openTools, type TestTools } from './testing/sandboxTools.ts';
 
 const quietly: Watch = (_call, work) => work;
 const nobody = () => undefined;
 
-const wish = (own: Partial<MakingRequest> = {}): MakingRequest => ({
+const wish = (own: Partial<CreationRequest> = {}): CreationRequest => ({
   productType: 'wl',
   gender: 'female',
   state: 'OR',
@@ -31,10 +31,10 @@ afterEach(() => {
   if (tools.breaches.length > 0) throw new Error(tools.breaches.join('\n'));
 });
 
-const makeOne = (own: Partial<MakingRequest> = {}, id = 'one') =>
-  make(newMaking(wish(own), id, tools), tools, nobody, quietly);
+const makeOne = (own: Partial<CreationRequest> = {}, id = 'one') =>
+  make(newCreation(wish(own), id, tools), tools, nobody, quietly);
 
-const failed = ({ calls }: Making) => calls.find(({ state }) => state === 'failed');
+const failed = ({ calls }: PatientCreation) => calls.find(({ state }) => state === 'failed');
 
 /** What of a patient tells how far they are. */
 interface Standing {
@@ -50,7 +50,7 @@ interface Standing {
 }
 
 /** The patient as the service has them, asked for with their own password. */
-async function standing({ facts }: Making): Promise<Standing> {
+async function standing({ facts }: PatientCreation): Promise<Standing> {
   const { token } = await (await tools.loadIdentity()).signIn(facts.email, facts.password);
   const client = tools.clientFor(token);
   const { patient } = await unwrapOne(client.GET('/me'));
@@ -114,14 +114,14 @@ const everyWay = everyTreatment.flatMap((productType) =>
 );
 
 test.each(everyWay)('a %s patient at %s', async (productType, point) => {
-  const making = await makeOne({ productType, point });
-  expect(making.calls.filter(({ state }) => state !== 'done')).toEqual([]);
-  expect(await standing(making)).toEqual(expected[point]);
+  const creation = await makeOne({ productType, point });
+  expect(creation.calls.filter(({ state }) => state !== 'done')).toEqual([]);
+  expect(await standing(creation)).toEqual(expected[point]);
 });
 
 test('halfway is in the middle: the questions before are answered, and none behind', async () => {
-  const making = await makeOne({ point: 'questionsHalfway' });
-  const id = known(making.facts, 'subscription')._id;
+  const creation = await makeOne({ point: 'questionsHalfway' });
+  const id = known(creation.facts, 'subscription')._id;
   const log = tools.sandbox.store.get('visitLogs', id, 'wlQuestions');
   expect(log?.lastQuestionIndex).toBeGreaterThan(3);
   expect(log?.questionnaire?.length).toBeLessThanOrEqual(log?.lastQuestionIndex ?? 0);
@@ -142,9 +142,9 @@ test('a coupon is on the subscription before the card is asked for', async () =>
 
 test('email and password are those that were chosen', async () => {
   const own = { email: 'staff@example.com', password: 'Own-Password-1' };
-  const making = await makeOne({ ...own, point: 'globalQuestions' });
-  expect(making.facts).toMatchObject(own);
-  expect(making.state).toBe('done');
+  const creation = await makeOne({ ...own, point: 'globalQuestions' });
+  expect(creation.facts).toMatchObject(own);
+  expect(creation.state).toBe('done');
 });
 
 test('two patients are two: neither email nor phone meets the other', async () => {
@@ -158,12 +158,12 @@ test('where a row of numbers is taken, another is found', async () => {
   const seeded = tools.sandbox.store
     .list('patients', '')
     .map(({ userId }) => tools.sandbox.store.get('users', userId, userId)?.phone);
-  const row = Array.from({ length: PHONE_COUNT }, (_, index) => madeUpPhone(index));
+  const row = Array.from({ length: PHONE_COUNT }, (_, index) => fakePhone(index));
   const first = row.findIndex((phone) => seeded.includes(phone));
   expect(first).not.toBe(-1);
-  const making = newMaking(wish({ point: 'globalQuestions' }), 'one', tools);
+  const creation = newCreation(wish({ point: 'globalQuestions' }), 'one', tools);
   const random = () => (first + 0.5) / PHONE_COUNT;
-  const { state, facts } = await make(making, { ...tools, random }, nobody, quietly);
+  const { state, facts } = await make(creation, { ...tools, random }, nobody, quietly);
   expect(state).toBe('done');
   expect(seeded).not.toContain(facts.phone);
 });
@@ -212,7 +212,7 @@ describe('after a failure', () => {
         return result;
       };
       const stopped = await make(
-        newMaking(wish({ point: 'inReview' }), 'lost', tools),
+        newCreation(wish({ point: 'inReview' }), 'lost', tools),
         { ...tools, clientFor },
         nobody,
         cut,
@@ -255,8 +255,8 @@ describe('what cannot be made', () => {
       name: 'STRIPE_PUBLISHABLE_KEY',
       value: 'pk_test_1',
     });
-    const making = await makeOne({ point: 'photoId' });
-    expect(failed(making)).toMatchObject({
+    const creation = await makeOne({ point: 'photoId' });
+    expect(failed(creation)).toMatchObject({
       id: 'hold',
       problem: expect.stringContaining('only a person'),
     });

@@ -2,25 +2,25 @@ import { callsTo, type Call, type CallKind } from '../rules/calls.ts';
 import { stepsOf } from '../../registration/index.ts';
 import {
   firstWaiting,
-  makingState,
+  creationState,
   rerouted,
   resumed,
   waiting,
   withCall,
-  type CallProgress,
-  type MakingState,
+  type TrackedCall,
+  type CreationState,
 } from '../rules/callProgress.ts';
-import { madeUpEmail, madeUpPassword, madeUpPerson } from '../rules/person.ts';
-import type { MakingRequest } from '../rules/request.ts';
+import { fakeEmail, fakePassword, fakePerson } from '../rules/person.ts';
+import type { CreationRequest } from '../rules/request.ts';
 import { advance } from './advance.ts';
 import { begin, type Perform } from './begin.ts';
 import type { Facts, Tools } from './facts.ts';
 
 /** A patient who is being made. */
-export interface Making {
+export interface PatientCreation {
   readonly facts: Facts;
-  readonly calls: readonly CallProgress[];
-  readonly state: MakingState;
+  readonly calls: readonly TrackedCall[];
+  readonly state: CreationState;
 }
 
 const performs: Readonly<Record<CallKind, Perform>> = { ...begin, ...advance };
@@ -32,27 +32,27 @@ const wayOf = ({ request, subscription }: Facts): readonly Call[] =>
     order: subscription && stepsOf(subscription),
   });
 
-const made = (facts: Facts, calls: readonly CallProgress[]): Making => ({
+const made = (facts: Facts, calls: readonly TrackedCall[]): PatientCreation => ({
   facts,
   calls,
-  state: makingState(calls),
+  state: creationState(calls),
 });
 
 /** Begins with nothing done. `id` is letters and digits that nobody had before. */
-export function newMaking(request: MakingRequest, id: string, { random, now }: Tools): Making {
-  const person = madeUpPerson({ gender: request.gender, random, now: now() });
+export function newCreation(request: CreationRequest, id: string, { random, now }: Tools): PatientCreation {
+  const person = fakePerson({ gender: request.gender, random, now: now() });
   const facts: Facts = {
     request: { ...request, coupon: request.coupon.trim() },
     person,
-    email: request.email.trim() || madeUpEmail(request.productType, id),
-    password: request.password || madeUpPassword(id),
+    email: request.email.trim() || fakeEmail(request.productType, id),
+    password: request.password || fakePassword(id),
     paymentKey: `test-${id}`,
   };
   return made(facts, waiting(wayOf(facts)));
 }
 
 /** A token that has ended is asked for anew; all else that is done stays so. */
-function takenUp({ facts, calls }: Making, now: number): Making {
+function takenUp({ facts, calls }: PatientCreation, now: number): PatientCreation {
   const isOver = facts.token !== undefined && facts.token.expiresAt <= now;
   return made(facts, resumed(isOver ? withCall(calls, 'signIn', 'waiting') : calls));
 }
@@ -67,13 +67,13 @@ export type Watch = <Result>(call: Call, work: Promise<Result>) => Promise<Resul
  * that fails; started again it goes on with that one.
  */
 export async function make(
-  before: Making,
+  before: PatientCreation,
   tools: Tools,
-  onChange: (making: Making) => void,
+  onChange: (creation: PatientCreation) => void,
   watch: Watch,
-): Promise<Making> {
+): Promise<PatientCreation> {
   let now = takenUp(before, tools.now());
-  const show = (facts: Facts, calls: readonly CallProgress[]) => {
+  const show = (facts: Facts, calls: readonly TrackedCall[]) => {
     now = made(facts, calls);
     onChange(now);
   };

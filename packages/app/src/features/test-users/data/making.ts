@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { createClient } from '@patient/api';
-import type { MakingRequest } from '../rules/request.ts';
+import type { CreationRequest } from '../rules/request.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { addressClientAtom } from '../../payment/index.ts';
 import { signInAtom, endSession } from '../../auth/index.ts';
@@ -8,12 +8,12 @@ import { MESSAGES } from '../../../shared/messages.ts';
 import { notifyOnError } from '../../../shared/service/notify.ts';
 import { drawPhoto } from './drawPhoto.ts';
 import type { Tools } from './facts.ts';
-import { make, newMaking, type Making, type Watch } from './make.ts';
+import { make, newCreation, type PatientCreation, type Watch } from './make.ts';
 
-const making = atom<Making | undefined>(undefined);
+const creation = atom<PatientCreation | undefined>(undefined);
 
-/** The patient who is being made, or was; undefined before and after. It lives in memory alone, password and all. */
-export const makingAtom = atom((get) => get(making));
+/** Patient that is being created, or was; only in memory, as it holds the password. */
+export const creationAtom = atom((get) => get(creation));
 
 const toolsAtom = atom((get): Tools => {
   const environment = get(environmentAtom);
@@ -32,15 +32,16 @@ const toolsAtom = atom((get): Tools => {
   };
 });
 
-/** As many letters of a random id as an address needs to be nobody else's. */
+/** Letters of a random id that make an email unique. */
 const ID_LENGTH = 8;
 
-async function goOn(get: Getter, set: Setter, from: Making): Promise<void> {
+async function goOn(get: Getter, set: Setter, from: PatientCreation): Promise<void> {
   const environment = get(environmentAtom);
   const watch: Watch = (_call, work) => notifyOnError(environment, work);
-  const { state } = await make(from, get(toolsAtom), (now) => set(making, now), watch);
+  const { state } = await make(from, get(toolsAtom), (now) => set(creation, now), watch);
+  // One success stands for a dozen calls.
   if (state === 'done') environment.toasts.show({ kind: 'info', message: MESSAGES.done });
-  // Who is made is signed in at the identity service only while that is needed. The session of the device is another's.
+  // Signs out at the identity service; the session of the device belongs to somebody else.
   if (state === 'done' && !environment.session.read().loggedIn)
     await environment
       .loadIdentity()
@@ -50,34 +51,34 @@ async function goOn(get: Getter, set: Setter, from: Making): Promise<void> {
 
 const isSignedIn = (get: Getter): boolean => get(environmentAtom).session.read().loggedIn;
 
-/** Begins to make a patient, unless somebody is signed in on this device: making one would end their session. */
-export const startMakingAtom = atom(null, async (get, set, request: MakingRequest): Promise<void> => {
-  if (isSignedIn(get) || get(making)?.state === 'running') return;
+/** Begins to make a patient, unless somebody is signed in on this device: it would end their session. */
+export const startCreationAtom = atom(null, async (get, set, request: CreationRequest): Promise<void> => {
+  if (isSignedIn(get) || get(creation)?.state === 'running') return;
   const id = crypto.randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
-  await goOn(get, set, newMaking(request, id, get(toolsAtom)));
+  await goOn(get, set, newCreation(request, id, get(toolsAtom)));
 });
 
-/** Goes on with the call that failed. */
-export const retryMakingAtom = atom(null, async (get, set): Promise<void> => {
-  const before = get(making);
+/** Continues with the call that failed. */
+export const retryCreationAtom = atom(null, async (get, set): Promise<void> => {
+  const before = get(creation);
   if (isSignedIn(get) || before?.state !== 'failed') return;
   await goOn(get, set, before);
 });
 
-/** What staff have chosen so far; it is there again for the next patient. */
-export const choicesAtom = atom<Partial<MakingRequest>>({});
+/** Choices of staff, kept for the next patient. */
+export const choicesAtom = atom<Partial<CreationRequest>>({});
 
-/** Forgets who was made, for another: their email is nobody else's. */
-export const forgetMakingAtom = atom(null, (get, set) => {
-  const before = get(making)?.state;
+/** Clears the created patient and their email, for another one. */
+export const resetCreationAtom = atom(null, (get, set) => {
+  const before = get(creation)?.state;
   if (before === 'running') return;
   if (before === 'done') set(choicesAtom, (chosen) => ({ ...chosen, email: '' }));
-  set(making, undefined);
+  set(creation, undefined);
 });
 
-/** Signs in as the patient who was made and resolves to the path it leads to. Rejects as `beginSession` does. */
-export const becomeMadeAtom = atom(null, async (get, set): Promise<string> => {
-  const done = get(making);
+/** Signs in as the created patient; resolves to the path to open. Rejects as `beginSession` does. */
+export const signInAsCreatedAtom = atom(null, async (get, set): Promise<string> => {
+  const done = get(creation);
   if (done === undefined) return '/login';
   const { email, password } = done.facts;
   return set(signInAtom, { email, password });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import type { Call } from './calls.ts';
 import {
   firstWaiting,
-  makingState,
+  creationState,
   rerouted,
   resumed,
   waiting,
   withCall,
-  type CallProgress,
+  type TrackedCall,
 } from './callProgress.ts';
 
 const call = (id: string): Call => ({ id, kind: 'next', label: id, operation: 'PATCH /x' });
 const way = waiting([call('a'), call('b'), call('c')]);
-const states = (calls: readonly CallProgress[]) => calls.map(({ state }) => state);
+const states = (calls: readonly TrackedCall[]) => calls.map(({ state }) => state);
 
 const begun = withCall(way, 'a', 'done');
 const stopped = withCall(begun, 'b', 'failed', 'No line');
@@ -25,7 +25,7 @@ test.each([
   ['one failed', stopped, 'failed', 'c'],
   ['all are done', whole, 'done', undefined],
 ] as const)('when %s', (_when, calls, state, next) => {
-  expect(makingState(calls)).toBe(state);
+  expect(creationState(calls)).toBe(state);
   expect(firstWaiting(calls)?.id).toBe(next);
 });
 

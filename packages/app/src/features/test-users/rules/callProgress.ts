@@ -1,51 +1,51 @@
 import type { Call } from './calls.ts';
 
-/** How far a call is. */
+/** State of a call. */
 export type CallState = 'waiting' | 'active' | 'done' | 'failed';
 
-/** A call and how far it is. */
-export interface CallProgress extends Call {
+/** Call with its state. */
+export interface TrackedCall extends Call {
   readonly state: CallState;
-  /** What it failed with, in words. */
+  /** Message of the failure. */
   readonly problem?: string;
 }
 
-/** How far the whole way is. */
-export type MakingState = 'running' | 'failed' | 'done';
+/** State of the whole creation. */
+export type CreationState = 'running' | 'failed' | 'done';
 
-/** Every call still ahead. */
-export const waiting = (calls: readonly Call[]): readonly CallProgress[] =>
+/** All calls, not started. */
+export const waiting = (calls: readonly Call[]): readonly TrackedCall[] =>
   calls.map((call) => ({ ...call, state: 'waiting' }));
 
-/** The same way with one call at another state. */
+/** Sets the state of one call. */
 export const withCall = (
-  calls: readonly CallProgress[],
+  calls: readonly TrackedCall[],
   id: string,
   state: CallState,
   problem?: string,
-): readonly CallProgress[] =>
+): readonly TrackedCall[] =>
   calls.map((one) => {
     if (one.id !== id) return one;
     const { problem: _before, ...rest } = one;
     return { ...rest, state, ...(problem !== undefined && { problem }) };
   });
 
-/** Another way, with what is done of the one before. */
-export function rerouted(calls: readonly CallProgress[], way: readonly Call[]): readonly CallProgress[] {
+/** Replaces the calls; those that were done stay done. */
+export function rerouted(calls: readonly TrackedCall[], planned: readonly Call[]): readonly TrackedCall[] {
   const done = new Set(calls.filter(({ state }) => state === 'done').map(({ id }) => id));
-  return way.map((call) => ({ ...call, state: done.has(call.id) ? 'done' : 'waiting' }));
+  return planned.map((call) => ({ ...call, state: done.has(call.id) ? 'done' : 'waiting' }));
 }
 
-/** The way as it is taken up again: what is done stays so, and what failed is ahead. */
-export const resumed = (calls: readonly CallProgress[]): readonly CallProgress[] =>
+/** Resets failed calls; those that were done stay done. */
+export const resumed = (calls: readonly TrackedCall[]): readonly TrackedCall[] =>
   calls.filter(({ state }) => state !== 'done').reduce((all, { id }) => withCall(all, id, 'waiting'), calls);
 
-/** The call that is next; undefined at the end of the way. */
-export const firstWaiting = (calls: readonly CallProgress[]): CallProgress | undefined =>
+/** Next call; undefined once all are done. */
+export const firstWaiting = (calls: readonly TrackedCall[]): TrackedCall | undefined =>
   calls.find(({ state }) => state === 'waiting');
 
-/** How far the way is as a whole: a call that failed stops it. */
-export function makingState(calls: readonly CallProgress[]): MakingState {
+/** State of the whole creation: a failed call stops it. */
+export function creationState(calls: readonly TrackedCall[]): CreationState {
   if (calls.some(({ state }) => state === 'failed')) return 'failed';
   return calls.every(({ state }) => state === 'done') ? 'done' : 'running';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { callsTo, StepMissingError, type Way } from './calls.ts';
+import { callsTo, StepMissingError, type CallsOptions } from './calls.ts';
 import type { PointId } from './points.ts';
 
-const way = (own: Partial<Way>): string[] =>
+const way = (own: Partial<CallsOptions>): string[] =>
   callsTo({ point: 'inReview', productType: 'ed', hasCoupon: false, ...own }).map(({ id }) => id);
 
 const begun = ['place', 'email', 'phone', 'signUp', 'signIn', 'patient', 'subscription'];

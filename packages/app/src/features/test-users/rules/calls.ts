@@ -2,7 +2,6 @@ import { DEFAULT_STEPS } from '../../registration/index.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { pointOf, takesCoupon, type PointId } from './points.ts';
 
-/** What a call does. */
 export type CallKind =
   | 'place'
   | 'email'
@@ -24,9 +23,9 @@ export type CallKind =
   | 'submit'
   | 'next';
 
-/** One call of the way to a point. */
+/** One call that leads to a point. */
 export interface Call {
-  /** Tells it from the other calls of the way. */
+  /** Unique among the calls to a point. */
   readonly id: string;
   readonly kind: CallKind;
   readonly label: string;
@@ -37,12 +36,12 @@ export interface Call {
 const LOG = 'POST /api/online-visit-log/{id}';
 const PHOTO = 'POST /api/subscription/{id}/private-file';
 
-const words: Readonly<Record<Exclude<CallKind, 'next'>, readonly [label: string, operation: string]>> = {
+const strings: Readonly<Record<Exclude<CallKind, 'next'>, readonly [label: string, operation: string]>> = {
   place: ['Find an address', 'GET /suggest'],
   email: ['Is the email free?', 'GET /api/check-exist-cognito-user'],
   phone: ['Is the phone free?', 'POST /api/patient/check-phone-number'],
-  signUp: ['Make the account', 'POST sign-up'],
-  signIn: ['Sign in to it', 'POST sign-in'],
+  signUp: ['Create the account', 'POST sign-up'],
+  signIn: ['Sign in', 'POST sign-in'],
   patient: ['Patient record', 'POST /api/patient'],
   subscription: ['Subscription', 'POST /api/subscription'],
   globalAnswers: ['Common questions', LOG],
@@ -60,9 +59,9 @@ const words: Readonly<Record<Exclude<CallKind, 'next'>, readonly [label: string,
 
 type Work = Exclude<CallKind, 'next'>;
 
-const BEGINNING: readonly Work[] = ['place', 'email', 'phone', 'signUp', 'signIn', 'patient', 'subscription'];
+const SIGN_UP: readonly Work[] = ['place', 'email', 'phone', 'signUp', 'signIn', 'patient', 'subscription'];
 
-/** What each step of a registration is completed with; a step that is not here asks for nothing. */
+/** Calls that complete each step; a step that is not here needs none. */
 const COMPLETED_BY: Readonly<Record<string, readonly Work[]>> = {
   globalQuestions: ['globalAnswers'],
   questions: ['answers', 'measures'],
@@ -71,7 +70,7 @@ const COMPLETED_BY: Readonly<Record<string, readonly Work[]>> = {
   photo: ['cardID', 'selfie'],
 };
 
-/** What is done of a point's own step. */
+/** Calls within a point's own step. */
 const WITHIN: Readonly<Partial<Record<PointId, readonly Work[]>>> = {
   questionsHalfway: ['halfAnswers', 'measures'],
   paymentCard: ['address', 'coupon'],
@@ -82,7 +81,7 @@ const WITHIN: Readonly<Partial<Record<PointId, readonly Work[]>>> = {
 /** Treatments whose questions begin with height and weight (decisions, "Registration"). */
 const MEASURED: ReadonlySet<ProductType> = new Set(['wl', 'ag']);
 
-/** The order of a service's steps does not have the step of a point. */
+/** The service's order of steps does not have the step of a point. */
 export class StepMissingError extends Error {
   constructor(step: string) {
     super(`This treatment is registered without a step called “${step}”`);
@@ -90,12 +89,12 @@ export class StepMissingError extends Error {
   }
 }
 
-/** What the way to a point depends on. */
-export interface Way {
+/** Options of {@link callsTo}. */
+export interface CallsOptions {
   readonly point: PointId;
   readonly productType: ProductType;
   readonly hasCoupon: boolean;
-  /** `registrationStepsOrder` once the subscription is there. @default the usual order */
+  /** `registrationStepsOrder` once the subscription exists. @default the usual order */
   readonly order?: readonly string[] | undefined;
 }
 
@@ -108,22 +107,27 @@ const stepNames: Readonly<Record<string, string>> = {
 };
 
 function workCall(kind: Work): Call {
-  const [label, operation] = words[kind];
+  const [label, operation] = strings[kind];
   return { id: kind, kind, label, operation };
 }
 
 const nextCall = (from: string, to: string): Call => ({
   id: `next ${from}`,
   kind: 'next',
-  label: `On to ${stepNames[to] ?? to}`,
+  label: `Next: ${stepNames[to] ?? to}`,
   operation: 'PATCH /api/v2/subscription/stepper/{id}',
 });
 
 /**
- * The calls that lead a made-up patient to a point, in their order: those of registration itself.
+ * Calls that bring a fake patient to a point, in order.
  * @throws StepMissingError when the order has no such step.
  */
-export function callsTo({ point, productType, hasCoupon, order = DEFAULT_STEPS }: Way): readonly Call[] {
+export function callsTo({
+  point,
+  productType,
+  hasCoupon,
+  order = DEFAULT_STEPS,
+}: CallsOptions): readonly Call[] {
   const { step } = pointOf(point);
   const place = order.indexOf(step);
   if (place === -1) throw new StepMissingError(step);
@@ -132,7 +136,7 @@ export function callsTo({ point, productType, hasCoupon, order = DEFAULT_STEPS }
     (kind !== 'coupon' || (hasCoupon && takesCoupon(point)));
   const work = (kinds: readonly Work[] = []) => kinds.filter(isWanted).map(workCall);
   return [
-    ...work(BEGINNING),
+    ...work(SIGN_UP),
     ...order
       .slice(0, place)
       .flatMap((before, index) => [

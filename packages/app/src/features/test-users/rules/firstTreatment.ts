@@ -1,7 +1,7 @@
 import type { Product } from '@patient/api';
 import { planSelection, type TreatmentChoice, STEP_FIELDS, treatmentState } from '../../treatment/index.ts';
 
-/** The plan of somebody who takes the first of everything, as the service is told it; undefined where nothing is sold. */
+/** Request body of a plan with the first value of every choice; undefined where nothing is for sale. */
 export function firstTreatment(products: readonly Product[]): ReturnType<typeof planSelection> {
   let chosen: TreatmentChoice = {};
   for (;;) {

@@ -1,37 +1,37 @@
 import type { Basics } from '../../registration/index.ts';
 import type { ProductType } from '../../treatment/index.ts';
 
-/** Whom to make up. */
-export interface PersonWish {
+/** Options of {@link fakePerson}. */
+export interface FakePersonOptions {
   readonly gender: Basics['gender'];
-  /** Numbers from 0 up to 1, as `Math.random` gives them. */
+  /** As `Math.random`. */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Who somebody is made up to be. */
-export type MadeUpPerson = Pick<Basics, 'gender' | 'birthDate' | 'firstName' | 'lastName'>;
+export type FakePerson = Pick<Basics, 'gender' | 'birthDate' | 'firstName' | 'lastName'>;
 
 const FIRST_NAMES = {
   female: ['Alice', 'Clara', 'Edith', 'Grace', 'Irene', 'Nora', 'Ruth', 'Vera'],
   male: ['Albert', 'Conrad', 'Edwin', 'Frank', 'Hugh', 'Martin', 'Owen', 'Walter'],
 } as const;
 
-/** A name that doctors and support see at once is nobody's. */
+/** Tells doctors and support that the patient is fake. */
 const LAST_NAME = 'Testpatient';
 
-const AGE = { least: 30, span: 30 };
+/** Years. */
+const AGE = { min: 30, span: 30 };
 
 const pick = <Item>(items: readonly [Item, ...Item[]], random: () => number): Item =>
   items[Math.floor(random() * items.length)] ?? items[0];
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** Somebody who passes every check of the basics step, between 30 and 60 years old. */
-export function madeUpPerson({ gender, random, now }: PersonWish): MadeUpPerson {
-  const year = new Date(now).getUTCFullYear() - AGE.least - 1 - Math.floor(random() * AGE.span);
-  // Every month has a 28th.
+/** A person who passes every check of the basics step. */
+export function fakePerson({ gender, random, now }: FakePersonOptions): FakePerson {
+  const year = new Date(now).getUTCFullYear() - AGE.min - 1 - Math.floor(random() * AGE.span);
+  // Every month has 28 days.
   const [month, day] = [1 + Math.floor(random() * 12), 1 + Math.floor(random() * 28)];
   return {
     gender,
@@ -42,16 +42,16 @@ export function madeUpPerson({ gender, random, now }: PersonWish): MadeUpPerson 
 }
 
 /**
- * An address that no mail reaches (RFC 2606) and that says what it is for.
- * @param id letters and digits that nobody had before
+ * Email on a reserved domain (RFC 2606).
+ * @param id unique letters and digits
  */
-export const madeUpEmail = (productType: ProductType, id: string): string =>
+export const fakeEmail = (productType: ProductType, id: string): string =>
   `test-${productType}-${id}@example.com`;
 
-/** A password that every usual rule takes, a new one for each. */
-export const madeUpPassword = (id: string): string => `Test-${id}-7K`;
+/** Password that meets the usual rules. */
+export const fakePassword = (id: string): string => `Test-${id}-7K`;
 
-/** Area codes of large cities, one a time zone and more. */
+/** Area codes of large cities in all time zones. */
 const AREA_CODES = [
   '201',
   '206',
@@ -80,27 +80,27 @@ const AREA_CODES = [
   '801',
 ] as const;
 
-/** Numbers of each area code that are kept for fiction: 555-0100 to 555-0199 (NANPA). */
+/** Numbers per area code reserved for fiction: 555-0100 to 555-0199 (NANPA). */
 const FICTIONAL = 100;
 
-/** How many phone numbers there are to make up. */
+/** Number of fake phone numbers. */
 export const PHONE_COUNT = AREA_CODES.length * FICTIONAL;
 
-/** A phone number that rings nowhere; counting on from the last one begins anew. */
-export function madeUpPhone(index: number): string {
+/** Fictional phone number; the index wraps around. */
+export function fakePhone(index: number): string {
   const place = index % PHONE_COUNT;
   const area = AREA_CODES[Math.floor(place / FICTIONAL)] ?? AREA_CODES[0];
   return `+1${area}55501${twoDigits(place % FICTIONAL)}`;
 }
 
-/** How many numbers are tried before it is said that none is free. */
+/** Numbers tried before giving up. */
 const PHONE_TRIES = 20;
 
-/** From one try to the next: farther than any row of numbers that are taken, and no divisor of what there is. */
+/** Larger than any run of taken numbers, and not a divisor of their count. */
 const PHONE_STRIDE = 601;
 
-/** Numbers to try one after the other, all different. Those of earlier patients stand in rows, so each is far away. */
+/** Distinct numbers to try. Earlier patients took runs of numbers, so each is far from the one before. */
 export function phonesToTry(random: () => number): readonly string[] {
   const first = Math.floor(random() * PHONE_COUNT);
-  return Array.from({ length: PHONE_TRIES }, (_, index) => madeUpPhone(first + index * PHONE_STRIDE));
+  return Array.from({ length: PHONE_TRIES }, (_, index) => fakePhone(first + index * PHONE_STRIDE));
 }

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { DEFAULT_STEPS } from '../../registration/rules/stepper.ts';
 import { POINTS, pointsFor, takesCoupon, type PointId } from './points.ts';
 
-const STAND_IN = { isCardStandIn: true, isProviderChecking: false };
+const STAND_IN = { isStripeMock: true, isProviderChecking: false };
 
 const every = POINTS.map(({ id }) => id);
 const upToCard: readonly PointId[] = every.slice(0, 6);
 
 test.each([
   ['the stand-in takes cards', STAND_IN, every],
-  ['the provider itself does', { ...STAND_IN, isCardStandIn: false }, upToCard],
+  ['the provider itself does', { ...STAND_IN, isStripeMock: false }, upToCard],
   ['the provider looks at the person', { ...STAND_IN, isProviderChecking: true }, [...upToCard, 'photoId']],
-  ['it does both', { isCardStandIn: false, isProviderChecking: true }, upToCard],
+  ['it does both', { isStripeMock: false, isProviderChecking: true }, upToCard],
 ])('where %s', (_where, service, reachable) => {
   const points = pointsFor(service);
   expect(points.filter(({ reason }) => reason === undefined).map(({ id }) => id)).toEqual(reachable);

@@ -1,18 +1,17 @@
-/** A point of a registration that a made-up patient can be brought to. */
+/** Point of registration that a fake patient can be brought to. */
 interface PointShape {
   readonly id: string;
-  /** The step of the registration it is at. */
   readonly step: string;
   readonly label: string;
-  /** What is there already, and what the patient does next. */
+  /** State of the registration there. */
   readonly about: string;
-  /** A card has been charged, or is about to be taken as charged. */
+  /** Whether the charge has been held. */
   readonly needsCard?: true;
-  /** Identity photos have been sent. */
+  /** Whether identity photos have been sent. */
   readonly needsPhotos?: true;
 }
 
-/** Every point there is, in the order a patient comes to them (specification section 2, step orders). */
+/** All points, in order of registration (specification section 2, step orders). */
 export const POINTS = [
   {
     id: 'globalQuestions',
@@ -83,44 +82,42 @@ export const POINTS = [
   },
 ] as const satisfies readonly PointShape[];
 
-/** Name of a point. */
 export type PointId = (typeof POINTS)[number]['id'];
 
 const shapes: readonly (PointShape & { readonly id: PointId })[] = POINTS;
 
-/** A point by its name. */
 export function pointOf(id: PointId): PointShape & { readonly id: PointId } {
   const found = shapes.find((point) => point.id === id);
   if (found === undefined) throw new Error(`No point is called ${id}`);
   return found;
 }
 
-/** How the service is configured, as far as it decides which points a made-up person can come to. */
+/** Settings of the service that decide which points a fake person can reach. */
 export interface ServiceFacts {
-  /** No key of the card provider is configured, so that its stand-in takes test cards. */
-  readonly isCardStandIn: boolean;
-  /** `STRIPE_VERIFICATION_ENABLE`: the provider looks at the person itself. */
+  /** No key of the card provider is configured, so the mock takes test cards. */
+  readonly isStripeMock: boolean;
+  /** `STRIPE_VERIFICATION_ENABLE`: the provider checks the person. */
   readonly isProviderChecking: boolean;
 }
 
-/** A point as it is offered. */
+/** Point in the form. */
 export interface OfferedPoint {
   readonly id: PointId;
   readonly label: string;
   readonly about: string;
-  /** Why nobody can be brought there; undefined when it can be chosen. */
+  /** Why it cannot be chosen; undefined when it can. */
   readonly reason?: string;
 }
 
 function reasonAgainst({ needsCard, needsPhotos }: PointShape, service: ServiceFacts): string | undefined {
-  if (needsCard && !service.isCardStandIn)
-    return 'Not here: the card provider itself takes the card, and only a person can enter one.';
+  if (needsCard && !service.isStripeMock)
+    return 'Not available: the real card provider takes the card, and only a person can enter one.';
   if (needsPhotos && service.isProviderChecking)
-    return 'Not here: the card provider checks who somebody is, and a made-up person cannot pass.';
+    return "Not available: the card provider checks identities, and a fake person can't pass.";
   return undefined;
 }
 
-/** Every point, those that cannot be reached with the reason. */
+/** All points, with a reason where one cannot be reached. */
 export const pointsFor = (service: ServiceFacts): readonly OfferedPoint[] =>
   shapes.map((point) => {
     const reason = reasonAgainst(point, service);
@@ -128,5 +125,5 @@ export const pointsFor = (service: ServiceFacts): readonly OfferedPoint[] =>
     return { id, label, about, ...(reason !== undefined && { reason }) };
   });
 
-/** Points that come after the card has been asked for a coupon. */
+/** Whether a point is at or after the card, where coupons are entered. */
 export const takesCoupon = (id: PointId): boolean => id === 'paymentCard' || pointOf(id).needsCard === true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { requestProblems, type MakingRequest } from './request.ts';
+import { requestProblems, type CreationRequest } from './request.ts';
 
-const fine: MakingRequest = {
+const fine: CreationRequest = {
   productType: 'wl',
   gender: 'male',
   state: 'OR',
@@ -11,7 +11,7 @@ const fine: MakingRequest = {
   coupon: '',
 };
 
-test.each<[string, Partial<MakingRequest>, readonly string[]]>([
+test.each<[string, Partial<CreationRequest>, readonly string[]]>([
   ['the state alone', {}, []],
   ['no state', { state: '' }, ['state']],
   ['an email', { email: ' staff@example.com ' }, []],

@@ -49,7 +49,7 @@ test.each([
   expect(choicePrice({ ...source, chosen }, step, value)).toEqual({ amount, note: 'a month' });
 });
 
-test("a coupon's price is the one that counts", () => {
+test('the price after coupons is shown', () => {
   const held = prices.map((pricing) => ({ ...pricing, discountedPrice: pricing.price - 900 }));
   const chosen = { variationId: 'one', doseId: 'low' } as const;
   expect(choicePrice({ ...source, prices: held, chosen }, 'ShipmentFrequency', 'monthly')?.amount).toBe(
@@ -57,18 +57,18 @@ test("a coupon's price is the one that counts", () => {
   );
 });
 
-test('packaging costs nothing, and no price is made up', () => {
+test('packaging has no price, nor has an unpriced choice', () => {
   expect(choicePrice(source, 'Packaging', 'vial')).toBeUndefined();
   expect(choicePrice({ ...source, prices: [] }, 'Dosage', 'low')).toBeUndefined();
 });
 
-test('the price of a whole plan is the one price that fits', () => {
+test('a complete plan has the one price that fits', () => {
   const whole = { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'quarterly' } as const;
   expect(priceOfChoice(prices, whole)?.price).toBe(53_730);
   expect(priceOfChoice(prices, { variationId: 'one' })).toBeUndefined();
 });
 
-test('a plan that is not kept yet is previewed with its addons, the coupon on the first bill alone', () => {
+test('a draft is previewed with its add-ons, the coupon on the first charge only', () => {
   expect(previewPeriods({ price: 10_000, discountedPrice: 9_000 }, 1_200)).toEqual([
     { period: 1, sum: 11_200, discountedPrice: 10_200 },
     { period: 2, sum: 11_200 },

@@ -6,18 +6,18 @@ import type { TreatmentChoice } from './treatmentChoices.ts';
 import { choose } from './treatmentReset.ts';
 import { treatmentState, type TreatmentStep } from './treatmentSteps.ts';
 
-/** What the service says one choice costs: one delivery, whole cents (GET product-pricing). */
+/** The service's price of one choice: one delivery, whole cents (GET product-pricing). */
 export interface PricedChoice extends TreatmentChoice {
   readonly price: number;
   /** After the subscription's coupons. */
   readonly discountedPrice?: number | undefined;
 }
 
-/** A month at the price that counts, whole cents. */
+/** Price per month after coupons, whole cents. */
 const priced = (pricing: PricedChoice): number =>
   perMonth(pricing.discountedPrice ?? pricing.price, monthsPerPeriod(pricing));
 
-/** What the service's prices depend on. */
+/** Choices the service's prices depend on. */
 const pricedFields = [
   'productId',
   'variationId',
@@ -32,7 +32,7 @@ const matches = (pricing: PricedChoice, choice: TreatmentChoice): boolean =>
       choice[field] === undefined || pricing[field] === undefined || pricing[field] === choice[field],
   );
 
-/** The service's price of what is chosen, once it is a single one. */
+/** The service's price of a choice, once only one is left. */
 export function priceOfChoice(
   prices: readonly PricedChoice[],
   choice: TreatmentChoice,
@@ -42,8 +42,8 @@ export function priceOfChoice(
 }
 
 /**
- * What the coming periods would cost with a choice that is not kept yet, for the card beside it: the service's own sum
- * follows as soon as it is. Whole cents; none while more than one price is left.
+ * Sums of the coming periods for a choice that is not saved yet, whole cents; the service's own sums replace them after
+ * saving. Empty while more than one price is left.
  */
 export function previewPeriods(pricing: PricedChoice | undefined, addonSum: number): PeriodSum[] {
   if (pricing === undefined) return [];
@@ -56,24 +56,24 @@ export function previewPeriods(pricing: PricedChoice | undefined, addonSum: numb
   ];
 }
 
-/** What a choice costs, to be read before it is made. */
+/** Price of a choice, formatted. */
 export interface ChoicePrice {
   readonly amount: string;
   readonly note: string;
 }
 
-/** What the prices of a step's choices are read from. */
+/** Input of {@link choicePrice}. */
 export interface PricedStep {
   readonly products: readonly Product[];
   readonly prices: readonly PricedChoice[];
-  /** What is chosen so far, at other steps too. */
+  /** Choices so far, of all steps. */
   readonly chosen: TreatmentChoice;
   readonly order: readonly TreatmentStep[];
 }
 
 /**
- * What the plan costs a month with a choice, and all that still goes with it: the lowest, and said so, where more is
- * open. The packaging costs nothing, so it has no price; neither has what the service does not price.
+ * Price per month of the plan with a choice: the lowest one, marked 'from', while other choices are open. Packaging is
+ * free, so it has no price; neither has a choice the service does not price.
  */
 export function choicePrice(
   { products, prices, chosen, order }: PricedStep,

@@ -17,7 +17,7 @@ test.each([
   ['completed', false],
   ['awaiting_lab_results', true],
   [undefined, true],
-])('with status %s the treatment is had: %s', (status, held) => {
+])('with status %s the patient has the treatment: %s', (status, held) => {
   expect(isHeld({ status })).toBe(held);
 });
 
@@ -55,6 +55,6 @@ test.each([
   [failed('http'), 'An error occurred while creating the subscription. Please try again.'],
   [failed('network'), 'An error occurred while creating the subscription. Please try again.'],
   [new Error('x'), 'An error occurred while creating the subscription. Please try again.'],
-])('case %#: %s is alerted in the words of the catalogue', (error, words) => {
+])('case %#: %s has the text of the catalogue', (error, words) => {
   expect(startFailure(error)).toBe(words);
 });

@@ -2,20 +2,20 @@ import { ApiError } from '@patient/api';
 import { MESSAGES } from '../../../shared/messages.ts';
 import { offeredProductTypes, type BrandOffer, type ProductType } from './slugs.ts';
 
-/** Status of a subscription, for whether it still counts. */
+/** Input of {@link isHeld}. */
 interface WithStatus {
   readonly status?: string | null | undefined;
 }
 
-/** Treatment of a subscription and whether it still counts. */
+/** Treatment and status of a subscription. */
 export interface HeldTreatment extends WithStatus {
   readonly productType: string;
 }
 
-/** After these a treatment may be begun anew, as the service sees it too. */
+/** Statuses after which the service allows starting the treatment again. */
 const ENDED = new Set(['declined', 'not_verified', 'cancel', 'completed']);
 
-/** Whether a subscription still counts, so that its treatment is had; a state the app does not know counts. */
+/** Whether the patient has the treatment; an unknown status counts as having it. */
 export const isHeld = ({ status }: WithStatus): boolean => !ENDED.has(status ?? '');
 
 /** Treatments of the brand that the patient does not have, in the brand's order. */
@@ -27,7 +27,7 @@ export const missingTreatments = (
     (productType) => !subscriptions.some((held) => held.productType === productType && isHeld(held)),
   );
 
-/** The wanted treatment first, where it is among those that can be begun. */
+/** Moves the wanted treatment to the front, where it can be started. */
 export const wantedFirst = (
   treatments: readonly ProductType[],
   wanted: ProductType | undefined,
@@ -36,7 +36,7 @@ export const wantedFirst = (
     ? [wanted, ...treatments.filter((productType) => productType !== wanted)]
     : treatments;
 
-/** The alert for a treatment that could not be begun (specification section 8): no subscription came back, or the call failed. */
+/** Alert for a treatment that could not be started (specification section 8): empty response, or failed call. */
 export const startFailure = (error: unknown): string =>
   error instanceof ApiError && error.kind === 'malformed'
     ? MESSAGES.subscriptionNotCreated

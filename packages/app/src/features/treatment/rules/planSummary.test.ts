@@ -13,7 +13,7 @@ const plan = {
   price: 3_200,
 };
 
-test('a whole plan, in reading order', () => {
+test('a complete plan, in reading order', () => {
   expect(planFacts({ plan })).toEqual([
     { term: 'Product', detail: 'ED Tablets' },
     { term: 'Variation', detail: 'Sildenafil' },
@@ -25,7 +25,7 @@ test('a whole plan, in reading order', () => {
   ]);
 });
 
-test('beside its title and its price, a plan says what was chosen', () => {
+test('planChoices leaves out title and price', () => {
   expect(planChoices({ plan }).map(({ term }) => term)).toEqual([
     'Variation',
     'Dose',

@@ -2,7 +2,7 @@ import { formatCents } from '../../../shared/format/money.ts';
 import { deliverySum, monthsPerPeriod, perMonth, type PlanTerms, type PricedSubscription } from './plan.ts';
 import { sentence } from '../../../shared/format/plainText.ts';
 
-/** One line of a plan, ready to be read. */
+/** One line of a plan, formatted. */
 export interface PlanFact {
   readonly term: string;
   readonly detail: string;
@@ -10,7 +10,7 @@ export interface PlanFact {
 
 type Text = string | null | undefined;
 
-/** What a plan's lines are read from; what is missing has no line. */
+/** Input of a plan's lines; a missing value has no line. */
 export interface PlanFactsSource extends PricedSubscription {
   readonly plan?:
     | (PlanTerms & {
@@ -35,13 +35,13 @@ const DELIVERY: ReadonlyMap<string, string> = new Map([
   ['quarterly', 'Every 3 months'],
 ]);
 
-/** How often a medicine is taken: a number is uses a month (decisions, "Treatments and prices"). */
+/** Frequency of use; a number is uses a month (decisions, "Treatments and prices"). */
 export function receptionText(frequency: string): string {
   if (/^\d+$/.test(frequency)) return frequency === '1' ? '1 use a month' : `${frequency} uses a month`;
   return RECEPTION.get(frequency) ?? sentence(frequency);
 }
 
-/** How often a delivery comes. */
+/** Frequency of delivery. */
 export const deliveryText = (frequency: string): string => DELIVERY.get(frequency) ?? sentence(frequency);
 
 const textOf = (value: Text, read: (text: string) => string): string | undefined =>
@@ -51,14 +51,14 @@ function doseText(weight: number | string | null | undefined, measure: Text): st
   return weight ? [weight, measure].filter(Boolean).join(' ') : undefined;
 }
 
-/** Lines that a plan's card says otherwise: its title is the product, its box is the price. */
+/** Lines that PlanCard shows elsewhere: as title and as price. */
 const SAID_BY_CARD: ReadonlySet<string> = new Set(['Product', 'Price per month']);
 
-/** What was chosen, for a card that has the product as its title and the price below. */
+/** Choices of a plan, for PlanCard. */
 export const planChoices = (subscription: PlanFactsSource): PlanFact[] =>
   planFacts(subscription).filter(({ term }) => !SAID_BY_CARD.has(term));
 
-/** What a subscription's card says of its plan, in reading order. */
+/** All lines of a plan, in reading order. */
 export function planFacts(subscription: PlanFactsSource): PlanFact[] {
   const plan = subscription.plan ?? {};
   const sum = deliverySum(subscription);

@@ -17,7 +17,7 @@ test('month by month', () => {
   });
 });
 
-test('every three months, with a coupon on the first bill alone', () => {
+test('every three months, with a coupon on the first charge only', () => {
   const periods = [
     { period: 1, sum: 53_700, discountedPrice: 48_330 },
     { period: 2, sum: 53_700 },
@@ -33,13 +33,13 @@ test('every three months, with a coupon on the first bill alone', () => {
   });
 });
 
-test('free is a sum, and nothing is said before a treatment is chosen', () => {
+test('free is a sum, and there is none before a treatment is chosen', () => {
   const free = [{ period: 1, sum: 19_900, discountedPrice: 0 }];
   expect(priceSummary({ periods: free, plan: monthly, ...zone })?.today).toBe('$0.00');
   expect(priceSummary({ periods: [], plan: undefined, ...zone })).toBeUndefined();
 });
 
-test('a coupon that takes nothing off this bill is not shown', () => {
+test('a coupon without effect on this charge is not shown', () => {
   const periods = [{ period: 1, sum: 19_900 }];
   const summary = priceSummary({ periods, plan: monthly, coupons: [{ name: 'LATER' }], ...zone });
   expect(summary).not.toHaveProperty('coupon');
@@ -92,5 +92,5 @@ describe('the pricing keys', () => {
     },
   );
 
-  test('nothing is kept before there is a price', () => expect(priceKeys(undefined, 0, 'A')).toBeUndefined());
+  test('no keys before there is a price', () => expect(priceKeys(undefined, 0, 'A')).toBeUndefined());
 });

@@ -2,23 +2,23 @@ import { addMonths, formatDay, isoOf } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 import { monthsPerPeriod, perMonth, type PlanTerms } from './plan.ts';
 
-/** What one coming billing period costs, whole cents (GET subscription-price). */
+/** Sums of one coming billing period, whole cents (GET subscription-price). */
 export interface PeriodSum {
   readonly period: number;
-  /** With addons, before coupons. */
+  /** With add-ons, before coupons. */
   readonly sum: number;
-  /** After coupons; absent where none holds. */
+  /** After coupons; absent where none applies. */
   readonly discountedPrice?: number | undefined;
 }
 
-/** What a coupon is called and how long it holds. */
+/** Name and duration of a coupon. */
 export interface CouponTerms {
   readonly name: string;
-  /** Billing periods it holds for; without it, every one. */
+  /** Billing periods it applies to; all by default. */
   readonly usingPeriodsCount?: number | undefined;
 }
 
-/** What a plan costs, ready to be read. */
+/** Price of a plan, formatted. */
 export interface PriceSummary {
   readonly perMonth: string;
   readonly perMonthBefore?: string;
@@ -30,15 +30,15 @@ export interface PriceSummary {
 
 const counted = (period: PeriodSum): number => period.discountedPrice ?? period.sum;
 
-/** How long a coupon holds, in words. */
+/** Duration of a coupon, formatted. */
 export const couponSpan = ({ usingPeriodsCount }: CouponTerms): string => {
   if (usingPeriodsCount === undefined) return 'on every bill';
   return usingPeriodsCount === 1 ? 'on the first bill' : `on the first ${usingPeriodsCount} bills`;
 };
 
-/** What a summary is made from. */
+/** Input of {@link priceSummary}. */
 export interface PriceSource {
-  /** The coming periods, the next bill first: the service's sums, which are the ones that count. */
+  /** The service's sums of the coming periods, the next charge first. */
   readonly periods: readonly PeriodSum[];
   readonly plan: PlanTerms | null | undefined;
   readonly coupons?: readonly CouponTerms[] | undefined;
@@ -49,8 +49,8 @@ export interface PriceSource {
 }
 
 /**
- * What the plan costs a month, what is billed today, when it renews and for how much, and what coupons take off
- * (decisions, "Treatments and prices"); undefined before a treatment is chosen.
+ * Price per month, today's charge, renewal date and price, and coupon discount (decisions, "Treatments and prices");
+ * undefined before a treatment is chosen.
  */
 export function priceSummary({
   periods,

@@ -59,7 +59,7 @@ describe('what a brand offers', () => {
     expect(offers(brand, productType)).toBe(offered);
   });
 
-  test('keeps the order of the brand and drops what is no product type', () => {
+  test('keeps the order of the brand and drops unknown product types', () => {
     expect(offeredProductTypes({ id: 'third', productTypes: ['ag', 'xx', 'wl'] })).toEqual(['ag', 'wl']);
     expect(isProductType('xx')).toBe(false);
   });

@@ -13,22 +13,21 @@ const isSlug = (slug: string): slug is keyof typeof TYPE_BY_SLUG => Object.hasOw
 export const isProductType = (text: string): text is ProductType =>
   PRODUCT_TYPES.some((productType) => productType === text);
 
-/** The product type a slug stands for; any unknown slug is ed (specification section 2). */
+/** Product type of a slug; an unknown slug is ed (specification section 2). */
 export function productTypeOfSlug(slug: string): ProductType {
   const known = slug.toLowerCase();
   return isSlug(known) ? TYPE_BY_SLUG[known] : 'ed';
 }
 
-/** The slug under which a product type is entered. */
 export const slugOfProductType = (productType: ProductType): string => SLUG_BY_TYPE[productType];
 
-/** What a rule needs to know of a brand. */
+/** Part of a brand that rules use. */
 export interface BrandOffer {
   readonly id: string;
   readonly productTypes: readonly string[];
 }
 
-/** The product types a brand offers, in the brand's own order. */
+/** Product types of a brand, in the brand's order. */
 export const offeredProductTypes = (brand: BrandOffer): readonly ProductType[] =>
   brand.productTypes.filter(isProductType);
 
@@ -36,7 +35,7 @@ export const offeredProductTypes = (brand: BrandOffer): readonly ProductType[] =
 export const offers = (brand: BrandOffer, productType: ProductType): boolean =>
   brand.productTypes.includes(productType);
 
-/** First segments that are pages of their own and therefore never a slug. */
+/** First path segments that are pages and therefore never a slug. */
 const PAGES = new Set([
   'create-test-user-flow',
   'doctor-info',
@@ -49,7 +48,7 @@ const PAGES = new Set([
   'user',
 ]);
 
-/** The slug of a path in plain letters; undefined for `/`, for pages of their own and for more than one segment. */
+/** Lowercase slug of a path; undefined for `/`, for pages and for more than one segment. */
 export function slugOfPath(pathname: string): string | undefined {
   const [slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
   if (slug === undefined || rest.length > 0 || PAGES.has(slug.toLowerCase())) return undefined;

@@ -1,6 +1,6 @@
 import type { Product } from '@patient/api';
 
-/** The choices a plan is made of, by the names the service gives them. */
+/** Choices of a plan, by the service's names. */
 export interface TreatmentChoice {
   readonly productId?: string | undefined;
   readonly variationId?: string | undefined;
@@ -10,7 +10,6 @@ export interface TreatmentChoice {
   readonly packageType?: string | undefined;
 }
 
-/** One of the choices. */
 export type ChoiceField = keyof TreatmentChoice;
 
 const fields: readonly ChoiceField[] = [
@@ -29,11 +28,11 @@ const orNone = <Value>(values: readonly Value[] | undefined): readonly (Value | 
 
 const byRanking = (one: Variation, other: Variation) => (one.ranking ?? 0) - (other.ranking ?? 0);
 
-/** Doses that are sold; one without a status is. */
+/** Doses for sale; a dose without a status is for sale. */
 export const soldDoses = ({ doses = [] }: Variation) =>
   doses.filter(({ status }) => status === undefined || status === 'active');
 
-/** Everything that can be ordered, one row each, in the order it is offered. */
+/** All combinations that can be ordered, one row each, in order. */
 export function orderable(products: readonly Product[]): TreatmentChoice[] {
   return products.flatMap((product) =>
     (product.variations ?? []).toSorted(byRanking).flatMap((variation) =>
@@ -55,11 +54,11 @@ export function orderable(products: readonly Product[]): TreatmentChoice[] {
   );
 }
 
-/** Whether a row has everything that is chosen. */
+/** Whether a row matches all choices. */
 export const fits = (row: TreatmentChoice, chosen: TreatmentChoice): boolean =>
   fields.every((field) => chosen[field] === undefined || chosen[field] === row[field]);
 
-/** What can be chosen of one field beside what is chosen of the others, in the order it is offered. */
+/** Values of one field that fit the choices of the others, in order. */
 export function choicesFor(
   rows: readonly TreatmentChoice[],
   chosen: TreatmentChoice,
@@ -70,7 +69,7 @@ export function choicesFor(
   return [...new Set(values)].filter((value) => value !== undefined);
 }
 
-/** What is chosen, with every choice that is left but one way; what nothing fits any more stays open. */
+/** Choices, completed where only one value is left; a field without a fitting value stays open. */
 export function settled(rows: readonly TreatmentChoice[], chosen: TreatmentChoice): TreatmentChoice {
   const left = rows.filter((row) => fits(row, chosen));
   const [first] = left;

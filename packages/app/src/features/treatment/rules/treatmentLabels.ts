@@ -4,21 +4,21 @@ import { sentence } from '../../../shared/format/plainText.ts';
 import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
 import { STEP_FIELDS, TREATMENT_ORDER, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
 
-/** What a step asks, and the name of its line in the plan. */
-export const stepWords: Readonly<
+/** Question of a step, and the name of its line in the plan. */
+export const stepStrings: Readonly<
   Record<TreatmentStep, { readonly question: string; readonly line: string }>
 > = {
   GenericOptions: { question: 'Which medicine would you like?', line: 'Medicine' },
   Dosage: { question: 'Which dose?', line: 'Dose' },
   NumberOfUses: { question: 'How often will you use it?', line: 'Uses' },
   ShipmentFrequency: { question: 'How often shall we deliver?', line: 'Delivery' },
-  Packaging: { question: 'How shall it be packed?', line: 'Packaging' },
+  Packaging: { question: 'How should we pack it?', line: 'Packaging' },
   DrugPreference: { question: 'Which treatment do you prefer?', line: 'Treatment' },
   Usage: { question: 'How will you take it?', line: 'Uses' },
 };
 
-/** A choice as it is offered. */
-export interface ChoiceWords {
+/** Strings and picture of a choice. */
+export interface ChoiceStrings {
   readonly label: string;
   readonly description?: string | undefined;
   readonly imageUrl?: string | undefined;
@@ -30,12 +30,12 @@ const byId = <Thing extends { readonly _id: string }>(things: readonly Thing[], 
 
 const variationsOf = (products: readonly Product[]) => products.flatMap(({ variations = [] }) => variations);
 
-function productWords(products: readonly Product[], value: string): ChoiceWords {
+function productStrings(products: readonly Product[], value: string): ChoiceStrings {
   const { productName = value, productDescription, mainImgUrl } = byId(products, value) ?? {};
   return { label: productName, description: productDescription, imageUrl: mainImgUrl };
 }
 
-function variationWords(products: readonly Product[], value: string): ChoiceWords {
+function variationStrings(products: readonly Product[], value: string): ChoiceStrings {
   const found = byId(variationsOf(products), value);
   return {
     label: found?.variationName ?? value,
@@ -45,7 +45,7 @@ function variationWords(products: readonly Product[], value: string): ChoiceWord
   };
 }
 
-function doseWords(products: readonly Product[], value: string): ChoiceWords {
+function doseStrings(products: readonly Product[], value: string): ChoiceStrings {
   const dose = byId(variationsOf(products).flatMap(soldDoses), value);
   const amount = [dose?.weight, dose?.measure].filter((part) => part !== undefined).join(' ');
   return {
@@ -55,18 +55,22 @@ function doseWords(products: readonly Product[], value: string): ChoiceWords {
   };
 }
 
-/** A value of a step in words; its mark and description come from the service. */
-export function choiceWords(products: readonly Product[], step: TreatmentStep, value: string): ChoiceWords {
+/** Strings of a step's value; badge and description come from the service. */
+export function choiceStrings(
+  products: readonly Product[],
+  step: TreatmentStep,
+  value: string,
+): ChoiceStrings {
   const field = STEP_FIELDS[step];
-  if (field === 'productId') return productWords(products, value);
-  if (field === 'variationId') return variationWords(products, value);
-  if (field === 'doseId') return doseWords(products, value);
+  if (field === 'productId') return productStrings(products, value);
+  if (field === 'variationId') return variationStrings(products, value);
+  if (field === 'doseId') return doseStrings(products, value);
   if (field === 'frequencyOfReception') return { label: receptionText(value) };
   if (field === 'frequencyOfDelivery') return { label: deliveryText(value) };
   return { label: sentence(value) };
 }
 
-/** One line of the plan: what was chosen, or is open, and the step it is chosen at, if there is one. */
+/** One line of the plan: the choice, undefined while open, and its step, if there is one. */
 export interface ChosenLine {
   readonly id: TreatmentStep;
   readonly label: string;
@@ -74,7 +78,7 @@ export interface ChosenLine {
   readonly step: TreatmentStep | undefined;
 }
 
-/** The plan as it stands, line by line; what nobody has to choose still belongs to it. */
+/** Lines of the plan, including values without a choice. */
 export function chosenLines(
   products: readonly Product[],
   steps: readonly NeededStep[],
@@ -85,7 +89,7 @@ export function chosenLines(
     const step = steps.find((needed) => STEP_FIELDS[needed.step] === field)?.step;
     const value = choice[field];
     if (value === undefined && step === undefined) return [];
-    const words = value === undefined ? undefined : choiceWords(products, id, value).label;
-    return [{ id, label: stepWords[id].line, value: words, step }];
+    const label = value === undefined ? undefined : choiceStrings(products, id, value).label;
+    return [{ id, label: stepStrings[id].line, value: label, step }];
   });
 }

@@ -1,7 +1,7 @@
 import type { TreatmentChoice } from './treatmentChoices.ts';
 import { STEP_FIELDS, type TreatmentStep } from './treatmentSteps.ts';
 
-/** What each step's reset clears (specification section 4, "Treatment reset rules"); the others clear their own choice. */
+/** Fields each step's reset clears (specification section 4, "Treatment reset rules"); other steps clear their own. */
 const cleared: Readonly<Partial<Record<TreatmentStep, readonly (keyof TreatmentChoice)[]>>> = {
   GenericOptions: ['variationId', 'frequencyOfReception'],
   Usage: ['frequencyOfReception'],
@@ -9,21 +9,20 @@ const cleared: Readonly<Partial<Record<TreatmentStep, readonly (keyof TreatmentC
   ShipmentFrequency: ['frequencyOfDelivery'],
 };
 
-/** The choices without those that a step's reset clears. */
+/** Clears the fields of a step's reset. */
 export function resetStep(choice: TreatmentChoice, step: TreatmentStep): TreatmentChoice {
   const names = cleared[step] ?? [STEP_FIELDS[step]];
   return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
-/** The choices after another one was made at a step: the step is reset first. Making the same one again changes nothing. */
+/** Resets the step, then sets its value. Choosing the same value again changes nothing. */
 export function choose(choice: TreatmentChoice, step: TreatmentStep, value: string): TreatmentChoice {
   const field = STEP_FIELDS[step];
   return choice[field] === value ? choice : { ...resetStep(choice, step), [field]: value };
 }
 
 /**
- * The choices as the service is told them: null clears one. Nothing can be told before there is a variation, since
- * all else hangs on it.
+ * Request body of the choices; null clears one. Undefined before there is a variation, which all others depend on.
  */
 export function planSelection(choice: TreatmentChoice) {
   if (choice.variationId === undefined) return undefined;

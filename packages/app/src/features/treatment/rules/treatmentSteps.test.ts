@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '@patient/api';
-import { NEW_SUBSCRIPTION_ORDER, trailOf, treatmentState, TREATMENT_ORDER } from './treatmentSteps.ts';
+import { NEW_SUBSCRIPTION_ORDER, stepHistoryOf, treatmentState, TREATMENT_ORDER } from './treatmentSteps.ts';
 import { choose, planSelection, resetStep } from './treatmentReset.ts';
 
 const dose = (id: string, more: object = {}) => ({ _id: id, price: 100, ...more });
@@ -108,12 +108,12 @@ test.each([
   ['a dose of another variation', { ...all, doseId: 'daily-5' }, ['GenericOptions', 'Dosage'], false],
   ['a dose that is not sold', { ...all, doseId: 'needed-100' }, ['GenericOptions', 'Dosage'], false],
   ['a variation that is gone', { ...all, variationId: 'gone' }, ['GenericOptions'], false],
-])('chosen: %s', (_name, chosen, trail, isComplete) => {
+])('chosen: %s', (_name, chosen, stepHistory, isComplete) => {
   const state = treatmentState([ed], chosen);
-  expect([trailOf(state), state.isComplete]).toEqual([trail, isComplete]);
+  expect([stepHistoryOf(state), state.isComplete]).toEqual([stepHistory, isComplete]);
 });
 
-test('what there is no choice about is chosen', () => {
+test('a value without an alternative is chosen', () => {
   expect(treatmentState([ed], { variationId: 'daily' }).choice).toEqual({
     productId: 'ed',
     variationId: 'daily',
@@ -145,7 +145,7 @@ describe('resetting (section 4)', () => {
     expect(choose(all, 'GenericOptions', 'needed')).toBe(all);
   });
 
-  test('the service is told what is open as null, and nothing before there is a variation', () => {
+  test('open choices are sent as null, and nothing before there is a variation', () => {
     expect(planSelection({ frequencyOfReception: '8' })).toBeUndefined();
     expect(planSelection(choose(all, 'GenericOptions', 'daily'))).toEqual({
       productId: null,

@@ -8,7 +8,7 @@ import {
   type TreatmentChoice,
 } from './treatmentChoices.ts';
 
-/** A step of choosing a treatment (specification section 2, "Step orders"). */
+/** Step of choosing a treatment (specification section 2, "Step orders"). */
 export type TreatmentStep =
   | 'GenericOptions'
   | 'Dosage'
@@ -18,7 +18,7 @@ export type TreatmentStep =
   | 'DrugPreference'
   | 'Usage';
 
-/** The order of a first treatment. */
+/** Order for a first treatment. */
 export const TREATMENT_ORDER: readonly TreatmentStep[] = [
   'GenericOptions',
   'Dosage',
@@ -28,8 +28,8 @@ export const TREATMENT_ORDER: readonly TreatmentStep[] = [
 ];
 
 /**
- * The order of a further treatment. The specification's own does not name the packaging; where there are several the
- * service cannot go on without it, so it is asked last.
+ * Order for a further treatment. The specification leaves out packaging, but the service requires it where there are
+ * several, so it comes last.
  */
 export const NEW_SUBSCRIPTION_ORDER: readonly TreatmentStep[] = [
   'NumberOfUses',
@@ -41,7 +41,7 @@ export const NEW_SUBSCRIPTION_ORDER: readonly TreatmentStep[] = [
   'Packaging',
 ];
 
-/** What each step chooses. NumberOfUses and Usage choose the same: whichever comes first asks. */
+/** Field of each step. NumberOfUses and Usage share one: whichever comes first asks. */
 export const STEP_FIELDS: Readonly<Record<TreatmentStep, ChoiceField>> = {
   GenericOptions: 'variationId',
   Dosage: 'doseId',
@@ -55,27 +55,26 @@ export const STEP_FIELDS: Readonly<Record<TreatmentStep, ChoiceField>> = {
 export const isTreatmentStep = (name: string | undefined): name is TreatmentStep =>
   name !== undefined && Object.hasOwn(STEP_FIELDS, name);
 
-/** A step that has something to choose. */
+/** Step with more than one value to choose from. */
 export interface NeededStep {
   readonly step: TreatmentStep;
-  /** What can be chosen, in the order it is offered. */
+  /** In the order they are offered. */
   readonly values: readonly string[];
-  /** What is chosen; undefined is nothing yet. */
+  /** Undefined before a choice. */
   readonly value: string | undefined;
 }
 
-/** A plan as it is being chosen. */
+/** State of choosing a plan. */
 export interface TreatmentState {
   readonly steps: readonly NeededStep[];
-  /** What is chosen, with what there is no choice about. */
+  /** Choices, including values without an alternative. */
   readonly choice: TreatmentChoice;
-  /** Every choice is made. */
   readonly isComplete: boolean;
 }
 
 /**
- * Which steps a treatment needs, and how far it is chosen: each step offers what goes with the choices before it, and
- * one with a single way is passed over. A choice that no longer goes with those before it counts as not made.
+ * Resolves the steps a treatment needs: each offers the values that fit earlier choices, and one with a single value is
+ * skipped. A choice that no longer fits earlier ones counts as open.
  */
 export function treatmentState(
   products: readonly Product[],
@@ -99,8 +98,8 @@ export function treatmentState(
   return { steps, choice, isComplete };
 }
 
-/** The steps that lead to what is shown: up to the first that is open, or all of them. */
-export function trailOf({ steps }: TreatmentState): TreatmentStep[] {
+/** Steps up to the first open one, or all. */
+export function stepHistoryOf({ steps }: TreatmentState): TreatmentStep[] {
   const open = steps.findIndex(({ value }) => value === undefined);
   return steps.slice(0, open < 0 ? steps.length : open + 1).map(({ step }) => step);
 }

@@ -11,11 +11,11 @@ const ABOUT: Readonly<Record<ProductType, string>> = {
   ed: 'Tablets that work when you need them, or every day.',
   hl: 'Keep the hair you have, and grow some back.',
   wl: 'A weekly dose, and a doctor who follows your progress.',
-  ag: 'Care for skin and energy as the years go by.',
+  ag: 'Care for your skin and energy as you age.',
 };
 
-/** What a treatment is, in a sentence. */
+/** One-sentence description of a treatment. */
 export const treatmentAbout = (productType: ProductType): string => ABOUT[productType];
 
-/** How a product type is called where patients read it (specification section 2, treatment sidebar). */
+/** Name of a treatment for patients (specification section 2, treatment sidebar). */
 export const treatmentName = (productType: ProductType): string => NAMES[productType];

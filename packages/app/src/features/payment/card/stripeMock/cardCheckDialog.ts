@@ -1,6 +1,6 @@
 import * as styles from './stripeMock.css.ts';
 
-/** What the provider answers when its check ends. */
+/** The provider's result of a check. */
 type CheckAnswer =
   | { readonly verificationSession: object }
   | { readonly error: { readonly type: string; readonly code: string; readonly message: string } };
@@ -18,22 +18,22 @@ const button = (label: string, className: string): HTMLButtonElement => {
 };
 
 /**
- * Stands in for the pages of the provider's identity check: says what it is, and lets its ending be chosen.
- * @param pass tells the service that the check was passed, as the provider would
+ * Mocks the dialog of the provider's identity check; the tester chooses its outcome.
+ * @param pass reports to the service that the check passed, as the provider would
  */
-export function standInCheck(pass: () => Promise<CheckAnswer>): Promise<CheckAnswer> {
+export function showMockCheck(pass: () => Promise<CheckAnswer>): Promise<CheckAnswer> {
   const dialog = document.createElement('dialog');
   const title = document.createElement('h2');
-  const words = document.createElement('p');
+  const text = document.createElement('p');
   title.textContent = 'Identity check (stand-in)';
   title.id = 'stand-in-check';
-  words.textContent = 'No documents are looked at here. Choose how the check ends.';
+  text.textContent = 'No documents are looked at here. Choose how the check ends.';
   dialog.className = styles.dialog;
   dialog.setAttribute('aria-labelledby', title.id);
   const good = button('My documents are good', styles.choice);
   const bad = button('My documents are refused', styles.choice);
   const close = button('Close', styles.choice);
-  dialog.append(title, words, good, bad, close);
+  dialog.append(title, text, good, bad, close);
   document.body.append(dialog);
   dialog.showModal();
 
@@ -59,7 +59,7 @@ export function standInCheck(pass: () => Promise<CheckAnswer>): Promise<CheckAns
   });
 }
 
-/** Tells the sandbox that a check was passed. The provider tells the service by itself, and no page has a part in it. */
+/** Reports a passed check to the sandbox. The real provider reports to the service without the page. */
 export async function passedCheck(serviceUrl: string, secret: string): Promise<CheckAnswer> {
   const answer = await fetch(`${serviceUrl}/checks/${encodeURIComponent(secret)}/passed`, { method: 'POST' });
   return answer.ok

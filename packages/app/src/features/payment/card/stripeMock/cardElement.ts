@@ -1,7 +1,7 @@
 import { cardField, type CardFieldName } from './cardField.ts';
 import * as styles from './stripeMock.css.ts';
 
-/** Names and hints of the fields; the provider's own frames bring theirs too. */
+/** Labels and placeholders of the fields. */
 const looks: Readonly<
   Record<CardFieldName, { readonly label: string; readonly hint: string; readonly autoComplete: AutoFill }>
 > = {
@@ -12,10 +12,10 @@ const looks: Readonly<
 
 type Listener = (event: object) => void;
 
-/** One field of the stand-in: an input in the page, with the provider's events. */
-export interface StandInElement {
+/** Field of the mock: an input in the page, with the provider's events. */
+export interface MockElement {
   readonly name: CardFieldName;
-  /** What is written, as it is shown. */
+  /** Formatted value. */
   readonly value: () => string;
   readonly mount: (place: HTMLElement) => void;
   readonly unmount: () => void;
@@ -28,8 +28,8 @@ export interface StandInElement {
   readonly clear: () => void;
 }
 
-/** Draws a field of a card. `now` is milliseconds since 1970. */
-export function createStandInElement(name: CardFieldName, now: () => number): StandInElement {
+/** Creates a card field. `now` is milliseconds since 1970. */
+export function createMockElement(name: CardFieldName, now: () => number): MockElement {
   const input = document.createElement('input');
   const { label, hint, autoComplete } = looks[name];
   input.className = styles.input;
@@ -44,7 +44,7 @@ export function createStandInElement(name: CardFieldName, now: () => number): St
 
   const write = () => {
     const { text, isEmpty, isComplete, error } = cardField(name, input.value, now());
-    // Taking a digit away must not bring back what stands behind it.
+    // Deleting a digit must not add its separator again.
     if (input.value !== text && input.selectionStart === input.value.length) input.value = text;
     input.setAttribute('aria-invalid', String(error !== undefined));
     tell('change', {

@@ -1,19 +1,19 @@
-/** The fields of a card, by the provider's names. */
+/** Card fields, by the provider's names. */
 export type CardFieldName = 'cardNumber' | 'cardExpiry' | 'cardCvc';
 
-/** What a field holds: written well, written to its end, and what is wrong with it. */
+/** State of a field. */
 export interface CardFieldState {
-  /** What the field shows. */
+  /** Formatted value. */
   readonly text: string;
   readonly isEmpty: boolean;
   readonly isComplete: boolean;
-  /** The provider's own words; there while what is written to its end cannot be right. */
+  /** The provider's message, while a complete value is invalid. */
   readonly error: string | undefined;
 }
 
 const digitsOf = (typed: string, most: number): string => typed.replaceAll(/\D/g, '').slice(0, most);
 
-/** Whether the last digit fits the others (ISO/IEC 7812-1, Luhn). */
+/** Luhn check (ISO/IEC 7812-1). */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -43,7 +43,7 @@ function expiryState(typed: string, now: number): CardFieldState {
   const text = digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
   const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))];
   const isLong = digits.length === 4;
-  // A card holds to the end of its month.
+  // A card is valid through the end of its month.
   const isPast = Date.UTC(year, month) <= now;
   const isMonth = month >= 1 && month <= 12;
   const error = isMonth
@@ -62,14 +62,14 @@ function codeState(typed: string): CardFieldState {
   return { text: digits, isEmpty: digits === '', isComplete: digits.length >= 3, error: undefined };
 }
 
-/** What is written into a field of a card, as the provider would show and judge it. `now` is milliseconds since 1970. */
+/** Formats and validates a typed value as the provider does. `now` is milliseconds since 1970. */
 export function cardField(name: CardFieldName, typed: string, now: number): CardFieldState {
   if (name === 'cardNumber') return numberState(typed);
   return name === 'cardExpiry' ? expiryState(typed, now) : codeState(typed);
 }
 
-/** What the provider says of a field that is not written to its end. */
-export const incompleteWords: Readonly<Record<CardFieldName, string>> = {
+/** The provider's message for an incomplete field. */
+export const incompleteStrings: Readonly<Record<CardFieldName, string>> = {
   cardNumber: 'Your card number is incomplete.',
   cardExpiry: "Your card's expiration date is incomplete.",
   cardCvc: "Your card's security code is incomplete.",

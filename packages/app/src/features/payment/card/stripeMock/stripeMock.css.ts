@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space, vars } from '@patient/ui/theme';
 
-// The box, its border and its states are the field's around it, as with the provider's frames.
+// Box, border and states belong to the surrounding field, as with the provider's iframes.
 export const input = style({
   inlineSize: '100%',
   minInlineSize: 0,

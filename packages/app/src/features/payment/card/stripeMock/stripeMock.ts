@@ -1,11 +1,11 @@
 import type { Environment } from '../../../../shared/environment.ts';
-import { cardField, incompleteWords, type CardFieldName } from './cardField.ts';
-import { passedCheck, standInCheck } from './cardCheckDialog.ts';
-import { createStandInElement, type StandInElement } from './cardElement.ts';
+import { cardField, incompleteStrings, type CardFieldName } from './cardField.ts';
+import { passedCheck, showMockCheck } from './cardCheckDialog.ts';
+import { createMockElement, type MockElement } from './cardElement.ts';
 import { testMethod } from './testCards.ts';
 
-/** What the stand-in works with. */
-export type StandInSetting = Pick<Environment, 'now' | 'serviceUrl'>;
+/** Options of the mock. */
+export type StripeMockOptions = Pick<Environment, 'now' | 'serviceUrl'>;
 
 const fieldNames: readonly CardFieldName[] = ['cardNumber', 'cardExpiry', 'cardCvc'];
 
@@ -13,21 +13,21 @@ const isFieldName = (name: string): name is CardFieldName => fieldNames.some((kn
 
 const refusal = (code: string, message: string) => ({ error: { type: 'card_error', code, message } });
 
-interface StandInElements {
-  readonly fields: ReadonlyMap<string, StandInElement>;
-  readonly create: (name: string) => StandInElement;
-  readonly getElement: (name: string) => StandInElement | null;
+interface MockElements {
+  readonly fields: ReadonlyMap<string, MockElement>;
+  readonly create: (name: string) => MockElement;
+  readonly getElement: (name: string) => MockElement | null;
   readonly update: () => void;
   readonly on: () => void;
 }
 
-function createElements(now: () => number): StandInElements {
-  const fields = new Map<string, StandInElement>();
+function createElements(now: () => number): MockElements {
+  const fields = new Map<string, MockElement>();
   return {
     fields,
     create(name) {
-      if (!isFieldName(name)) throw new Error(`The stand-in draws no ${name}`);
-      const field = createStandInElement(name, now);
+      if (!isFieldName(name)) throw new Error(`The mock has no ${name}`);
+      const field = createMockElement(name, now);
       fields.set(name, field);
       return field;
     },
@@ -37,11 +37,11 @@ function createElements(now: () => number): StandInElements {
   };
 }
 
-/** What the provider answers when a card shall become a token: the test method, or the first thing that is wrong. */
-function methodOf(fields: ReadonlyMap<string, StandInElement>, now: number) {
+/** The provider's response to a token request: the test method, or the first problem. */
+function methodOf(fields: ReadonlyMap<string, MockElement>, now: number) {
   for (const name of fieldNames) {
     const { isComplete, error } = cardField(name, fields.get(name)?.value() ?? '', now);
-    if (!isComplete) return refusal(`incomplete_${name}`, error ?? incompleteWords[name]);
+    if (!isComplete) return refusal(`incomplete_${name}`, error ?? incompleteStrings[name]);
   }
   const digits = fields.get('cardNumber')?.value().replaceAll(' ', '') ?? '';
   const id = testMethod(digits);
@@ -51,35 +51,35 @@ function methodOf(fields: ReadonlyMap<string, StandInElement>, now: number) {
 }
 
 /**
- * Stands in for the card provider's script where no key is configured: labelled inputs, the documented test cards, and
- * every other number declined. It has the part of the provider's interface that this app and its React bindings use.
+ * Mocks the card provider's script where no key is configured: labelled inputs and the documented test cards; declines
+ * every other number. Implements the part of the interface that this app and its React bindings use.
  */
-export function standInStripe({ now, serviceUrl }: StandInSetting) {
-  const groups: StandInElements[] = [];
-  // The field that is given belongs to the form that is meant; a page may have drawn others before it.
+export function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
+  const groups: MockElements[] = [];
+  // A page may have created other forms before.
   const fieldsWith = (card: unknown) =>
     groups.find(({ fields }) => [...fields.values()].some((field) => field === card))?.fields ?? new Map();
   const answer = (card: unknown) => Promise.resolve(methodOf(fieldsWith(card), now()));
   return {
     elements: () => {
-      const made = createElements(now);
-      groups.push(made);
-      return made;
+      const elements = createElements(now);
+      groups.push(elements);
+      return elements;
     },
     createPaymentMethod: ({ card }: { readonly card?: unknown }) => answer(card),
     createToken: answer,
-    // Nobody stands behind a test card, so nobody has to be asked.
+    // Test cards need no confirmation.
     confirmCardPayment: () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } }),
-    verifyIdentity: (secret: string) => standInCheck(() => passedCheck(serviceUrl, secret)),
+    verifyIdentity: (secret: string) => showMockCheck(() => passedCheck(serviceUrl, secret)),
   };
 }
 
-/** The setting of whoever asked last: the provider's loader keeps the first constructor for as long as the page. */
-let latest: StandInSetting;
+/** Latest options: the provider's loader keeps the first constructor as long as the page. */
+let latest: StripeMockOptions;
 
-/** Puts the stand-in where the provider's script puts itself. */
-export function installStandIn(setting: StandInSetting): void {
-  latest = setting;
-  const construct = Object.assign(() => standInStripe(latest), { version: 'endive' });
+/** Sets `window.Stripe`, as the provider's script does. */
+export function installStripeMock(options: StripeMockOptions): void {
+  latest = options;
+  const construct = Object.assign(() => createStripeMock(latest), { version: 'endive' });
   Object.defineProperty(globalThis, 'Stripe', { value: construct, configurable: true, writable: true });
 }

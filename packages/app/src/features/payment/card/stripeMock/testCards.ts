@@ -1,6 +1,6 @@
 /**
- * Stripe's documented test cards (docs.stripe.com/testing) by their numbers, and the payment method each stands for. No
- * other number is known, so no real card can be sent.
+ * Stripe's documented test cards (docs.stripe.com/testing) by their numbers, and the payment method of each. No other
+ * number is accepted, so no real card can be sent.
  */
 const methods: ReadonlyMap<string, string> = new Map([
   ['4242424242424242', 'pm_card_visa'],

@@ -11,7 +11,7 @@ const SERVICE = 'http://sandbox.test/service';
 /** A browser's photo begins like this, and no more of it is looked at. */
 const JPEG = Uint8Array.from('\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF', (sign) => sign.charCodeAt(0));
 
-/** What the tests of making patients stand on: a sandbox of their own, without a page. */
+/** Tools for tests: a sandbox without a page. */
 export interface TestTools extends Tools {
   readonly sandbox: Sandbox;
   /** The operations asked for, in order: 'POST /api/patient'. */

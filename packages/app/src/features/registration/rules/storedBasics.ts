@@ -3,8 +3,8 @@ import { isProductType, type ProductType } from '../../treatment/index.ts';
 import { NO_BASICS, type Basics } from './basics.ts';
 import { basicsParts, type BasicsPart } from './parts.ts';
 
-/** What is kept of a visitor's typing for the time of a reload. */
-export interface KeptBasics {
+/** Draft that survives a reload. */
+export interface StoredBasics {
   readonly basics: Basics;
   readonly productType: ProductType | undefined;
   readonly done: ReadonlySet<BasicsPart>;
@@ -18,8 +18,8 @@ const textOf = (value: unknown, name: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Reads what was kept; undefined for anything else. */
-export function readKeptBasics(value: unknown): KeptBasics | undefined {
+/** Reads a stored draft; undefined for anything else. */
+export function readStoredBasics(value: unknown): StoredBasics | undefined {
   const basics = fieldOf(value, 'basics');
   if (basics === undefined) return undefined;
   const productType = textOf(value, 'productType');
@@ -41,9 +41,9 @@ export function readKeptBasics(value: unknown): KeptBasics | undefined {
   };
 }
 
-/** What was kept with what was typed meanwhile, which is newer: a painted page takes words before anything is read. */
-export function withTyped(kept: Basics, typed: Basics): Basics {
+/** Merges input typed before the draft was read, which is newer: prerendered fields take input early. */
+export function withTyped(stored: Basics, typed: Basics): Basics {
   const blank = new Map<string, string>(Object.entries(NO_BASICS));
   const written = Object.entries(typed).filter(([name, value]) => value !== blank.get(name));
-  return { ...kept, ...Object.fromEntries(written) };
+  return { ...stored, ...Object.fromEntries(written) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '@patient/api';
 import { answerProblem } from '../../questionnaire/rules/answers.ts';
-import { madeUpAnswer } from './madeUpAnswer.ts';
+import { fakeAnswer } from './fakeAnswer.ts';
 
 const asked = (kind: string, own: Partial<Question> = {}): Question => ({
   _id: 'q',
@@ -20,16 +20,16 @@ describe('the option chosen', () => {
     ['the one that rules out the others', [option('None of these'), option('b')], 'None of these'],
     ['the last, where every one asks more', [option('a', 'x'), option('b', 'y')], 'b'],
   ])('is %s', (_which, qOptions, chosen) => {
-    expect(madeUpAnswer(asked('single', { qOptions }))?.optionIds).toEqual([chosen]);
-    expect(madeUpAnswer(asked('multiple', { qOptions }))?.optionIds).toEqual([chosen]);
+    expect(fakeAnswer(asked('single', { qOptions }))?.optionIds).toEqual([chosen]);
+    expect(fakeAnswer(asked('multiple', { qOptions }))?.optionIds).toEqual([chosen]);
   });
 });
 
 test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('a %s is answered well', (kind) => {
   const question = asked(kind);
-  expect(answerProblem(question, madeUpAnswer(question))).toBeUndefined();
+  expect(answerProblem(question, fakeAnswer(question))).toBeUndefined();
 });
 
 test.each(['info', 'file', 'hologram'])('nothing is said to %s', (kind) => {
-  expect(madeUpAnswer(asked(kind))).toBeUndefined();
+  expect(fakeAnswer(asked(kind))).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { NO_BASICS } from './basics.ts';
-import { readKeptBasics, withTyped } from './keptBasics.ts';
+import { readStoredBasics, withTyped } from './storedBasics.ts';
 
 const basics = { ...NO_BASICS, state: 'OR', gender: 'female', email: 'ada@example.com' } as const;
 
 test('what was kept comes back', () => {
   const kept = JSON.parse(JSON.stringify({ basics, productType: 'wl', done: ['place', 'person'] }));
-  expect(readKeptBasics(kept)).toEqual({ basics, productType: 'wl', done: new Set(['place', 'person']) });
+  expect(readStoredBasics(kept)).toEqual({ basics, productType: 'wl', done: new Set(['place', 'person']) });
 });
 
 test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])('%j was not kept', (value) => {
-  expect(readKeptBasics(value)).toBeUndefined();
+  expect(readStoredBasics(value)).toBeUndefined();
 });
 
 test('what is odd in it is left out', () => {
-  const kept = readKeptBasics({
+  const kept = readStoredBasics({
     basics: { state: 7, gender: 'x' },
     productType: 'zz',
     done: ['admin', 'place'],

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { previewChange, type ChangingSubscription } from './changes.ts';
+import { previewChange } from './previewChange.ts';
+import type { ScheduledSubscription } from './schedule.ts';
 
 const at = (day: string) => `${day}T09:00:00.000Z`;
 const now = Date.parse(at('2026-11-20'));
 
-const monthly: ChangingSubscription = {
+const monthly: ScheduledSubscription = {
   plan: { frequencyOfDelivery: 'monthly', price: 5_900 },
   nextBillingDate: at('2026-12-05'),
   nextPeriodStart: at('2026-12-05'),
@@ -12,13 +13,13 @@ const monthly: ChangingSubscription = {
 const quarterly = { ...monthly, plan: { frequencyOfDelivery: 'quarterly', price: 15_900 } };
 const billed = (day: string, sum = 5_900) => ({ nextBilling: at(day), nextDelivery: at(day), sum });
 
-test('before: what holds now', () => {
+test('before: the current schedule', () => {
   expect(previewChange('pause', monthly, now).before).toEqual(billed('2026-12-05'));
 });
 
 describe('pause', () => {
   test.each([
-    ['one period unless told', monthly, undefined, '2027-01-05', 5_900],
+    ['one period by default', monthly, undefined, '2027-01-05', 5_900],
     ['three periods', monthly, 3, '2027-03-05', 5_900],
     ['a quarterly period is three months', quarterly, 1, '2027-03-05', 15_900],
     ['with a coupon', { ...monthly, discountedPrice: 4_900 }, 1, '2027-01-05', 4_900],
@@ -33,7 +34,7 @@ describe('pause', () => {
 });
 
 describe('resume', () => {
-  const paused = (from: string, until: string, more: ChangingSubscription = {}): ChangingSubscription => ({
+  const paused = (from: string, until: string, more: ScheduledSubscription = {}): ScheduledSubscription => ({
     ...monthly,
     nextBillingDate: at(until),
     nextPeriodStart: at(until),
@@ -42,10 +43,10 @@ describe('resume', () => {
   });
 
   test.each([
-    ['the bill returns to its date', paused('2026-11-18', '2027-01-05'), '2026-12-05'],
+    ['the charge returns to its date', paused('2026-11-18', '2027-01-05'), '2026-12-05'],
     ['after a pause of three', paused('2026-11-18', '2027-03-05'), '2026-12-05'],
     ['its date has passed: today', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
-    ['what was skipped stays skipped', paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }), '2027-01-05'],
+    ['skipped periods stay skipped', paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }), '2027-01-05'],
     ['no end of the pause known', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
   ])('%s', (_name, subscription, day) => {
     const { before, after } = previewChange('resume', subscription, now);
@@ -53,7 +54,7 @@ describe('resume', () => {
     expect(after).toEqual(billed(day));
   });
 
-  test('takes back what a pause did', () => {
+  test('undoes a pause', () => {
     const { after } = previewChange('pause', monthly, now, { periods: 2 });
     const resting = {
       ...monthly,
@@ -81,21 +82,16 @@ describe('skip', () => {
       2,
       '2027-02-05',
     ],
-    [
-      'none takes it back',
-      { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 },
-      0,
-      '2026-12-05',
-    ],
+    ['none undoes it', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, 0, '2026-12-05'],
     ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
   ])('%s', (_name, subscription, periods, day) => {
     expect(previewChange('skip', subscription, now, { periods }).after).toEqual(billed(day));
   });
 });
 
-describe('with the anchor and the day that the service tells', () => {
+describe('with anchor and day from the service', () => {
   // A contract of the 31st in its short month, as rules/transitions.test.ts of the sandbox has it.
-  const short: ChangingSubscription = {
+  const short: ScheduledSubscription = {
     ...monthly,
     nextBillingDate: at('2027-02-28'),
     billingAnchor: at('2027-02-28'),
@@ -129,12 +125,12 @@ describe('with the anchor and the day that the service tells', () => {
     expect(previewChange('cancel', subscription, now).after).toEqual({ endsAt: at('2027-02-28') });
   });
 
-  test('one that rests since its card was declined is billed today', () => {
+  test('one that is paused since its card was declined is billed today', () => {
     const rests = { plan: monthly.plan, billingDay: 31, pause: { from: at('2026-11-19') } };
     expect(previewChange('resume', rests, now).after).toEqual(billed('2026-11-20'));
   });
 
-  test('a bill that is tried again later is counted from the day it was due', () => {
+  test('a charge that is retried later is counted from its due date', () => {
     const tried = { ...monthly, nextBillingDate: at('2026-12-08'), billingAnchor: at('2026-12-05') };
     expect(previewChange('skip', tried, now).after).toEqual(billed('2027-01-05'));
   });
@@ -149,7 +145,7 @@ test.each([
 });
 
 describe('reactivate', () => {
-  const cancelled: ChangingSubscription = {
+  const cancelled: ScheduledSubscription = {
     plan: monthly.plan,
     expiredAt: at('2026-12-05'),
     review: { value: 'approved' },
@@ -180,6 +176,6 @@ test.each([
   expect(previewChange('changeDose', monthly, now, options).after).toEqual(after);
 });
 
-test('what is not known is left out', () => {
+test('unknown values are absent', () => {
   expect(previewChange('changeDose', {}, now)).toEqual({ before: {}, after: {} });
 });

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { Subscription } from '@patient/api';
 import { discountsAtom, keepPriceAtom, periodPricesAtom, priceKeys, savedBy } from '../treatment/index.ts';
 
-/** Leaves the price that is shown on the device, whenever it changes (specification section 3, pricing keys). */
-export function useKeptPrice({ _id, plan, coupons }: Subscription): void {
+/** Stores the shown price on the device whenever it changes (specification section 3, pricing keys). */
+export function useStoredPrice({ _id, plan, coupons }: Subscription): void {
   const { data: periods } = useAtomValue(periodPricesAtom(_id));
   const { data: discounts } = useAtomValue(discountsAtom(_id));
   const keep = useSetAtom(keepPriceAtom);

@@ -1,7 +1,7 @@
 import type { Question, VisitAnswer } from '@patient/api';
 import { NONE_OF_THESE } from '../../questionnaire/index.ts';
 
-/** What a made-up patient says where there is nothing to choose, by the kind of the question; a weight in pounds. */
+/** Answers without options, by kind of question; a weight in pounds. */
 const VALUES: Readonly<Record<string, VisitAnswer['value']>> = {
   text: 'Made up for a test.',
   number: 2,
@@ -11,7 +11,7 @@ const VALUES: Readonly<Record<string, VisitAnswer['value']>> = {
   agreement: true,
 };
 
-/** The harmless option: the one that rules out all others, else the last that brings no further question. */
+/** The option that excludes all others, else the last one without follow-ups. */
 function harmless({ qOptions = [] }: Question): string | undefined {
   const plain = qOptions.filter(({ followUpQuestions = [] }) => followUpQuestions.length === 0);
   const none = qOptions.find(({ option }) => option === NONE_OF_THESE);
@@ -19,10 +19,9 @@ function harmless({ qOptions = [] }: Question): string | undefined {
 }
 
 /**
- * What a made-up patient answers; undefined where nothing is said, which is right for `info` and for a `file`, whose
- * picture has to be sent first.
+ * Answer of a fake patient; undefined for `info`, which takes none, and for `file`, whose photo has to be sent first.
  */
-export function madeUpAnswer(question: Question): VisitAnswer | undefined {
+export function fakeAnswer(question: Question): VisitAnswer | undefined {
   const asked = { questionId: question._id, question: question.question };
   const option = harmless(question);
   if (option !== undefined) return { ...asked, optionIds: [option] };

@@ -1,0 +1,99 @@
+import { addMonths, isoOf } from '../../../shared/format/dates.ts';
+import { deliverySum, monthsPerPeriod, type PricedSubscription } from '../../treatment/index.ts';
+
+/** Input of a schedule. */
+export interface ScheduledSubscription extends PricedSubscription {
+  readonly nextBillingDate?: string | null | undefined;
+  readonly nextPeriodStart?: string | null | undefined;
+  /** Next charge without any pause or skip; counted back where the service does not send it. */
+  readonly billingAnchor?: string | null | undefined;
+  /** Day of the month that charges keep to, also after a month that is too short for it. */
+  readonly billingDay?: number | null | undefined;
+  readonly skipPeriods?: number | null | undefined;
+  readonly pause?: { readonly from: string; readonly until?: string | null | undefined } | null | undefined;
+  readonly expiredAt?: string | null | undefined;
+  readonly review?: { readonly value: string } | null | undefined;
+}
+
+/** Dates and sum of a subscription; what does not apply is absent. Dates are ISO instants, the sum whole cents. */
+export interface Schedule {
+  readonly nextBilling?: string;
+  readonly nextDelivery?: string;
+  readonly sum?: number;
+  readonly pausedUntil?: string;
+  /** End of the paid period of a cancelled treatment. */
+  readonly endsAt?: string;
+}
+
+/** Billing arithmetic of one subscription, for the rules that preview an action. */
+export interface BillingTerms {
+  readonly subscription: ScheduledSubscription;
+  /** ISO instant. */
+  readonly today: string;
+  /** Schedule as it is now. */
+  readonly current: Schedule;
+  /** Sum of one delivery, whole cents. */
+  readonly sum: number | undefined;
+  /** Next charge without any pause or skip. */
+  readonly anchor: string;
+  readonly skippedPeriods: number;
+  /** The charge `periods` after the anchor. */
+  readonly chargeAfter: (periods: number) => string;
+  /** Schedule of a charge on that date, or today where that has passed; a delivery goes with its charge. */
+  readonly chargedOn: (date: string) => Schedule;
+}
+
+/** The later one of two ISO instants. */
+export const later = (a: string, b: string): string => (Date.parse(a) >= Date.parse(b) ? a : b);
+
+/** A schedule without the fields that have no value. */
+export const present = (schedule: {
+  [Key in keyof Schedule]: Schedule[Key] | null | undefined;
+}): Schedule =>
+  Object.fromEntries(Object.entries(schedule).filter(([, value]) => value !== undefined && value !== null));
+
+/** The first charge after the pause began, counted back from the one it was moved to. */
+function chargeBeforePause(billing: string, from: string, months: number): string {
+  let periods = 0;
+  while (Date.parse(addMonths(billing, -(periods + 1) * months)) > Date.parse(from)) periods += 1;
+  return addMonths(billing, -periods * months);
+}
+
+function anchorOf(subscription: ScheduledSubscription, billing: string, months: number): string {
+  const { billingAnchor, pause, skipPeriods } = subscription;
+  if (billingAnchor) return billingAnchor;
+  if (pause) return chargeBeforePause(billing, pause.from, months);
+  return addMonths(billing, -(skipPeriods ?? 0) * months);
+}
+
+/**
+ * The arithmetic of the service, to preview what it will decide: whole periods from the charge's own date, counted in
+ * UTC (decisions, "Subscriptions").
+ * @param now milliseconds since 1970
+ */
+export function billingTerms(subscription: ScheduledSubscription, now: number): BillingTerms {
+  const { nextBillingDate, nextPeriodStart, pause, expiredAt, billingDay, skipPeriods } = subscription;
+  const months = monthsPerPeriod(subscription.plan);
+  const today = isoOf(now);
+  const sum = deliverySum(subscription);
+  const anchor = anchorOf(subscription, nextBillingDate ?? today, months);
+  return {
+    subscription,
+    today,
+    sum,
+    anchor,
+    skippedPeriods: skipPeriods ?? 0,
+    current: present({
+      nextBilling: nextBillingDate,
+      nextDelivery: nextPeriodStart ?? nextBillingDate,
+      sum: nextBillingDate ? sum : undefined,
+      pausedUntil: pause?.until,
+      endsAt: nextBillingDate ? undefined : expiredAt,
+    }),
+    chargeAfter: (periods) => addMonths(anchor, periods * months, billingDay ?? undefined),
+    chargedOn: (date) => {
+      const day = later(date, today);
+      return present({ nextBilling: day, nextDelivery: day, sum });
+    },
+  };
+}
