@@ -1,4 +1,5 @@
-import { addMonths, formatDay } from '@patient/app/shared/format/dates.ts';
+import { addMonths } from '@patient/api/model';
+import { formatDay } from '@patient/app/shared/format/dates.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { appStory } from './support/appStory.tsx';

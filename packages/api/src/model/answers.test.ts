@@ -49,6 +49,7 @@ test.each([
   ['text', undefined, false, 'missing'],
   ['text', undefined, true, undefined],
   ['info', undefined, false, undefined],
+  ['hologram', undefined, true, 'missing'],
   ['single', { optionIds: ['unknown'] }, true, 'option'],
   ['text', { value: 'x'.repeat(5001) }, false, 'text'],
   ['number', { value: '7' }, false, 'number'],

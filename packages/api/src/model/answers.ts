@@ -76,7 +76,9 @@ export const isOptional = ({ kind, flagAsEmpty }: Question): boolean =>
 /** What is wrong with the answer to a question; undefined when the patient may go on. */
 export function answerProblem(question: Question, answer: Answer | undefined): AnswerProblem | undefined {
   const kind = Object.hasOwn(kinds, question.kind) ? kinds[question.kind] : undefined;
-  if (answer === undefined || !kind?.isGiven(answer)) return isOptional(question) ? undefined : 'missing';
+  // A question nobody can show is never skipped.
+  if (kind === undefined) return 'missing';
+  if (answer === undefined || !kind.isGiven(answer)) return isOptional(question) ? undefined : 'missing';
   return (kind.fits?.(answer, question) ?? true) ? undefined : kind.problem;
 }
 

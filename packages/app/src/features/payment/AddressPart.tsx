@@ -5,7 +5,7 @@ import type { Patient } from '@patient/api';
 import { servedStatesAtom } from './data/address.ts';
 import { addressDraftAtom } from './data/addressDraft.ts';
 import { merged, suggested, suggestionText, written, type WrittenAddress } from './rules/addressCheck.ts';
-import { states } from '../../shared/format/states.ts';
+import { states } from '@patient/api/model';
 import type { StepProps } from '../../shared/view/step.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
 import { useSuggestions } from './useSuggestions.ts';

@@ -2,7 +2,7 @@ import { Select } from '@patient/ui/Select';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import type { WrittenAddress } from './rules/addressCheck.ts';
-import { states } from '../../shared/format/states.ts';
+import { states } from '@patient/api/model';
 
 /** Props of {@link BillingFields}. */
 export interface BillingFieldsProps {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { BmiMeter } from '@patient/ui/BmiMeter';
 import { FollowUpNotice } from '@patient/ui/FollowUp';
 import type { Question, VisitAnswer } from '@patient/api';
-import { bodyMassIndex } from './rules/body.ts';
+import { bodyMassIndex, followUpsOf } from '@patient/api/model';
 import { measuresIn } from './rules/measures.ts';
-import { followUpsOf } from './rules/questionTree.ts';
 
 /** Props of {@link AnswerNotice}. */
 export interface AnswerNoticeProps {

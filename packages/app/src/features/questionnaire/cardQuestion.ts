@@ -1,6 +1,6 @@
 import type { Question } from '@patient/api';
 import type { Question as CardQuestion } from '@patient/ui/QuestionCard';
-import { NONE_OF_THESE } from './rules/answers.ts';
+import { NONE_OF_THESE } from '@patient/api/model';
 
 /** A question of the service as the card shows it. */
 export const cardQuestion = (question: Question): CardQuestion => ({

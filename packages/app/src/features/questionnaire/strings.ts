@@ -1,4 +1,4 @@
-import type { AnswerProblem } from './rules/answers.ts';
+import type { AnswerProblem } from '@patient/api/model';
 
 const MISSING: Readonly<Record<string, string>> = {
   single: 'Choose an answer.',
@@ -8,10 +8,13 @@ const MISSING: Readonly<Record<string, string>> = {
   height: 'Enter your height, with inches from 0 to 11.',
   weight: 'Enter your weight.',
   file: 'Add a photo.',
-  agreement: 'Agree to this to go on.',
+  agreement: 'Agree to this to continue.',
 };
 
 const WRONG: Readonly<Record<Exclude<AnswerProblem, 'missing'>, string>> = {
+  option: 'Choose one of the answers.',
+  number: 'Enter a number.',
+  agreement: 'Agree to this to continue.',
   text: 'Shorten your answer to 5,000 letters.',
   date: 'Enter a date that exists.',
   height: 'A height is between 3 feet (91 cm) and 8 feet 11 inches (272 cm).',

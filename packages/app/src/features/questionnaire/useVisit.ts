@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import type { Question } from '@patient/api';
 import { fetchFollowUpsAtom, setPositionAtom, visitAtom } from './data/visit.ts';
 import { visitOutbox } from './data/visitOutbox.ts';
-import { possibleFollowUps, resumeIndex } from './rules/questionTree.ts';
+import { possibleFollowUps } from '@patient/api/model';
+import { resumeIndex } from './rules/questionTree.ts';
 import type { Visit } from './rules/visitView.ts';
 
 /** Follow-ups of this question and the next are fetched ahead. */

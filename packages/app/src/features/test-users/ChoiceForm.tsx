@@ -7,7 +7,7 @@ import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { offeredProductTypes, treatmentName } from '../treatment/index.ts';
 import type { FieldProblem } from '../auth/index.ts';
-import { states } from '../../shared/format/states.ts';
+import { states } from '@patient/api/model';
 import { takesCoupon, type OfferedPoint } from './rules/points.ts';
 import { requestProblems, type CreationRequest } from './rules/request.ts';
 import { environmentAtom } from '../../shared/environment.ts';

@@ -9,7 +9,7 @@ import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import { signInAsCreatedAtom, resetCreationAtom, retryCreationAtom } from './data/making.ts';
 import type { PatientCreation } from './data/make.ts';
-import { stateName } from '../../shared/format/states.ts';
+import { stateName } from '@patient/api/model';
 import { pointOf } from './rules/points.ts';
 import { treatmentName } from '../treatment/index.ts';
 import { builtTarget } from '../../shared/view/standIns.ts';

@@ -56,15 +56,3 @@ export const formatNoticeTime = (instant: string | null | undefined, timeZone?: 
  */
 export const formatDay = (value: string | null | undefined, timeZone?: string): string | undefined =>
   formatted(value, 'MMM D, YYYY', timeZone);
-
-/**
- * Whole months later in UTC, as ISO instant; a day the month does not have becomes its last one.
- * @param day day of the month to come to, 1 to 31; without it the instant's own
- */
-export function addMonths(iso: string, months: number, day = dayjs.utc(iso).date()): string {
-  const month = dayjs.utc(iso).date(1).add(months, 'month');
-  return month.date(Math.min(day, month.daysInMonth())).toISOString();
-}
-
-/** The instant of a clock reading in milliseconds since 1970. */
-export const isoOf = (now: number): string => new Date(now).toISOString();

@@ -1,6 +1,6 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
-import { bodyMassIndex } from '../rules/body.ts';
+import { bodyMassIndex } from '@patient/api/model';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';

@@ -1,12 +1,12 @@
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type Question } from '@patient/api';
+import { askedQuestions, type AskedQuestions } from '@patient/api/model';
 import { patientAtom } from '../../../shared/patient/me.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { onlineAtom } from '../../../shared/service/online.ts';
-import { askedQuestions, type AskedQuestions } from '../rules/questionTree.ts';
 import {
   mergedAnswers,
   visitView,

@@ -1,7 +1,7 @@
+import { byQuestion } from '@patient/api/model';
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
 import { measuresIn } from './measures.ts';
-import { byQuestion } from './questionTree.ts';
 
 const ask = (_id: string, kind: string): Question => ({ _id, kind, question: _id });
 const questions = [ask('tall', 'height'), ask('heavy', 'weight'), ask('goal', 'weight')];

@@ -1,5 +1,5 @@
+import { isComplete } from '@patient/api/model';
 import type { Question, VisitAnswer } from '@patient/api';
-import { isComplete } from './answers.ts';
 
 /** A patient's measures as they were answered. */
 export interface AnsweredMeasures {

@@ -1,13 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { askedQuestions, byQuestion } from '@patient/api/model';
+import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
-import {
-  answersThatCount,
-  askedQuestions,
-  byQuestion,
-  possibleFollowUps,
-  reasonFor,
-  resumeIndex,
-} from './questionTree.ts';
+import { reasonFor, resumeIndex } from './questionTree.ts';
 
 /** A question with options `<id>-<n>`; each option is a list of the follow-ups it asks for. */
 const choice = (_id: string, sequence: number, ...options: string[][]): Question => ({
@@ -40,57 +34,6 @@ const chose = (questionId: string, option: number): VisitAnswer => ({
   optionIds: [`${questionId}-${option}`],
 });
 const said = (questionId: string, value: string | boolean): VisitAnswer => ({ questionId, value });
-
-const idsOf = (questions: readonly { _id: string }[]) => questions.map(({ _id }) => _id);
-
-describe('the list of questions', () => {
-  test.each<[name: string, answers: VisitAnswer[], asked: string[]]>([
-    ['at first, in their order', [], ['first', 'last']],
-    ['an option without follow-ups', [chose('first', 2)], ['first', 'last']],
-    ['follow-ups right behind their question', [chose('first', 1)], ['first', 'deeper', 'beside', 'last']],
-    [
-      'follow-ups of follow-ups',
-      [chose('first', 1), chose('deeper', 1)],
-      ['first', 'deeper', 'deepest', 'beside', 'last'],
-    ],
-    [
-      'another option takes the whole subtree away',
-      [chose('first', 2), chose('deeper', 1), said('deepest', 'x')],
-      ['first', 'last'],
-    ],
-    ['an answer to a question nobody knows', [chose('gone', 1)], ['first', 'last']],
-  ])('%s', (_name, answers, asked) => {
-    expect(idsOf(askedQuestions(all, byQuestion(answers)).questions)).toEqual(asked);
-  });
-
-  test('says which follow-ups have still to be fetched', () => {
-    const { questions, missing } = askedQuestions([first, last], byQuestion([chose('first', 1)]));
-    expect(idsOf(questions)).toEqual(['first', 'last']);
-    expect(missing).toEqual(['deeper', 'beside']);
-  });
-
-  test('a question that leads back to itself is asked once', () => {
-    const round = choice('round', 1, ['round']);
-    expect(idsOf(askedQuestions([round], byQuestion([chose('round', 1)])).questions)).toEqual(['round']);
-  });
-
-  test('knows which follow-ups may come', () => {
-    expect(possibleFollowUps([first, deeper])).toEqual(['deeper', 'beside', 'deepest']);
-  });
-});
-
-test.each<[name: string, known: Question[], answers: VisitAnswer[], counted: string[]]>([
-  ['all that are asked', all, [said('last', true), chose('first', 2)], ['first', 'last']],
-  ['none of a subtree that is gone', all, [chose('first', 2), chose('deeper', 1)], ['first']],
-  [
-    'those to follow-ups still to be fetched',
-    [first],
-    [chose('first', 1), said('beside', 'x')],
-    ['first', 'beside'],
-  ],
-])('answers that count: %s', (_name, known, answers, counted) => {
-  expect(answersThatCount(known, byQuestion(answers)).map(({ questionId }) => questionId)).toEqual(counted);
-});
 
 test.each<[name: string, answers: VisitAnswer[], lastIndex: number, index: number]>([
   ['at the stored index', [chose('first', 2)], 1, 1],

@@ -1,6 +1,11 @@
 import { isRecord, type Question, type VisitAnswer } from '@patient/api';
-import { isKeepable } from './answers.ts';
-import { answersThatCount, askedQuestions, byQuestion, type AskedQuestions } from './questionTree.ts';
+import {
+  answersToKeep,
+  askedQuestions,
+  byQuestion,
+  isKeepable,
+  type AskedQuestions,
+} from '@patient/api/model';
 
 /** What the service has of a questionnaire. */
 export interface SavedVisit {
@@ -126,7 +131,7 @@ export const isSendable = ({ questions }: LoadedVisit, item: VisitItem): boolean
 /** The update that brings the service up to date: answers to questions that are asked, without half-written ones. */
 export function visitUpdate({ questions, saved }: LoadedVisit, items: readonly VisitItem[]): VisitUpdate {
   const all = mergedAnswers(saved, items);
-  const counted = answersThatCount(questions, all);
+  const counted = answersToKeep(questions, all);
   const isSent = keepableIn(questions);
   const halfWritten = new Set(
     counted.filter((answer) => !isSent(answer)).map(({ questionId }) => questionId),

@@ -7,7 +7,7 @@ import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../rules/served.ts';
 import { emailProblem } from '../../auth/index.ts';
-import { stateName } from '../../../shared/format/states.ts';
+import { stateName } from '@patient/api/model';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 

@@ -5,7 +5,7 @@ import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkStateAtom } from '../data/checks.ts';
 import { placeProblems } from '../rules/basics.ts';
-import { states } from '../../../shared/format/states.ts';
+import { states } from '@patient/api/model';
 import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';

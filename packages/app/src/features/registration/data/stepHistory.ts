@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { initialStepHistory } from '../rules/back.ts';
-import { stepOf } from '../rules/stepper.ts';
+import { stepOf } from '@patient/api/model';
 import { currentSubscriptionAtom } from './stepper.ts';
 
 /** Keyed by subscription and step. */

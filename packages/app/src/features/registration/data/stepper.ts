@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { isRegistering, stepOf, findCurrentSubscription } from '../rules/stepper.ts';
+import { isRegistering, stepOf } from '@patient/api/model';
+import { findCurrentSubscription } from '../rules/stepper.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';

@@ -1,6 +1,6 @@
+import { DEFAULT_STEPS } from '@patient/api/model';
 import { expect, test } from 'vitest';
 import { backFrom, initialStepHistory, isFirstStep, type Back } from './back.ts';
-import { DEFAULT_STEPS } from './stepper.ts';
 
 const previous: Back = { kind: 'previousStep' };
 const part = (...stepHistory: string[]): Back => ({ kind: 'part', stepHistory });

@@ -1,3 +1,4 @@
+import { ageOf, isZipCode } from '@patient/api/model';
 import { emailProblem, type FieldProblem } from '../../auth/index.ts';
 
 /** Input of the basics step of registration (decisions, "Registration"). */
@@ -30,16 +31,8 @@ export const NO_BASICS: Basics = {
 /** Minimum age, years. */
 const ADULT_YEARS = 18;
 
-/**
- * Whether a birth date is old enough, in UTC as the service counts.
- * @param birthDate YYYY-MM-DD
- * @param now milliseconds since 1970
- */
-export function isAdult(birthDate: string, now: number): boolean {
-  const today = new Date(now).toISOString().slice(0, 10);
-  const comesOfAge = `${Number(birthDate.slice(0, 4)) + ADULT_YEARS}${birthDate.slice(4)}`;
-  return comesOfAge <= today;
-}
+/** Whether a birth date (YYYY-MM-DD) is old enough at `now`, in ms since 1970; counted in UTC as the service does. */
+export const isAdult = (birthDate: string, now: number): boolean => ageOf(birthDate, now) >= ADULT_YEARS;
 
 const given = (name: string, value: string, message: string): readonly FieldProblem[] =>
   value.trim() === '' ? [{ name, message }] : [];
@@ -49,11 +42,10 @@ export function placeProblems({
   state,
   zipCode,
 }: Pick<Basics, 'state' | 'zipCode'>): readonly FieldProblem[] {
-  const isZip = /^\d{5}(-\d{4})?$/.test(zipCode.trim());
   return [
     ...given('state', state, 'Choose the state you live in'),
     ...given('zipCode', zipCode, 'Enter your zip code'),
-    ...(zipCode.trim() === '' || isZip
+    ...(zipCode.trim() === '' || isZipCode(zipCode.trim())
       ? []
       : [{ name: 'zipCode', message: 'Enter a zip code of five digits, or nine as in 97205-1234' }]),
   ];

@@ -1,4 +1,4 @@
-import { stateName } from '../../../shared/format/states.ts';
+import { stateName } from '@patient/api/model';
 
 /** Whether the service treats patients of a state, by the answer of GET /get-enabled-states. */
 export const isServed = (enabledStates: readonly string[], state: string): boolean =>

@@ -1,36 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  isRegistering,
-  progressOf,
-  stepOf,
-  stepsOf,
-  findCurrentSubscription,
-  DEFAULT_STEPS,
-} from './stepper.ts';
+import { progressOf, findCurrentSubscription } from './stepper.ts';
 
-const at = (registrationStep?: string, registrationStepsOrder?: readonly string[]) => ({
-  _id: 'one',
-  status: 'in_progress',
-  ...(registrationStep !== undefined && { registrationStep }),
-  ...(registrationStepsOrder && { registrationStepsOrder }),
-});
-
-test.each([
-  ['none of its own', undefined, DEFAULT_STEPS],
-  ['an empty one', [], DEFAULT_STEPS],
-  ['its own', ['photo', 'payment'], ['photo', 'payment']],
-])('the order of a subscription that has %s', (_name, order, expected) => {
-  expect(stepsOf(at(undefined, order))).toEqual(expected);
-});
-
-test.each([
-  ['payment', undefined, 'payment'],
-  [undefined, undefined, 'globalQuestions'],
-  ['invented', undefined, 'globalQuestions'],
-  ['treatment', ['photo', 'payment'], 'photo'],
-])('a registration at %s in the order %j stands at %s', (step, order, expected) => {
-  expect(stepOf(at(step, order))).toBe(expected);
-});
+const at = (registrationStep: string) => ({ _id: 'one', status: 'in_progress', registrationStep });
 
 test.each([
   ['globalQuestions', 0],
@@ -43,15 +14,6 @@ test.each([
     steps: ['globalQuestions', 'questions', 'treatment', 'payment', 'photo'],
     current,
   });
-});
-
-test.each([
-  ['in progress', { status: 'in_progress' }, true],
-  ['asked more by the doctor', { status: 'in_progress', registrationDoneDate: '2025-05-01' }, false],
-  ['in review', { status: 'pending' }, false],
-  ['without a status', {}, false],
-])('a subscription that is %s is being registered: %s', (_name, facts, expected) => {
-  expect(isRegistering({ _id: 'one', ...facts })).toBe(expected);
 });
 
 const open = (id: string) => ({ _id: id, status: 'in_progress' });

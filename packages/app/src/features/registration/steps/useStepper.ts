@@ -6,7 +6,7 @@ import { currentSubscriptionAtom, moveStepAtom } from '../data/stepper.ts';
 import { setStepHistoriesAtom, stepHistoryAtom } from '../data/stepHistory.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { backFrom, isFirstStep } from '../rules/back.ts';
-import { stepOf, stepsOf } from '../rules/stepper.ts';
+import { stepOf, stepsOf } from '@patient/api/model';
 import { environmentAtom } from '../../../shared/environment.ts';
 
 const SUBSCRIPTIONS = '/user/subscriptions';

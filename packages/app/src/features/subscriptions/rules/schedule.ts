@@ -1,4 +1,4 @@
-import { addMonths, isoOf } from '../../../shared/format/dates.ts';
+import { addMonths, isoOf } from '@patient/api/model';
 import { deliverySum, monthsPerPeriod, type PricedSubscription } from '../../treatment/index.ts';
 
 /** Input of a schedule. */

@@ -1,7 +1,8 @@
+import { byQuestion, isRegistering } from '@patient/api/model';
 import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { testMethod, isHeld, fetchCardKey } from '../../payment/index.ts';
-import { measuresIn, byQuestion, fetchQuestions, fetchSavedVisit } from '../../questionnaire/index.ts';
-import { isRegistering, moveStep } from '../../registration/index.ts';
+import { measuresIn, fetchQuestions, fetchSavedVisit } from '../../questionnaire/index.ts';
+import { moveStep } from '../../registration/index.ts';
 import type { CallKind } from '../rules/calls.ts';
 import { firstTreatment } from '../rules/firstTreatment.ts';
 import { sendPhoto, type IdentityPicture } from '../../identity/index.ts';

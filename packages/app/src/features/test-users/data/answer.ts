@@ -1,8 +1,7 @@
+import { answerProblem, askedQuestions } from '@patient/api/model';
 import type { ApiClient, Question, VisitAnswer } from '@patient/api';
 import {
   answerOf,
-  answerProblem,
-  askedQuestions,
   fetchFollowUp,
   fetchQuestions,
   type QuestionnaireName,

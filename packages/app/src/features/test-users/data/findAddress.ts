@@ -1,6 +1,6 @@
 import type { AddressClient } from '@patient/api/address';
 import { addressVerdict, suggested, type WrittenAddress } from '../../payment/index.ts';
-import { stateName } from '../../../shared/format/states.ts';
+import { stateName } from '@patient/api/model';
 
 /** House numbers begin with one of these; so does what is looked for. */
 const PREFIXES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;

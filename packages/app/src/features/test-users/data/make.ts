@@ -1,5 +1,5 @@
+import { stepsOf } from '@patient/api/model';
 import { callsTo, type Call, type CallKind } from '../rules/calls.ts';
-import { stepsOf } from '../../registration/index.ts';
 import {
   firstWaiting,
   creationState,

@@ -1,4 +1,4 @@
-import { DEFAULT_STEPS } from '../../registration/index.ts';
+import { DEFAULT_STEPS } from '@patient/api/model';
 import type { ProductType } from '../../treatment/index.ts';
 import { pointOf, takesCoupon, type PointId } from './points.ts';
 

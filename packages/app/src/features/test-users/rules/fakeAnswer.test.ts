@@ -1,6 +1,6 @@
+import { answerProblem } from '@patient/api/model';
 import { describe, expect, test } from 'vitest';
 import type { Question } from '@patient/api';
-import { answerProblem } from '../../questionnaire/rules/answers.ts';
 import { fakeAnswer } from './fakeAnswer.ts';
 
 const asked = (kind: string, own: Partial<Question> = {}): Question => ({

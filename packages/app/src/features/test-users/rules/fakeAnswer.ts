@@ -1,5 +1,5 @@
+import { NONE_OF_THESE } from '@patient/api/model';
 import type { Question, VisitAnswer } from '@patient/api';
-import { NONE_OF_THESE } from '../../questionnaire/index.ts';
 
 /** Answers without options, by kind of question; a weight in pounds. */
 const VALUES: Readonly<Record<string, VisitAnswer['value']>> = {

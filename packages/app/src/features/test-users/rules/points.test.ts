@@ -1,5 +1,5 @@
+import { DEFAULT_STEPS } from '@patient/api/model';
 import { expect, test } from 'vitest';
-import { DEFAULT_STEPS } from '../../registration/rules/stepper.ts';
 import { POINTS, pointsFor, takesCoupon, type PointId } from './points.ts';
 
 const STAND_IN = { isStripeMock: true, isProviderChecking: false };

@@ -1,4 +1,5 @@
-import { addMonths, formatDay, isoOf } from '../../../shared/format/dates.ts';
+import { addMonths, isoOf } from '@patient/api/model';
+import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 import { monthsPerPeriod, perMonth, type PlanTerms } from './plan.ts';
 
