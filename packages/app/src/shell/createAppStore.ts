@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { sessionGenerationAtom } from '../shared/session/index.ts';
 import { environmentAtom, type Environment } from '../shared/environment.ts';
 
-/** A store for one app, with its environment. */
+/** Creates the app's store with its environment. */
 export function createAppStore(environment: Environment): ReturnType<typeof createStore> {
   const store = createStore();
   store.set(environmentAtom, environment);
