@@ -84,6 +84,6 @@ test.each([
   expect(addMonths(from, months, day)).toBe(later);
 });
 
-test('a clock reading is an instant', () => {
+test('milliseconds become an ISO instant', () => {
   expect(isoOf(Date.UTC(2026, 10, 20, 9, 30))).toBe('2026-11-20T09:30:00.000Z');
 });

@@ -17,6 +17,6 @@ test.each([
   expect(stateName(abbreviation)).toBe(name);
 });
 
-test('a name leads to its abbreviation', () => {
+test('a name maps to its abbreviation', () => {
   expect(STATE_ABBREVIATIONS['New Hampshire']).toBe('NH');
 });

@@ -1,4 +1,4 @@
-/** US state names and the District of Columbia with their postal abbreviations (specification section 3). */
+/** US states and the District of Columbia with their postal abbreviations (specification section 3). */
 export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   Alabama: 'AL',
   Alaska: 'AK',
@@ -57,10 +57,10 @@ const NAMES = new Map(
   Object.entries(STATE_ABBREVIATIONS).map(([name, abbreviation]) => [abbreviation, name]),
 );
 
-/** Every state as patients choose it, in the order of the names. */
+/** All states as options, by name. */
 export const states: readonly { readonly value: string; readonly label: string }[] = Object.entries(
   STATE_ABBREVIATIONS,
 ).map(([label, value]) => ({ value, label }));
 
-/** The name of a state; an abbreviation that is none is shown as it is. */
+/** Name of a state; an unknown abbreviation is returned unchanged. */
 export const stateName = (abbreviation: string): string => NAMES.get(abbreviation) ?? abbreviation;
