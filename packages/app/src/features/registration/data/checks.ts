@@ -4,7 +4,7 @@ import { isServed } from '../rules/served.ts';
 import { environmentAtom, type Environment } from '../../../shared/environment.ts';
 import { toldIfFailed } from '../../../shared/service/notifyResult.ts';
 
-/** Before there is an account there is no token. */
+/** Client without a token: there is no account yet. */
 const openClient = ({ serviceUrl }: Environment) => createClient({ baseUrl: serviceUrl });
 
 /** Whether the service treats patients of a state (GET /get-enabled-states). */
@@ -14,7 +14,7 @@ export const checkStateAtom = atom(null, async (get, _set, state: string): Promi
   return isServed(await toldIfFailed(environment, 'GET /get-enabled-states', call), state);
 });
 
-/** Whether an email has an account already: the service then says where to go (data[0].redirect). */
+/** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
 export const checkEmailAtom = atom(null, async (get, _set, email: string): Promise<boolean> => {
   const environment = get(environmentAtom);
   const call = unwrapOne(
@@ -26,7 +26,7 @@ export const checkEmailAtom = atom(null, async (get, _set, email: string): Promi
   return redirect !== null;
 });
 
-/** What is wrong with a phone number, in the service's words; undefined when it is free (metadata.phoneExist). */
+/** The service's message for a phone number; undefined when it is free (metadata.phoneExist). */
 export const checkPhoneAtom = atom(null, async (get, _set, phone: string): Promise<string | undefined> => {
   const environment = get(environmentAtom);
   const call = openClient(environment).POST('/api/patient/check-phone-number', { body: { phone } });

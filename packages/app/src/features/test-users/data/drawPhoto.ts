@@ -1,6 +1,6 @@
 const SIZE = { width: 960, height: 600 };
 
-/** Draws a JPEG that shows nothing but its words, so that nobody takes it for a photo of somebody. */
+/** Draws a JPEG of a text, so that nobody mistakes it for a photo of a person. */
 export async function drawPhoto(words: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE.width;
