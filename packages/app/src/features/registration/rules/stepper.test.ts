@@ -28,7 +28,7 @@ test.each([
   [undefined, undefined, 'globalQuestions'],
   ['invented', undefined, 'globalQuestions'],
   ['treatment', ['photo', 'payment'], 'photo'],
-])('a registration at %s in the order %j stands at %s', (step, order, expected) => {
+])('a registration at %s in the order %j is at %s', (step, order, expected) => {
   expect(stepOf(at(step, order))).toBe(expected);
 });
 

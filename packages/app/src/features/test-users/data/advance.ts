@@ -27,10 +27,10 @@ const answering =
   };
 
 const sending =
-  (picture: IdentityPicture, words: string): Perform =>
+  (picture: IdentityPicture, text: string): Perform =>
   async (facts, tools) => {
     const { client, id } = subject(facts, tools);
-    await sendPhoto(client, { id, picture, photo: await tools.drawPhoto(words) });
+    await sendPhoto(client, { id, picture, photo: await tools.drawPhoto(text) });
     return {};
   };
 

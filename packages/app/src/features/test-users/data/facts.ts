@@ -27,7 +27,7 @@ export interface Tools {
   readonly clientFor: (token: string | undefined) => ApiClient;
   readonly addresses: AddressClient;
   /** Draws a photo of this text. */
-  readonly drawPhoto: (words: string) => Promise<Blob>;
+  readonly drawPhoto: (text: string) => Promise<Blob>;
   /** As `Math.random`. */
   readonly random: () => number;
   /** Milliseconds since 1970. */

@@ -57,7 +57,7 @@ function takenUp({ facts, calls }: PatientCreation, now: number): PatientCreatio
   return made(facts, resumed(isOver ? withCall(calls, 'signIn', 'waiting') : calls));
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Wraps one call, to report its end. */
 export type Watch = <Result>(call: Call, work: Promise<Result>) => Promise<Result>;
@@ -86,7 +86,7 @@ export async function make(
       const calls = withCall(now.calls, id, 'done');
       show(facts, kind === 'subscription' ? rerouted(calls, wayOf(facts)) : calls);
     } catch (error) {
-      show(now.facts, withCall(now.calls, id, 'failed', wordsOf(error)));
+      show(now.facts, withCall(now.calls, id, 'failed', messageOf(error)));
       return now;
     }
   }
