@@ -102,7 +102,7 @@ export const NotSent = meta.story({
 export const NotAPhoto = meta.story({
   play: async ({ canvas, visit }) => {
     await choose(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
-    await expect(await canvas.findByText(/not a photo we can take/)).toBeVisible();
+    await expect(await canvas.findByText(/We can't use this file/)).toBeVisible();
     await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
   },
 });

@@ -6,7 +6,7 @@ import { createAppStore } from './shell/createAppStore.ts';
 import { brandOfHost } from './shell/brand.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
-import { arrive } from './shell/router/resolveRoute.ts';
+import { resolveRoute } from './shell/router/resolveRoute.ts';
 import { loadRoute, type LoadedRoute } from './shell/router/loadRoute.ts';
 import { browserStorage, browserTabStorage } from './shared/session/index.ts';
 import { endSlowStart } from './shell/loadTimeoutNotice/hideLoadTimeoutNotice.ts';
@@ -24,8 +24,8 @@ const environment = createEnvironment({
 /** The first route's code, when the guards let it be shown; what fails here is told by the router. */
 async function firstRoute(): Promise<LoadedRoute | undefined> {
   try {
-    const arrival = arrive({ pathname, search }, environment);
-    return arrival.kind === 'show' ? await loadRoute(arrival.match, pathname) : undefined;
+    const resolution = resolveRoute({ pathname, search }, environment);
+    return resolution.kind === 'show' ? await loadRoute(resolution.match, pathname) : undefined;
   } catch {
     return undefined;
   }

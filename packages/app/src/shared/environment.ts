@@ -5,7 +5,7 @@ import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts } from './outbox/drafts.ts';
 import type { ReloadStamp, Session, CurrentSubscription } from './session/index.ts';
 
-/** What the app stands on: one brand, one session, one line to the service. Stories and tests bring their own. */
+/** Dependencies of the app. Stories and tests provide their own. */
 export interface Environment {
   readonly brand: Brand;
   readonly session: Session;
@@ -15,17 +15,17 @@ export interface Environment {
   readonly addressUrl: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
-  /** The cloud identity service's library is large, so it comes when it is first needed. */
+  /** Loads the identity library on first use; it is large. */
   readonly loadIdentity: () => Promise<Identity>;
-  /** Takes the identity library's tokens off the device and keeps them in memory, until it has said good-bye. */
+  /** Moves the identity library's tokens from the device into memory, until sign-out has finished. */
   readonly detachIdentity: () => void;
-  /** Whether staff may make test patients here; without it their page is not found. */
+  /** Whether staff can create test patients; their page is a 404 otherwise. */
   readonly testUsers: boolean;
   /** The one notification on the page (specification section 8). */
   readonly toasts: ToastQueue;
   readonly reloadStamp: ReloadStamp;
   readonly currentSubscription: CurrentSubscription;
-  /** What is given and not with the service yet; its code comes with the first screen that takes answers. */
+  /** Loads unsent drafts, with the first screen that needs them. */
   readonly loadDrafts: () => Promise<Drafts>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -39,7 +39,7 @@ export type Store = ReturnType<typeof createStore>;
 
 const holder = atom<Environment | undefined>(undefined);
 
-/** The environment of this store, set once by `createAppStore`. */
+/** Environment of this store, set once by `createAppStore`. */
 export const environmentAtom = atom(
   (get) => {
     const environment = get(holder);

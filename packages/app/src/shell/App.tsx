@@ -9,22 +9,22 @@ import { RouteView } from './router/RouteView.tsx';
 
 /** Props of {@link App}. */
 export interface AppProps {
-  /** A store that holds an environment (`createAppStore`). */
+  /** Store with an environment (`createAppStore`). */
   store: ReturnType<typeof createStore>;
-  /** The route already loaded, for a page that was painted before script. */
+  /** Route loaded before the app starts, for a prerendered page. */
   initial?: LoadedRoute | undefined;
-  /** Where addresses come from; the browser's own when none is given. */
+  /** Location of the router. @default the browser's */
   locationHook?: BaseLocationHook;
-  /** Script has taken over the page. */
+  /** Called after hydration. */
   onReady?: () => void;
-  /** The address while rendering without a browser. */
+  /** Path while prerendering. */
   ssrPath?: string;
 }
 
 function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
   const [, navigate] = useLocation();
   const { brand, session } = store.get(environmentAtom);
-  // A session that ends, here or in another tab, leaves nothing of the patient on the page.
+  // When a session ends, here or in another tab, nothing of the patient stays on the page.
   useEffect(() => {
     let wasLoggedIn = session.read().loggedIn;
     return session.onChange(() => {
@@ -41,7 +41,7 @@ function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
   );
 }
 
-/** The app: one store, one router, one screen at a time. */
+/** The app: providers, router and current screen. */
 export function App({ store, initial, locationHook, onReady, ssrPath }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

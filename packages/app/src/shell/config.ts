@@ -1,7 +1,7 @@
 const setting = (value: unknown, fallback: string): string =>
   typeof value === 'string' && value !== '' ? value : fallback;
 
-/** Where the service and the identity service are; from the build's `VITE_` variables, else the page's own host. */
+/** Addresses of the services, from the build's `VITE_` variables, else the page's own host. */
 export interface Config {
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
@@ -13,13 +13,13 @@ export interface Config {
   readonly addressUrl?: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
-  /** Whether staff may make test patients (/create-test-user-flow). Never where real patients are. */
+  /** Whether staff can create test patients (/create-test-user-flow). Never where real patients are. */
   readonly testUsers: boolean;
 }
 
 const addressUrl: unknown = import.meta.env['VITE_ADDRESS_URL'];
 
-/** The configuration for a page at this origin. */
+/** Configuration of a page at this origin. */
 export const configFor = (origin: string): Config => ({
   serviceUrl: setting(import.meta.env['VITE_SERVICE_URL'], `${origin}/service`),
   identityUrl: setting(import.meta.env['VITE_IDENTITY_URL'], `${origin}/service/identity`),

@@ -1,12 +1,12 @@
-/** What a patient wrote into a painted page before script had taken it over. */
+/** Input typed into a prerendered page before hydration. */
 export interface TypedEarly {
-  /** Writes it back, as if it were typed now, and stops listening. */
+  /** Types it again and stops listening. */
   restore(): void;
 }
 
 /**
- * Types a value as a patient would. React keeps its own note of an input's value, and hears a change only where the two
- * differ: writing through the input itself sets both, the platform's setter only the input.
+ * Types a value as a patient would. React tracks an input's value and ignores events that do not change it: the input's
+ * own setter updates that record too, the prototype's setter only the input.
  */
 function type(input: HTMLInputElement, value: string): void {
   input.value = '';
@@ -15,8 +15,8 @@ function type(input: HTMLInputElement, value: string): void {
 }
 
 /**
- * Remembers what stands in the fields of a painted page, by hand or by a password manager, until `restore`: taking a page
- * over empties every field that is drawn with a value of its own.
+ * Records what a patient or a password manager enters into a prerendered page, until `restore`: hydration resets every
+ * controlled field.
  */
 export function keepTypedEarly(root: Element): TypedEarly {
   const typed = new Map<HTMLInputElement, string>();

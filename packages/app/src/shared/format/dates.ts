@@ -5,7 +5,7 @@ dayjs.extend(utc);
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The clock on the wall of a time zone, told as if it were UTC, so that no other zone is asked again. */
+/** Local time of a time zone as a UTC value, so that formatting applies no zone again. */
 function wallClock(instant: Date, timeZone: string | undefined): Dayjs {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -25,7 +25,7 @@ function wallClock(instant: Date, timeZone: string | undefined): Dayjs {
 
 function calendarDay(date: string): Dayjs | undefined {
   const day = dayjs.utc(date);
-  // 02-30 rolls over into March: such a day does not exist.
+  // Rejects 02-30, which would roll over into March.
   return day.isValid() && day.format('YYYY-MM-DD') === date ? day : undefined;
 }
 
@@ -36,7 +36,7 @@ function formatted(value: string | null | undefined, format: string, timeZone?: 
   return Number.isNaN(instant.getTime()) ? undefined : wallClock(instant, timeZone).format(format);
 }
 
-/** A birth date stored YYYY-MM-DD as MM-DD-YYYY (specification section 3); undefined for anything else. */
+/** Formats YYYY-MM-DD as MM-DD-YYYY (specification section 3); undefined for anything else. */
 export function formatBirthDate(stored: string | null | undefined): string | undefined {
   return stored !== null && stored !== undefined && DATE_ONLY.test(stored)
     ? formatted(stored, 'MM-DD-YYYY')
@@ -44,14 +44,14 @@ export function formatBirthDate(stored: string | null | undefined): string | und
 }
 
 /**
- * When a notification came, MM-DD-YYYY HH:mm (specification section 2), in the patient's time zone.
+ * Time of a notification, MM-DD-YYYY HH:mm (specification section 2), in the patient's time zone.
  * @param timeZone IANA name; without it the device's own
  */
 export const formatNoticeTime = (instant: string | null | undefined, timeZone?: string): string | undefined =>
   formatted(instant, 'MM-DD-YYYY HH:mm', timeZone);
 
 /**
- * A day to read, such as `Nov 21, 2026`: an instant in the patient's time zone; YYYY-MM-DD is that very day in every zone.
+ * Formats a day as `Nov 21, 2026`: an instant in the patient's time zone, YYYY-MM-DD without one.
  * @param timeZone IANA name; without it the device's own
  */
 export const formatDay = (value: string | null | undefined, timeZone?: string): string | undefined =>

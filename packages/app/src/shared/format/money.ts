@@ -1,6 +1,6 @@
 /**
- * Whole US cents as `$1,234.50`; digits are moved, never divided, so no cent is lost to floating point.
- * @throws RangeError when the sum is not a whole number of cents: a wrong sum must not reach a patient.
+ * Formats whole US cents as `$1,234.50`, without division, to avoid floating-point errors.
+ * @throws RangeError when the sum is not a whole number: a wrong sum must not reach a patient.
  */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);

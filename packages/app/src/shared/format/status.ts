@@ -1,6 +1,6 @@
 import { plainWords } from './plainText.ts';
 
-/** How a status is meant; word and icon say the same. */
+/** Visual tone of a status. */
 export type StatusTone = 'success' | 'warning' | 'danger' | 'info' | 'neutral';
 
 export interface StatusDisplay {
@@ -8,7 +8,7 @@ export interface StatusDisplay {
   readonly tone: StatusTone;
 }
 
-/** What the status is read from. */
+/** Input of {@link subscriptionStatus}. */
 export interface StatusFacts {
   readonly status?: string | null | undefined;
   readonly isApproved?: boolean | null | undefined;
@@ -18,7 +18,7 @@ const IN_REVIEW: StatusDisplay = { label: 'In Review', tone: 'info' };
 const ACTIVE: StatusDisplay = { label: 'Active', tone: 'success' };
 const DECLINED: StatusDisplay = { label: 'Declined', tone: 'danger' };
 
-/** The table of specification section 4, by raw status. */
+/** Table of specification section 4, by raw status. */
 export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
   ['pending', IN_REVIEW],
   ['pre_screened', IN_REVIEW],
@@ -33,7 +33,7 @@ export const STATUS_DISPLAYS: ReadonlyMap<string, StatusDisplay> = new Map([
   ['completed', { label: 'completed', tone: 'neutral' }],
 ]);
 
-/** How a subscription's status is shown; an approved one is always Active. What may be done is not read from this. */
+/** Label and tone of a subscription's status; an approved one is always Active. Actions do not depend on it. */
 export function subscriptionStatus({ status, isApproved }: StatusFacts): StatusDisplay {
   if (isApproved) return ACTIVE;
   if (!status) return { label: 'Pending...', tone: 'neutral' };

@@ -1,15 +1,15 @@
-/** A box of the ISO base media file format: its type and where what it holds begins and ends. */
+/** Box of the ISO base media file format: its type, and start and end of its content. */
 interface Box {
   readonly type: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What a box may be where nothing but pictures is expected; any other could hold a place. */
+/** Allowed top-level boxes; any other could hold a location. */
 const WHOLE_FILE = new Set(['ftyp', 'meta', 'mdat', 'free', 'skip']);
 const IN_META = new Set(['hdlr', 'pitm', 'iinf', 'iloc', 'iprp', 'iref', 'idat', 'dinf', 'grpl', 'free']);
 
-/** Items that tell about the picture: Exif, XMP and other text, addresses (ISO/IEC 23008-12, annex A). */
+/** Item types of metadata: Exif, XMP and other text, URIs (ISO/IEC 23008-12, annex A). */
 const TELLING = new Set(['Exif', 'mime', 'uri ']);
 
 class NotUnderstood extends Error {}
@@ -46,7 +46,7 @@ function reader(view: DataView, start: number) {
   };
 }
 
-/** Ids of the items that tell about the picture (`iinf`). */
+/** Ids of metadata items (`iinf`). */
 function tellingItems(view: DataView, { start, end }: Box): ReadonlySet<number> {
   const list = view.getUint8(start) === 0 ? start + 6 : start + 8;
   const ids = new Set<number>();
@@ -68,7 +68,7 @@ interface Extent {
   readonly length: number;
 }
 
-/** Where the items lie (`iloc`). */
+/** Locations of the items (`iloc`). */
 function extentsOf(view: DataView, { start }: Box, idat: Box | undefined): readonly Extent[] {
   const version = view.getUint8(start);
   insist(version <= 2);
@@ -107,7 +107,7 @@ function wipe(photo: Uint8Array): Uint8Array<ArrayBuffer> {
     const own = extents.filter((extent) => extent.id === id);
     insist(own.length > 0);
     for (const { start, length } of own) {
-      // Without a length it goes on to the end of something.
+      // No length means up to the end of the source.
       insist(length > 0 && start + length <= clean.length);
       clean.fill(0, start, start + length);
     }
@@ -116,8 +116,8 @@ function wipe(photo: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A HEIC photo of the same length with everything wiped that is not the picture: Exif, which has the place, and texts.
- * Undefined where the file is not understood to its last box, so that nobody can say what is left in it.
+ * Overwrites the metadata of a HEIC photo, such as the location in Exif, and keeps its length. Undefined unless every box
+ * of the file is understood, since the rest could hold metadata.
  */
 export function withoutMetadata(photo: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   try {

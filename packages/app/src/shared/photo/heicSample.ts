@@ -1,6 +1,6 @@
-/** HEIC photos as a phone writes them, without a picture that could be seen. For tests and stories. */
+/** HEIC photos in the format of a phone, without a visible picture. For tests and stories. */
 
-/** What stands in them of the place they were taken at. */
+/** Their location metadata. */
 export const PLACE = 'Exif GPSLatitude 45.5231';
 
 const PICTURE = 'the picture itself';
@@ -20,11 +20,11 @@ const box = (type: string, ...parts: readonly Uint8Array[]) => {
 const fullBox = (type: string, version: number, ...parts: readonly Uint8Array[]) =>
   box(type, number(version, 1), number(0, 3), ...parts);
 
-/** How a photo is made. */
+/** Options of {@link heicFile}. */
 export interface HeicSample {
-  /** Of the list where the items lie. */
+  /** Version of the `iloc` box. */
   readonly version: 0 | 1 | 2;
-  /** The place lies in the head's own data, and not behind it. */
+  /** Whether the location is in the `idat` box instead of after the header. */
   readonly inHead?: boolean;
   readonly extra?: string;
   readonly extraInMeta?: string;
@@ -32,7 +32,7 @@ export interface HeicSample {
   readonly method?: number;
 }
 
-/** A photo with two items: the picture, and where it was taken. */
+/** Photo with two items: picture and location. */
 export function heicFile(sample: HeicSample): Uint8Array<ArrayBuffer> {
   const { version, inHead = false, extra, extraInMeta, offsetOfPlace, method = inHead ? 1 : 0 } = sample;
   const wide = version === 2 ? 4 : 2;

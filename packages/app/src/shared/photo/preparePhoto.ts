@@ -1,13 +1,13 @@
 import { withoutMetadata } from './heicMetadata.ts';
 import { photoProblem, photoSize, photoType, type PhotoProblem } from './photoFile.ts';
 
-/** A photo that is ready to be sent, or why it is not. */
+/** Photo to upload, or why it is rejected. */
 export type PreparedPhoto =
   | { readonly photo: Blob; readonly problem?: never }
   | { readonly problem: PhotoProblem; readonly photo?: never };
 
-/** As many bytes as a photo's kind is told by. */
-const SIGN_BYTES = 32;
+/** Enough for every signature. */
+const SIGNATURE_BYTES = 32;
 const QUALITY = 0.9;
 
 function redrawn(picture: ImageBitmap): Promise<Blob | null> {
@@ -22,7 +22,7 @@ function redrawn(picture: ImageBitmap): Promise<Blob | null> {
   });
 }
 
-/** A HEIC that the browser cannot open, as in most: it goes as it is, without what it tells of itself. */
+/** For a HEIC that the browser cannot decode, as in most: keeps the file and removes its metadata. */
 async function cleaned(file: Blob): Promise<PreparedPhoto> {
   const clean = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
   return clean === undefined
@@ -31,12 +31,11 @@ async function cleaned(file: Blob): Promise<PreparedPhoto> {
 }
 
 /**
- * Draws a photo anew, at most 2,000 px long: nothing but its pixels is left, so the place it was taken at, the device
- * and the time are gone. One that the browser cannot draw is wiped where it is understood and refused where not: none
- * is sent with its place.
+ * Redraws a photo, at most 2,000 px long, which removes location, device and time. A photo that the browser cannot decode
+ * is stripped of metadata where its format is understood, and rejected otherwise: none is sent with its location.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const first = new Uint8Array(await file.slice(0, SIGN_BYTES).arrayBuffer());
+  const first = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   const problem = photoProblem(file.size, first);
   if (problem !== undefined) return { problem };
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })

@@ -8,7 +8,7 @@ const signedIn = { token: 'T', expDate: 2, status: 'register' } as const;
 const newSession = () =>
   createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
 
-test('follows the session, and tells only what components may know', () => {
+test('follows the session without exposing the token', () => {
   const session = newSession();
   const store = createStore();
   const sessionAtom = sessionAtomOf(session);
@@ -25,7 +25,7 @@ test('follows the session, and tells only what components may know', () => {
   expect(change).toHaveBeenCalledTimes(3);
 });
 
-test('a stamp or a renewed token renders nothing again', () => {
+test('a stamp or a renewed token causes no render', () => {
   const session = newSession();
   session.signIn(signedIn);
   const store = createStore();
@@ -36,7 +36,7 @@ test('a stamp or a renewed token renders nothing again', () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-test('shows what happened before it was looked at', () => {
+test('reads changes from before the subscription', () => {
   const session = newSession();
   const store = createStore();
   const sessionAtom = sessionAtomOf(session);

@@ -2,7 +2,7 @@ import { atom, type Atom } from 'jotai';
 import type { RegistrationStatus } from './keys.ts';
 import type { Session } from './session.ts';
 
-/** What components may know of the session: never the token itself. */
+/** Session for components; never the token itself. */
 export interface SessionSummary {
   readonly loggedIn: boolean;
   readonly hasToken: boolean;
@@ -33,7 +33,7 @@ function createSessionAtom(session: Session): Atom<SessionSummary> {
 
 const atoms = new WeakMap<Session, Atom<SessionSummary>>();
 
-/** The atom of a session; it follows sign-in and logout, in every tab, while something is subscribed to it. */
+/** Atom of a session; updates on sign-in and logout in any tab while subscribed. */
 export function sessionAtomOf(session: Session): Atom<SessionSummary> {
   const known = atoms.get(session);
   if (known !== undefined) return known;

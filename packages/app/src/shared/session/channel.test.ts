@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('without a window there is nobody to tell', () => {
+test('without a window nothing is sent', () => {
   const hear = vi.fn<(signal: TabSignal) => void>();
   const channel = browserChannel();
   const leave = channel.listen(hear);
@@ -14,7 +14,7 @@ test('without a window there is nobody to tell', () => {
   expect(hear).not.toHaveBeenCalled();
 });
 
-test('a storage event is heard as a change, until the tab leaves', () => {
+test('a storage event is a change, until the tab stops listening', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -27,7 +27,7 @@ test('a storage event is heard as a change, until the tab leaves', () => {
   expect(hear).toHaveBeenCalledTimes(1);
 });
 
-test('a logout goes over the BroadcastChannel to the others, and other words are not heard', () => {
+test('a logout reaches other tabs over BroadcastChannel, and other messages are ignored', () => {
   const lines: FakeBroadcast[] = [];
   class FakeBroadcast extends EventTarget {
     constructor() {

@@ -1,28 +1,28 @@
-/** What other tabs tell: somebody logged out, or the storage they share changed. */
+/** Signal of another tab: logout, or a change of the shared storage. */
 export type TabSignal = 'loggedOut' | 'changed';
 
-/** The line to the other tabs of this origin. */
+/** Channel to the other tabs of this origin. */
 export interface TabChannel {
   announceLogout(): void;
-  /** Returns how to stop listening. */
-  listen(hear: (signal: TabSignal) => void): () => void;
+  /** Returns a function that stops listening. */
+  listen(listener: (signal: TabSignal) => void): () => void;
 }
 
 const NAME = 'session';
 const LOGGED_OUT: TabSignal = 'loggedOut';
 
-/** BroadcastChannel where there is one, and the storage event, which every browser sends to the other tabs, besides. */
+/** BroadcastChannel where available, plus the storage event, which every browser sends to other tabs. */
 export function browserChannel(): TabChannel {
   if (typeof window === 'undefined') return { announceLogout: () => {}, listen: () => () => {} };
   const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
     announceLogout: () => broadcast?.postMessage(LOGGED_OUT),
-    listen(hear) {
+    listen(listener) {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === LOGGED_OUT) hear('loggedOut');
+        if (data === LOGGED_OUT) listener('loggedOut');
       };
-      const onStorage = () => hear('changed');
+      const onStorage = () => listener('changed');
       broadcast?.addEventListener('message', onMessage);
       window.addEventListener('storage', onStorage);
       return () => {

@@ -1,4 +1,4 @@
-/** How a value is written into storage, and read back; undefined is what cannot be read. */
+/** Converts a value to stored text and back; unreadable text is undefined. */
 export interface Codec<Value> {
   readonly read: (stored: string) => Value | undefined;
   readonly write: (value: Value) => string;
@@ -7,10 +7,10 @@ export interface Codec<Value> {
 /** Registration status of a patient. */
 export type RegistrationStatus = 'register' | 'active';
 
-/** The local-storage keys of specification section 3, by their names there, and what each holds. */
+/** Local-storage keys of specification section 3 and their values. */
 export interface StoredValues {
   token: string;
-  /** When the token ends, milliseconds since 1970. */
+  /** Expiry of the token, milliseconds since 1970. */
   expDate: number;
   /** Stamp of the last activity, milliseconds since 1970. */
   expirationDate: number;
@@ -35,7 +35,7 @@ export interface StoredValues {
   appliedCouponCode: string;
 }
 
-/** Keys that registration writes and takes away again; they hold measures, sums and the status before the dashboard. */
+/** Keys that registration writes and removes: measures, sums and the status before the dashboard. */
 export type RegistrationKey =
   | 'originalRegistrationStatus'
   | 'gender'
@@ -68,7 +68,6 @@ const status: Codec<RegistrationStatus> = {
   write: (value) => value,
 };
 
-/** How each key's value is kept. */
 export const CODECS: { readonly [Key in keyof StoredValues]: Codec<StoredValues[Key]> } = {
   token: text,
   expDate: number,
@@ -92,5 +91,5 @@ export const CODECS: { readonly [Key in keyof StoredValues]: Codec<StoredValues[
   appliedCouponCode: text,
 };
 
-/** Every key, for forgetting what a session left. */
+/** All keys, to clear a session. */
 export const KEYS: readonly string[] = Object.keys(CODECS);

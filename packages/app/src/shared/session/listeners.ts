@@ -1,11 +1,11 @@
 /** A set of callbacks. */
 export interface Listeners {
-  /** Returns how to leave. */
+  /** Returns a function that removes it. */
   add(listener: () => void): () => void;
   call(): void;
 }
 
-/** Callbacks that are called together; one that is added or leaves meanwhile disturbs nobody. */
+/** Creates a set of callbacks; it can change while they are called. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>();
   return {

@@ -53,7 +53,7 @@ test('nobody is signed in at first', () => {
   });
 });
 
-test('signing in stores token, end of the token, and the stamp of the last activity', () => {
+test('signing in stores token, expiry and activity stamp', () => {
   openTab().signIn(signedIn);
   expect(Object.fromEntries(storage.entries)).toEqual({
     token: 'T1',
@@ -104,14 +104,14 @@ describe('30 days', () => {
 });
 
 describe('token', () => {
-  test('a renewed one takes the place of the old', () => {
+  test('a renewed one replaces the old', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
     expect(session.read()).toMatchObject({ loggedIn: true, token: 'T2', expDate: start + 2 * HOUR });
   });
 
-  test('one that arrives after logout brings nobody back, nor does a stamp', () => {
+  test('one stored after logout signs nobody in, nor does a stamp', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.logout();
@@ -130,7 +130,7 @@ describe('deep link', () => {
     expect(session.takeDeepLink()).toBeUndefined();
   });
 
-  test('to elsewhere is dropped, when remembered and when found in storage', () => {
+  test('to another site is ignored, when set and when read', () => {
     const session = openTab();
     session.rememberDeepLink('/user/chat');
     session.rememberDeepLink('//evil.example');
@@ -161,7 +161,7 @@ test('logout empties the storage, whoever wrote into it', () => {
   expect(session.read().loggedIn).toBe(false);
 });
 
-test('signing in over another session forgets what that one left, and keeps the identity service’s own keys', () => {
+test('signing in over another session clears its data, and keeps the keys of the identity library', () => {
   const [tab, other] = [openTab(), openTab()];
   tab.signIn(signedIn);
   lines.tellAll('changed');
@@ -185,7 +185,7 @@ test('signing in over another session forgets what that one left, and keeps the 
 });
 
 describe('other tabs', () => {
-  test('hear of a logout once, though they are told twice', () => {
+  test('handle a logout once, though signaled twice', () => {
     const { tab, other, elsewhere } = twoTabs();
     tab.logout();
     lines.tellAll('changed');
@@ -193,14 +193,14 @@ describe('other tabs', () => {
     expect(other.read().loggedIn).toBe(false);
   });
 
-  test('hear of it from the storage alone', () => {
+  test('detect a logout from storage alone', () => {
     const { elsewhere } = twoTabs();
     storage.clear();
     lines.tellAll('changed');
     expect(elsewhere).toHaveBeenCalledTimes(1);
   });
 
-  test('believe it before the storage shows it', () => {
+  test('handle a logout before storage shows it', () => {
     const { other, elsewhere } = twoTabs();
     lines.tellAll('loggedOut');
     expect(elsewhere).toHaveBeenCalledTimes(1);
@@ -216,7 +216,7 @@ describe('other tabs', () => {
     expect(other.read().token).toBe('T2');
   });
 
-  test('take a token renewed elsewhere for no logout', () => {
+  test('do not treat a renewed token as logout', () => {
     const { tab, other, elsewhere } = twoTabs();
     tab.refreshToken({ token: 'T2', expDate: start + 2 * HOUR });
     lines.tellAll('changed');
@@ -224,7 +224,7 @@ describe('other tabs', () => {
     expect(other.read().token).toBe('T2');
   });
 
-  test('where nobody was signed in have nothing to empty', () => {
+  test('without a session do nothing', () => {
     const [tab, other] = [openTab(), openTab()];
     const elsewhere = vi.fn<() => void>();
     other.onLogoutElsewhere(elsewhere);
@@ -232,7 +232,7 @@ describe('other tabs', () => {
     expect(elsewhere).not.toHaveBeenCalled();
   });
 
-  test('the tab that logs out is not told of itself', () => {
+  test('the tab that logs out gets no signal', () => {
     const { tab } = twoTabs();
     const own = vi.fn<() => void>();
     tab.onLogoutElsewhere(own);
@@ -241,7 +241,7 @@ describe('other tabs', () => {
   });
 });
 
-test('changes are told until the listener leaves', () => {
+test('listeners are called until removed', () => {
   const session = openTab();
   const change = vi.fn<() => void>();
   const leave = session.onChange(change);
@@ -255,8 +255,8 @@ test('changes are told until the listener leaves', () => {
   expect(change).toHaveBeenCalledTimes(4);
 });
 
-describe('what registration leaves', () => {
-  test('is there again until it is taken away', () => {
+describe('values of registration', () => {
+  test('are stored until removed', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.keep('userHeight', '5 feet 9 inches');
@@ -267,7 +267,7 @@ describe('what registration leaves', () => {
     expect(openTab().recall('userHeight')).toBeUndefined();
   });
 
-  test('is gone with the session, and nothing is left by nobody', () => {
+  test('end with the session, and need one', () => {
     const session = openTab();
     session.signIn(signedIn);
     session.keep('originalRegistrationStatus', 'register');

@@ -5,12 +5,12 @@ import { createListeners } from './listeners.ts';
 import type { StorageLike } from './safeStorage.ts';
 import { createTypedStorage } from './storage.ts';
 
-/** What is stored of a session; times are milliseconds since 1970. */
+/** Stored session; times are milliseconds since 1970. */
 export interface StoredSession {
-  /** Signed in, with a token to show for it. */
+  /** Signed in, with a token. */
   readonly loggedIn: boolean;
   readonly token: string | undefined;
-  /** When the token ends. */
+  /** Expiry of the token. */
   readonly expDate: number | undefined;
   /** Stamp of the last activity. */
   readonly expirationDate: number | undefined;
@@ -19,44 +19,44 @@ export interface StoredSession {
   readonly productTypes: readonly string[];
 }
 
-/** A token and when it ends, milliseconds since 1970. */
+/** Token and its expiry, milliseconds since 1970. */
 export interface SessionToken {
   readonly token: string;
   readonly expDate: number;
 }
 
 export interface Session {
-  /** What is stored now; other tabs may have changed it since. */
+  /** Stored values now; other tabs can change them. */
   read(): StoredSession;
-  /** Begins a session; what a patient before left is forgotten, what this visitor brought (deep link, coupon) stays. */
+  /** Starts a session. Clears a previous patient's data, keeps this visitor's deep link and coupon. */
   signIn(signedIn: SessionToken & { readonly status: RegistrationStatus }): void;
-  /** Stores a renewed token, unless the session ended meanwhile. */
+  /** Stores a renewed token, unless the session has ended. */
   refreshToken(renewed: SessionToken): void;
-  /** Stamps the last activity of a session; nothing where there is none. */
+  /** Stamps the last activity of a session, if there is one. */
   touch(stamp: number): void;
   setStatus(status: RegistrationStatus): void;
   setProductTypes(productTypes: readonly string[]): void;
-  /** Remembers where the visitor wanted to go; anything but a path of this app is dropped. */
+  /** Stores the path a visitor wanted; ignores anything but a path of this app. */
   rememberDeepLink(path: string): void;
-  /** The remembered path, once. */
+  /** Returns and removes the path. */
   takeDeepLink(): string | undefined;
   savePendingCoupon(code: string): void;
-  /** The pending coupon code, once. */
+  /** Returns and removes the pending coupon code. */
   takePendingCoupon(): string | undefined;
-  /** What registration, or a win-back offer, left on the device under a key. */
+  /** Value that registration, or a win-back offer, stored under a key. */
   recall<Key extends RegistrationKey | 'winbackUser'>(key: Key): StoredValues[Key] | undefined;
-  /** Leaves something of registration on the device while somebody is logged in; undefined takes it away. */
+  /** Stores a value of registration while somebody is logged in; undefined removes it. */
   keep<Key extends RegistrationKey>(key: Key, value: StoredValues[Key] | undefined): void;
-  /** Empties the storage, here and so in every tab, and tells them. */
+  /** Empties the storage, which all tabs share, and notifies them. */
   logout(): void;
-  /** Called when another tab logged out. The storage is empty already: empty memory, do not call `logout`. */
+  /** Called when another tab logged out. Storage is already empty: clear memory, do not call `logout`. */
   onLogoutElsewhere(listener: () => void): () => void;
-  /** Called after every change of what `read` gives, in this tab or another. */
+  /** Called after every change of `read`, in this tab or another. */
   onChange(listener: () => void): () => void;
 }
 
 export interface SessionOptions {
-  /** Where the keys are kept; without it, in memory. */
+  /** Undefined to use memory. */
   readonly storage: StorageLike | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -72,12 +72,12 @@ const EMPTY: StoredSession = {
   productTypes: [],
 };
 
-/** The session of this device (specification sections 2 to 4): the only way to its storage keys. */
+/** Session of this device (specification sections 2 to 4): the only access to its storage keys. */
 export function createSession({ storage, now, channel }: SessionOptions): Session {
   const store = createTypedStorage(storage);
   const changes = createListeners();
   const logoutsElsewhere = createListeners();
-  /** A token another tab has ended; storage may show it a moment longer. */
+  /** Token that another tab has ended; storage can lag behind. */
   let ended: string | undefined;
 
   function read(): StoredSession {
@@ -93,7 +93,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
     };
   }
 
-  /** The token this tab knows itself signed in by. */
+  /** Token of this tab's session. */
   let own = tokenOf(read());
 
   function changed(): void {
@@ -106,7 +106,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
     store.set('expDate', expDate);
   }
 
-  function hear(signal: TabSignal): void {
+  function handleSignal(signal: TabSignal): void {
     const before = own;
     if (before !== undefined && (signal === 'loggedOut' || !read().loggedIn)) {
       if (store.get('token') === before) ended = before;
@@ -123,7 +123,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
     return value;
   }
 
-  channel.listen(hear);
+  channel.listen(handleSignal);
 
   return {
     read,

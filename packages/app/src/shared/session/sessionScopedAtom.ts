@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'jotai';
 /** Number of sign-ins and sign-outs so far; `createAppStore` counts them. */
 export const sessionGenerationAtom = atom(0);
 
-/** An atom that returns to `initial` whenever somebody signs in or out, so that nothing passes from one person to the next. */
+/** Atom that resets to `initial` on every sign-in and sign-out, so that nothing passes from one person to the next. */
 export function sessionScopedAtom<Value>(initial: Value): WritableAtom<Value, [Value], void> {
   const held = atom<{ readonly generation: number; readonly value: Value }>();
   return atom(

@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a screen's failure inside the screen. */
+/** Shows the failure page in place of a screen that throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

@@ -7,11 +7,11 @@ import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 export interface FailureProps {
   error: unknown;
   onRetry: () => void;
-  /** Whether it is the whole page, and not the screen inside a layout. @default false */
+  /** Whether it is rendered outside a layout. @default false */
   isAlone?: boolean;
 }
 
-/** What is shown for failures that are not a missing page (specification sections 2 and 8). */
+/** Page for failures other than 404 (specification sections 2 and 8). */
 export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
   const page =
     error instanceof UnknownGuardError ? (
@@ -19,7 +19,7 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
     ) : (
       <ErrorPage
         title={MESSAGES.failed}
-        message="This page could not be shown. Nothing of yours was lost."
+        message="We couldn't show this page. Your information is safe."
         onRetry={onRetry}
       />
     );

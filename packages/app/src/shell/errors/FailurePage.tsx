@@ -5,18 +5,18 @@ import type { FailureProps } from './Failure.tsx';
 const load = () => import('./Failure.tsx');
 const Failure = lazy(async () => ({ default: (await load()).Failure }));
 
-/** Fetches the error page while there is a line, so that it is there when there is none. */
+/** Loads the error page early, to have it when the connection is lost. */
 export const prepareFailurePage = () => void load().catch(() => undefined);
 
-interface LastWordState {
+interface FailureFallbackState {
   readonly hasFailed: boolean;
 }
 
-/** Stands around the error page, and says in one line when even that cannot be shown, with the one way on that needs no code. */
-class LastWord extends Component<{ children: ReactNode; isAlone: boolean }, LastWordState> {
-  override state: LastWordState = { hasFailed: false };
+/** Fallback for an error page that fails itself; needs no other code. */
+class FailureFallback extends Component<{ children: ReactNode; isAlone: boolean }, FailureFallbackState> {
+  override state: FailureFallbackState = { hasFailed: false };
 
-  static getDerivedStateFromError(): LastWordState {
+  static getDerivedStateFromError(): FailureFallbackState {
     return { hasFailed: true };
   }
 
@@ -28,7 +28,7 @@ class LastWord extends Component<{ children: ReactNode; isAlone: boolean }, Last
         <div role="alert">
           <h1>{MESSAGES.errorPageBroke}</h1>
         </div>
-        {/* Its code may have been asked for while there was no line, and a page asks once. */}
+        {/* A reload, since a browser does not retry a failed import. */}
         <button type="button" onClick={() => globalThis.location.reload()}>
           Reload the page
         </button>
@@ -37,13 +37,13 @@ class LastWord extends Component<{ children: ReactNode; isAlone: boolean }, Last
   }
 }
 
-/** The page for failures; its code is not part of a first visit. */
+/** Failure page, loaded lazily. */
 export function FailurePage(props: FailureProps) {
   return (
-    <LastWord isAlone={props.isAlone === true}>
+    <FailureFallback isAlone={props.isAlone === true}>
       <Suspense>
         <Failure {...props} />
       </Suspense>
-    </LastWord>
+    </FailureFallback>
   );
 }

@@ -2,7 +2,7 @@ import { safeDeepLink } from '../../shared/deepLink.ts';
 import { withoutSecrets } from './query.ts';
 import type { Guard } from './visit.ts';
 
-/** Anonymous visitors sign in first, and the wanted path is remembered; who still registers goes to the stepper. */
+/** Redirects anonymous visitors to sign-in and remembers their path; redirects unfinished registrations to the stepper. */
 export const activeUser: Guard = ({ session, url }) => {
   if (!session.loggedIn) {
     const wanted = safeDeepLink(url.pathname + withoutSecrets(url.search));

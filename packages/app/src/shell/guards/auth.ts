@@ -2,8 +2,8 @@ import { productTypeOfSlug, slugOfPath } from '../../features/treatment/index.ts
 import { queryValue } from './query.ts';
 import { ANONYMOUS, type Guard, type GuardEffects, type GuardSession, type Visit } from './visit.ts';
 
-/** Where a logged-in patient belongs instead of an entry page; undefined to stay. */
-function placeOf(session: GuardSession, visit: Visit): string | undefined {
+/** Where to send a logged-in patient instead of an entry page; undefined to stay. */
+function homeOf(session: GuardSession, visit: Visit): string | undefined {
   if (!session.loggedIn) return undefined;
   const slug = slugOfPath(visit.url.pathname);
   if (slug !== undefined) {
@@ -15,13 +15,13 @@ function placeOf(session: GuardSession, visit: Visit): string | undefined {
   return session.status === 'active' ? '/user/profile' : undefined;
 }
 
-/** The guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */
+/** Guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */
 export const auth: Guard = (visit) => {
   const { search } = visit.url;
   const token = queryValue(search, 'token');
   const foreign = token !== undefined && token !== visit.session.token;
   const code = queryValue(search, 'code');
-  const to = placeOf(foreign ? ANONYMOUS : visit.session, visit);
+  const to = homeOf(foreign ? ANONYMOUS : visit.session, visit);
   const effects: GuardEffects = {
     ...(foreign ? { clear: true } : {}),
     ...(code === undefined ? {} : { saveCoupon: code }),

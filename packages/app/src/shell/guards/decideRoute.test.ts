@@ -60,7 +60,7 @@ describe('domainRouting', () => {
     expect(decide(address, { brand: mens })).toEqual(pass);
   });
 
-  test('comes before session: the stamp waits for the page that is reached', () => {
+  test('comes before session: a redirect sets no stamp', () => {
     expect(decide('/', { brand: product, session: active })).toEqual(to('/weightloss'));
   });
 });
@@ -89,7 +89,7 @@ describe('session', () => {
     expect(decide('/reset-password', { guards: [] })).toEqual(pass);
   });
 
-  test('a session without stamp that is already on / ends there, and the visit goes on as nobody', () => {
+  test('a session without stamp on / ends there, and the visit continues logged out', () => {
     expect(decide('/', { session: noStamp })).toEqual({ kind: 'pass', clear: true });
     expect(decide('/login', { session: noStamp })).toEqual(to('/', { clear: true }));
   });

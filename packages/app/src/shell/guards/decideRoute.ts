@@ -9,15 +9,15 @@ import { ANONYMOUS, type Guard, type GuardEffects, type Visit } from './visit.ts
 export { withoutSecrets } from './query.ts';
 export type { GuardEffects, GuardSession, Visit } from './visit.ts';
 
-/** What becomes of a visit. Effects hold for both kinds: clear first, then the rest, then go. */
+/** Result of all guards. Effects apply to both kinds: clear first, then the rest, then the redirect. */
 export type Decision =
   | ({ readonly kind: 'pass' } & GuardEffects)
   | ({ readonly kind: 'redirect'; readonly to: string } & GuardEffects);
 
-/** Names of guards a route may ask for. */
+/** Guards a route may name. */
 export type GuardName = 'auth' | 'activeUser' | 'registerUser';
 
-/** A route asks for a guard that does not exist: an internal failure, shown as 500 in the specification's words. */
+/** A route names a guard that does not exist: internal failure, shown as 500 (specification section 2). */
 export class UnknownGuardError extends Error {
   readonly status = 500;
   constructor() {
@@ -39,9 +39,9 @@ function guardNamed(name: string): Guard {
 }
 
 /**
- * Runs domainRouting, session, then the route's own guards; the first redirect wins, and a guard after a clear sees
- * nobody logged in.
- * @throws UnknownGuardError for a name that is no guard.
+ * Runs domainRouting, session, then the route's own guards. The first redirect wins; after a clear, guards see nobody
+ * logged in.
+ * @throws UnknownGuardError for an unknown name.
  */
 export function decideRoute(names: readonly string[], visit: Visit): Decision {
   let seen = visit;

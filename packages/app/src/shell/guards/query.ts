@@ -1,12 +1,12 @@
 const SECRETS = ['token', 'code'] as const;
 
-/** A query parameter without the spaces around it; undefined when absent or empty. */
+/** Trimmed query parameter; undefined when absent or empty. */
 export const queryValue = (search: string, name: string): string | undefined =>
   new URLSearchParams(search).get(name)?.trim() || undefined;
 
 /**
- * The query without `token` and `code`, which leave the address bar before any third-party script runs (decisions,
- * Routes); the very same text when it holds neither.
+ * Removes `token` and `code`, before any third-party script can read the address (decisions, Routes). Returns the same
+ * text when it has neither.
  */
 export function withoutSecrets(search: string): string {
   const query = new URLSearchParams(search);

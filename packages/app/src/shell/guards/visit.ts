@@ -1,6 +1,6 @@
 import type { BrandOffer } from '../../features/treatment/index.ts';
 
-/** What guards read of the stored session. */
+/** Part of the stored session that guards use. */
 export interface GuardSession {
   readonly loggedIn: boolean;
   readonly token?: string | undefined;
@@ -10,10 +10,10 @@ export interface GuardSession {
   readonly expirationDate?: number | undefined;
 }
 
-/** Everything a guard may look at. */
+/** Input of a guard. */
 export interface Visit {
   readonly brand: BrandOffer;
-  /** The address wanted; `search` begins with `?` or is empty. */
+  /** `search` starts with `?` or is empty. */
   readonly url: { readonly pathname: string; readonly search: string };
   readonly session: GuardSession;
   /** Product types the patient has subscriptions for. */
@@ -22,7 +22,7 @@ export interface Visit {
   readonly now: number;
 }
 
-/** What is to be done to the session, in this order: clear, then the rest. */
+/** Changes to the session, in this order: clear, then the rest. */
 export interface GuardEffects {
   /** Log out: empty the storage. */
   readonly clear?: true;
@@ -34,16 +34,17 @@ export interface GuardEffects {
   readonly stamp?: number;
 }
 
-/** What one guard says: nothing, what is to be done, where to go instead. */
+/** Result of one guard. */
 export interface Verdict extends GuardEffects {
+  /** Redirect. */
   readonly to?: string;
 }
 
 /** One guard: a pure function of the visit. */
 export type Guard = (visit: Visit) => Verdict;
 
-/** A session of nobody. */
+/** No session. */
 export const ANONYMOUS: GuardSession = { loggedIn: false };
 
-/** The path without a slash at its end, in small letters; `/` stays. */
+/** Lowercase path without a trailing slash; `/` stays. */
 export const plainPath = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '') || '/';

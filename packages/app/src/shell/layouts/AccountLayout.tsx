@@ -15,7 +15,7 @@ const AccountDrawer = lazy(async () => ({
   default: (await import('@patient/ui/AccountDrawer')).AccountDrawer,
 }));
 
-/** Header with the account menu: a drawer on a phone, a column beside the page where there is room. */
+/** Header with the account menu: a drawer on a phone, else a column. */
 export function AccountLayout({ path, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
   const signOut = useSetAtom(signOutAtom);

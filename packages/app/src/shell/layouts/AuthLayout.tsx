@@ -6,7 +6,7 @@ import * as styles from './AuthLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { useHelp } from '../../features/help/index.ts';
 
-/** Header and one narrow centred column (specification section 2). */
+/** Header and one narrow centered column (specification section 2). */
 export function AuthLayout({ path, children }: LayoutProps) {
   const { websiteUrl } = useBrand();
   const help = useHelp();

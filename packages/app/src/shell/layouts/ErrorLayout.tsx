@@ -3,7 +3,7 @@ import { Container } from '@patient/ui/Container';
 import { useHelp } from '../../features/help/index.ts';
 import type { LayoutProps } from './layout.ts';
 
-/** The frame of pages that belong to no other: the logo as the way home. */
+/** Layout of error pages. */
 export function ErrorLayout({ children }: LayoutProps) {
   const help = useHelp();
   return (

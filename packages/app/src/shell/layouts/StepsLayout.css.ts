@@ -17,7 +17,7 @@ export const content = style({
   maxInlineSize: '40rem',
   marginInline: 'auto',
   minInlineSize: 0,
-  // Two columns need twice the room, or neither has a line of words.
+  // Two columns need twice the width to fit text.
   selectors: { [`&:has(${besidePlan})`]: { maxInlineSize: '60rem' } },
 });
 

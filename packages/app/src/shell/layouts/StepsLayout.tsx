@@ -18,7 +18,7 @@ import * as styles from './StepsLayout.css.ts';
 import { StepsSidebar } from './StepsSidebar.tsx';
 import { useHelp } from '../../features/help/index.ts';
 
-/** The frame of registration: way back, step, help and how far; beside the questions, other treatments (specification section 2). */
+/** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {
   const { brand, session } = useAtomValue(environmentAtom);
   const { subscription, step, stepHistory, goBack } = useStepper();
@@ -30,7 +30,7 @@ export function StepsLayout({ children }: LayoutProps) {
   useBrowserBack(goBack);
 
   useEffect(() => {
-    // The dashboard had set it to active (specification section 4).
+    // The dashboard set the status to active (specification section 4).
     if (session.recall('originalRegistrationStatus') !== 'register') return;
     session.keep('originalRegistrationStatus', undefined);
     session.setStatus('register');

@@ -10,7 +10,7 @@ import {
 } from '../../features/treatment/index.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 
-/** The Dashboard, and the treatments of the brand that the patient does not have (specification section 2). */
+/** Dashboard link, and treatments the patient does not have (specification section 2). */
 export function StepsSidebar() {
   const { brand, session } = useAtomValue(environmentAtom);
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);

@@ -6,7 +6,7 @@ import type { LayoutProps } from './layout.ts';
 import * as styles from './TestUserLayout.css.ts';
 import { useHelp } from '../../features/help/index.ts';
 
-/** The frame of what staff make test patients with: it says so on every screen, and is listed by no search engine. */
+/** Layout for staff tools, with a warning; not indexed by search engines. */
 export function TestUserLayout({ children }: LayoutProps) {
   const help = useHelp();
   return (
@@ -23,7 +23,7 @@ export function TestUserLayout({ children }: LayoutProps) {
       />
       <Container as="main" id="main" tabIndex={-1} className={styles.page}>
         <Alert tone="warning" title="For staff, with test data">
-          Whoever is made here is a real record of this service. Never enter anything of a real patient.
+          Patients created here are real records of this service. Never enter data of a real patient.
         </Alert>
         {children}
       </Container>

@@ -1,4 +1,4 @@
 const FROM_WEBSITE = new Set(['/login', '/register', '/ed']);
 
-/** Whether the logo of a route leads to the brand's website; from everywhere else it leads to /login (specification section 2). */
+/** Whether the logo links to the brand's website; elsewhere it links to /login (specification section 2). */
 export const logoLeadsToWebsite = (path: string): boolean => FROM_WEBSITE.has(path);

@@ -15,7 +15,7 @@ const menu: readonly NavigationItem[] = [
   { href: '/user/profile', label: 'Account Info', icon: 'user' },
 ];
 
-/** The account menu (specification section 2), as far as its pages are built. */
+/** Account menu (specification section 2), without pages that are not built. */
 export const accountMenu = (path: string): readonly (NavigationItem & { readonly isCurrent: boolean })[] =>
   menu
     .filter(({ href }) => isBuilt(href))

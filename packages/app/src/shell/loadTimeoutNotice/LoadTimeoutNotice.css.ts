@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { scale, space, vars } from '@patient/ui/theme';
 
-/** Id of the element, by which it is taken away. */
+/** Id of the element. */
 export const id = 'slow-start';
 
-/** How long a page may be without its script before that is said: several times what a slow phone on a slow line takes. */
-const PATIENCE = '10s';
+/** Several times the loading time of a slow phone on a slow connection. */
+const DELAY = '10s';
 
-// From hidden to seen at once; without script nothing else could tell the time.
+// A delay in CSS: the script may never load.
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 
 export const place = style({
@@ -19,14 +19,14 @@ export const place = style({
   marginInline: 'auto',
   padding: space[4],
   visibility: 'hidden',
-  animation: `${appear} 1ms ${PATIENCE} forwards`,
-  // Where script is switched off, the page says so in its `noscript`.
+  animation: `${appear} 1ms ${DELAY} forwards`,
+  // The page has a `noscript` message.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 const { warning } = vars.color.status;
 
-// It has to do with the styles that every page brings, so it borrows none of a component.
+// Uses no component's styles: only the page's base styles are loaded.
 export const notice = style({
   padding: `min(${space[4]}, 5vw)`,
   border: `1px solid ${warning.border}`,

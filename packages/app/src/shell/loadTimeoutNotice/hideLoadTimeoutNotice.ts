@@ -1,4 +1,4 @@
 import { id } from './LoadTimeoutNotice.css.ts';
 
-/** The app runs: the page is ready, and nothing says otherwise any more. */
+/** Removes the notice once the app runs. */
 export const endSlowStart = (): void => document.querySelector(`#${id}`)?.remove();

@@ -9,15 +9,15 @@ import { useShownRoute } from './useShownRoute.ts';
 
 /** Props of {@link RouteView}. */
 export interface RouteViewProps {
-  /** The route already loaded when the app starts, so that a prerendered page is taken over as it stands. */
+  /** Route loaded before the app starts, to hydrate a prerendered page. */
   initial?: LoadedRoute | undefined;
 }
 
-/** The screen of the address in its layout, the bar while another is on its way, and a page for failures. */
+/** Screen of the address in its layout, progress bar while the next loads, and failure page. */
 export function RouteView({ initial }: RouteViewProps) {
   const { brand } = useAtomValue(environmentAtom);
   const { shown, isLoading, failure, retry } = useShownRoute(initial);
-  const arrived = useRef(initial?.pathname);
+  const focused = useRef(initial?.pathname);
   const title = shown?.route.title;
 
   useEffect(() => {
@@ -26,15 +26,15 @@ export function RouteView({ initial }: RouteViewProps) {
 
   useEffect(prepareFailurePage, []);
 
-  // Before the effects of a layout, which may know a better title.
+  // Before the effects of a layout, which may set a more specific title.
   useLayoutEffect(() => {
     if (title !== undefined) document.title = `${title} | ${brand.title}`;
   }, [title, brand]);
 
   useEffect(() => {
-    if (shown === undefined || arrived.current === shown.pathname) return;
-    const isFirst = arrived.current === undefined;
-    arrived.current = shown.pathname;
+    if (shown === undefined || focused.current === shown.pathname) return;
+    const isFirst = focused.current === undefined;
+    focused.current = shown.pathname;
     if (isFirst) return;
     globalThis.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>('main h1');

@@ -1,6 +1,6 @@
 /**
- * Where the code of each screen and layout comes from, in a file of its own: Vite writes the files of every late
- * import into the chunk that asks for them, and a first visit to the sign-in page needs none of them.
+ * Imports of each screen and layout, in a file of its own: Vite lists the files of every dynamic import in the chunk that
+ * imports them, and the sign-in page needs none of them.
  */
 
 export const screens = {

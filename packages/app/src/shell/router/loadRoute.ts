@@ -6,7 +6,7 @@ import { LoginScreen } from '../../features/auth/index.ts';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import type { RouteMatch } from './matchPath.ts';
 
-/** A route whose code has arrived. */
+/** Route with its code. */
 export interface LoadedRoute extends RouteMatch {
   /** The address it was loaded for. */
   readonly pathname: string;
@@ -14,7 +14,7 @@ export interface LoadedRoute extends RouteMatch {
   readonly Layout: ComponentType<LayoutProps>;
 }
 
-// Painted before script, so it is there when script starts.
+// Part of the main chunk: its page is prerendered.
 const loadScreen = async (name: ScreenName): Promise<ComponentType<ScreenProps>> =>
   name === 'login' ? LoginScreen : (await import('./lazyRoutes.ts')).screens[name]();
 
@@ -22,8 +22,8 @@ const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>>
   name === 'auth' ? AuthLayout : (await import('./lazyRoutes.ts')).layouts[name]();
 
 /**
- * Fetches a route's screen and layout side by side.
- * @throws TypeError when a chunk does not arrive.
+ * Loads a route's screen and layout in parallel.
+ * @throws TypeError when a chunk fails to load.
  */
 export async function loadRoute(match: RouteMatch, pathname: string): Promise<LoadedRoute> {
   const { screen, layout } = match.route;

@@ -3,7 +3,7 @@ import { matchPath } from './matchPath.ts';
 
 test.each([
   ['/create-test-user-flow', true, '/create-test-user-flow'],
-  // Turned off it is not found; no slug either.
+  // Disabled, and not a slug.
   ['/create-test-user-flow', false, '*'],
   ['/login', false, '/login'],
   ['/weightloss', false, '/:slug'],

@@ -6,19 +6,19 @@ import { builtTarget } from '../../shared/view/standIns.ts';
 /** An address of this app. */
 export interface Address {
   readonly pathname: string;
-  /** Begins with `?`, or is empty. */
+  /** Starts with `?`, or is empty. */
   readonly search: string;
 }
 
-/** What an address leads to: a route to show, or another address. */
-export type Arrival =
-  { readonly kind: 'show'; readonly match: RouteMatch } | { readonly kind: 'go'; readonly to: string };
+/** Route to show for an address, or another address to go to. */
+export type RouteResolution =
+  { readonly kind: 'show'; readonly match: RouteMatch } | { readonly kind: 'redirect'; readonly to: string };
 
 /**
- * Runs the guards of the address and does to the session what they ask for.
+ * Runs the guards of an address and applies their effects to the session.
  * @throws UnknownGuardError when a route names a guard that does not exist.
  */
-export function arrive({ pathname, search }: Address, environment: Environment): Arrival {
+export function resolveRoute({ pathname, search }: Address, environment: Environment): RouteResolution {
   const { brand, session, now } = environment;
   const match = matchPath(pathname, environment);
   const stored = session.read();
@@ -34,6 +34,6 @@ export function arrive({ pathname, search }: Address, environment: Environment):
   if (decision.saveCoupon !== undefined) session.savePendingCoupon(decision.saveCoupon);
   if (decision.stamp !== undefined) session.touch(decision.stamp);
   const to = builtTarget(decision.kind === 'redirect' ? decision.to : pathname);
-  // While a page is not built its stand-in may be where we are: then this is as far as it goes.
-  return to === pathname ? { kind: 'show', match } : { kind: 'go', to };
+  // The stand-in of a page that is not built may be the current page.
+  return to === pathname ? { kind: 'show', match } : { kind: 'redirect', to };
 }

@@ -1,6 +1,6 @@
 import type { AppRoute, LayoutName, ScreenName } from '../../routes.ts';
 
-/** The chunk that all lazily loaded screens and layouts are imported from. */
+/** Chunk that imports all lazy screens and layouts. */
 const LAZY_ROUTES = 'src/shell/router/lazyRoutes.ts';
 
 /** Sources behind `lazyRoutes`, as the keys of Vite's manifest. */
@@ -23,7 +23,7 @@ const layoutSources: Readonly<Record<Exclude<LayoutName, 'auth'>, string>> = {
   error: 'src/shell/layouts/ErrorLayout.tsx',
 };
 
-/** Sources a route needs beside the app's own, as keys of Vite's manifest; none for the sign-in page. */
+/** Additional sources of a route, as keys of Vite's manifest; none for the sign-in page. */
 export function sourcesOf({ screen, layout }: Pick<AppRoute, 'screen' | 'layout'>): readonly string[] {
   const own = [
     ...(layout === 'auth' ? [] : [layoutSources[layout]]),

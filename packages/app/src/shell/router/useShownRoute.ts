@@ -3,27 +3,26 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withoutSecrets } from '../guards/decideRoute.ts';
 import { environmentAtom } from '../../shared/environment.ts';
-import { arrive } from './resolveRoute.ts';
+import { resolveRoute } from './resolveRoute.ts';
 import { loadRoute, type LoadedRoute } from './loadRoute.ts';
 import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
 
-/** What stands on the page, and whether something else is on its way. */
+/** Route on the page, and state of loading the next. */
 export interface ShownRoute {
-  /** The route shown; the one before it stays until the next has arrived. */
+  /** Stays until the next route has loaded. */
   readonly shown: LoadedRoute | undefined;
   readonly isLoading: boolean;
-  /** Why the wanted route cannot be shown. */
+  /** Error of the route the address asks for. */
   readonly failure: unknown;
   readonly retry: () => void;
 }
 
-/** A route that could not be shown. */
 interface FailedRoute {
   readonly pathname: string;
   readonly error: unknown;
 }
 
-/** Follows the address: asks the guards, goes where they send, fetches the route's code and then shows it. */
+/** Follows the address: runs the guards, redirects, loads the route's code and shows it. */
 export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
   const environment = useAtomValue(environmentAtom);
   const [pathname, navigate] = useLocation();
@@ -33,14 +32,14 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
 
   const follow = useCallback(async (): Promise<LoadedRoute | undefined> => {
     const asked = search && `?${search}`;
-    const arrival = arrive({ pathname, search: asked }, environment);
-    if (arrival.kind === 'go') {
-      navigate(arrival.to, { replace: true });
+    const resolution = resolveRoute({ pathname, search: asked }, environment);
+    if (resolution.kind === 'redirect') {
+      navigate(resolution.to, { replace: true });
       return undefined;
     }
     const plain = withoutSecrets(asked);
     if (plain !== asked) navigate(pathname + plain, { replace: true });
-    return loadRoute(arrival.match, pathname);
+    return loadRoute(resolution.match, pathname);
   }, [pathname, search, environment, navigate]);
 
   const accept = useCallback(
@@ -60,7 +59,7 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
 
   useEffect(() => {
     let isWanted = true;
-    const go = async () => {
+    const load = async () => {
       try {
         const loaded = await follow();
         if (isWanted) accept(loaded);
@@ -68,7 +67,7 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
         if (isWanted) await refuse(error);
       }
     };
-    void go();
+    void load();
     return () => {
       isWanted = false;
     };

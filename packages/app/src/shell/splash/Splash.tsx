@@ -3,8 +3,7 @@ import { RouteProgress } from '@patient/ui/RouteProgress';
 import * as styles from './Splash.css.ts';
 
 /**
- * What stands in the HTML of every page that is not painted itself until its script has come: whose page it is, and that
- * it is on its way. The app takes its place.
+ * Logo and progress bar in the HTML of every page that is not prerendered itself. The app replaces it.
  */
 export function Splash() {
   return (

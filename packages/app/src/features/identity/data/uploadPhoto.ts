@@ -9,7 +9,7 @@ import { storedPhotosKey, NONE, type StoredPhotos } from './storedPhotos.ts';
 
 export type { IdentityPicture } from '../rules/photoView.ts';
 
-/** A picture and where it belongs. */
+/** Photo to upload. */
 export interface PhotoUpload {
   readonly id: string;
   readonly picture: IdentityPicture;
@@ -17,7 +17,7 @@ export interface PhotoUpload {
   readonly onProgress: OnProgress;
 }
 
-/** Sends a picture of the identity check; rejects with ApiError. */
+/** Uploads a photo of the identity check; rejects with ApiError. */
 export function sendPhoto(
   client: ApiClient,
   { id, picture, photo }: Omit<PhotoUpload, 'onProgress'>,
@@ -32,7 +32,7 @@ export function sendPhoto(
   return unwrap(call);
 }
 
-/** Sends a picture of the identity check; rejects with ApiError, which the notification tells too. */
+/** Uploads a photo of the identity check with progress; notifies, and rejects with ApiError. */
 export const uploadPhotoAtom = atom(
   null,
   async (get, _set, { id, picture, photo, onProgress }: PhotoUpload): Promise<void> => {

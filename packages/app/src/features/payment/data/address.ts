@@ -7,26 +7,26 @@ import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 
-/** The client of the address services. */
+/** Client of the address services. */
 export const addressClientAtom = atom((get) => {
   const { addressUrl, addressKey } = get(environmentAtom);
   return createAddressClient({ baseUrl: addressUrl, key: addressKey });
 });
 
-/** What is looked for while an address is typed; undefined is nothing. */
+/** Search text while an address is typed. */
 export const addressPrefixAtom = atom<{ readonly prefix: string; readonly state: string } | undefined>(
   undefined,
 );
 
-/** Suggestions, or that there are none since the service could not be asked. */
+/** Suggestions, or the failure to load them. */
 export interface Suggestions {
   readonly items: readonly AddressSuggestion[];
   readonly isFailed: boolean;
 }
 
 /**
- * Addresses that begin with what is typed. A failure is no error here but an answer, so that no notification comes at
- * every letter: the field says it, and writing goes on.
+ * Addresses that start with the typed text. A failure is data here, not an error, so that typing does not trigger
+ * notifications; the field shows it.
  */
 export const suggestionsAtom = atomWithQuery<Suggestions>((get) => {
   const wanted = get(addressPrefixAtom);
@@ -34,7 +34,7 @@ export const suggestionsAtom = atomWithQuery<Suggestions>((get) => {
   return {
     queryKey: ['addresses', wanted],
     enabled: wanted !== undefined,
-    // What fitted the letters before stays until there is better.
+    // Keeps earlier suggestions while loading.
     placeholderData: (before) => before,
     queryFn: async ({ signal }) => {
       const { prefix = '', state = '' } = wanted ?? {};
@@ -49,7 +49,7 @@ export const suggestionsAtom = atomWithQuery<Suggestions>((get) => {
   };
 }, cacheOf);
 
-/** Whether mail reaches an address (`dpv_match_code`). Asking changes nothing, so its success is not told. */
+/** Verifies an address (`dpv_match_code`). Success does not notify. */
 export const verifyAddressAtom = atomWithMutation((get) => {
   const client = get(addressClientAtom);
   return {
@@ -67,7 +67,7 @@ export const verifyAddressAtom = atomWithMutation((get) => {
   };
 }, cacheOf);
 
-/** Codes of the states that are served (GET /get-enabled-states). */
+/** Abbreviations of the served states (GET /get-enabled-states). */
 export const servedStatesAtom = atomWithQuery((get) => {
   const client = get(clientAtom);
   return {
@@ -76,14 +76,14 @@ export const servedStatesAtom = atomWithQuery((get) => {
   };
 }, cacheOf);
 
-/** An address and who lives there. */
+/** New delivery address. */
 export interface ShippingChange {
   readonly patientId: string;
   readonly subscriptionId: string;
   readonly shipping: WrittenAddress;
 }
 
-/** Sets where deliveries go (POST update-shipping-address). */
+/** Saves the delivery address (POST update-shipping-address). */
 export const saveShippingAtom = atomWithMutation((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);

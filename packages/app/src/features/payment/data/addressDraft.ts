@@ -3,7 +3,7 @@ import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
 
 const parts = ['address', 'secondAddress', 'city', 'state', 'zipCode'] as const;
 
-/** An address that is written and not with the service yet, by the id of the patient who lives there. */
+/** Unsaved address, keyed by patient. */
 export const addressDraftAtom = keptDraft('address', (kept) => {
   const texts = keptTexts(kept, parts);
   if (texts === undefined) return undefined;

@@ -4,13 +4,13 @@ import { isWorthKeeping } from '../rules/couponProblem.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 
-/** A code and whose it shall be. */
+/** Coupon code of a patient. */
 export interface CouponQuestion {
   readonly patientId: string;
   readonly code: string;
 }
 
-/** The coupon of a code that was typed; rejects with ApiError where it cannot be used (metadata.couponProblem). */
+/** Finds the coupon of a typed code; rejects with ApiError where it cannot be used (metadata.couponProblem). */
 export const findCouponAtom = atom(null, (get, _set, { patientId, code }: CouponQuestion): Promise<Coupon> =>
   unwrapOne(
     get(clientAtom).GET('/api/patient/apply-coupon-login/{patientId}', {
@@ -20,8 +20,8 @@ export const findCouponAtom = atom(null, (get, _set, { patientId, code }: Coupon
 );
 
 /**
- * Keeps the coupon of the code that the visitor came with (`pendingCouponCode`, once) for the patient and gives it, or
- * undefined where there is none. A code that nobody said no to, since the line was down, waits for the next time.
+ * Finds the coupon of the visitor's pending code (`pendingCouponCode`, removed); undefined where there is none. A code
+ * that the service did not reject, as when offline, stays pending.
  */
 export const takePendingCouponAtom = atom(
   null,

@@ -6,7 +6,7 @@ import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
-/** The card provider's public key as the configuration has it; undefined where it has none (GET /get-config). */
+/** The card provider's public key from the configuration; undefined where there is none (GET /get-config). */
 export async function fetchConfiguredKey(
   client: ApiClient,
   signal: AbortSignal | null = null,
@@ -16,7 +16,7 @@ export async function fetchConfiguredKey(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The key that the signed-in patient pays with (GET /api/payment-form, then /get-config); undefined for the stand-in. */
+/** The card provider's key for the patient (GET /api/payment-form, then /get-config); undefined for the mock. */
 export async function fetchCardKey(
   client: ApiClient,
   signal: AbortSignal | null = null,
@@ -35,28 +35,28 @@ export const cardKeyAtom = atomWithQuery((get) => {
   };
 }, cacheOf);
 
-/** The key alone, for a query that builds on it (see `patientAtom`). */
+/** Data only, for a query that depends on it (see `patientAtom`). */
 const knownKeyAtom = atom((get) => get(cardKeyAtom).data);
 
-/** What a first charge is held with. */
+/** Input of holding the first charge. */
 export interface HoldRequest {
   readonly id: string;
-  /** The card as the provider's token. */
+  /** The provider's token of the card. */
   readonly paymentToken: string;
-  /** The same for every try of one payment, so that only one charge is held. */
+  /** Same for every attempt of one payment, so that only one charge is held. */
   readonly idempotencyKey: string;
-  /** Where the bill goes; without it, where the parcel goes. */
+  /** @default the delivery address */
   readonly billing?: PostalAddress | undefined;
 }
 
-/** What came of it, as the provider spells it. */
+/** Result, by the provider's names. */
 export interface HeldCharge {
   readonly paymentIntentStatus: string;
-  /** For the provider's own check of the card holder. */
+  /** For the provider's check of the card holder. */
   readonly clientSecret?: string;
 }
 
-/** Holds the first charge (POST hold-charge); nothing is taken before a doctor approves. */
+/** Holds the first charge (POST hold-charge); it is captured after a doctor approves. */
 export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);
@@ -73,7 +73,7 @@ export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((
           },
         }),
       ),
-    // Whether it was held or not: what the service says now is the truth.
+    // A failed call can still have held the charge.
     onSettled: (_data, _error, { id }) =>
       Promise.all([
         cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
@@ -83,14 +83,14 @@ export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((
   };
 }, cacheOf);
 
-/** How a try to pay went. */
+/** Status of a payment attempt. */
 export interface PaymentAttempt {
   readonly status: 'started' | 'succeeded' | 'failed';
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
 
-/** Notes a try to pay. It stays quiet, and nobody waits for it: a lost note must not stop a payment. */
+/** Logs a payment attempt without notifications. A failed log must not stop a payment. */
 export const logAttemptAtom = atom(
   null,
   (get, _set, id: string, { status, code, message }: PaymentAttempt) => {
@@ -105,7 +105,7 @@ export const logAttemptAtom = atom(
   },
 );
 
-/** The card provider, loaded when its fields are shown. Emptied with the cache, as everything of a session. */
+/** Card provider, loaded with its fields and cleared with the cache at the end of a session. */
 export const cardProviderAtom = atomWithQuery((get) => {
   const environment = get(environmentAtom);
   const known = get(knownKeyAtom);
@@ -113,7 +113,7 @@ export const cardProviderAtom = atomWithQuery((get) => {
     queryKey: ['cardProvider', known?.key],
     enabled: known !== undefined,
     staleTime: Infinity,
-    // The provider's object is no data: it must not be looked into.
+    // Structural sharing would traverse the provider's object.
     structuralSharing: false,
     queryFn: async () => {
       const { loadCards } = await import('../card/loadCards.ts');

@@ -4,16 +4,16 @@ import type { Identity } from '@patient/api/identity';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { type Credentials, pendingRegistrationAtom } from '../../auth/index.ts';
 
-/** An account to register with. */
+/** Account of a registration. */
 export interface OpenAccount {
   readonly token: StoredToken;
-  /** Made by this very try, so that nothing of a registration can be there yet. */
+  /** Created by this attempt, so the service has nothing else of the registration. */
   readonly isNew: boolean;
 }
 
 /**
- * Makes an account; resolves to whether it can sign in at once. One that exists although we just wanted to make it is
- * ours where the password fits: its answer was lost.
+ * Creates an account; resolves to whether it can sign in without a code. An existing account with the same password is
+ * from an attempt whose response was lost.
  */
 export async function makeAccount(
   identity: Pick<Identity, 'signUp' | 'signIn'>,
@@ -40,8 +40,8 @@ async function tokenOf(identity: Identity, { email, password }: Credentials, now
 }
 
 /**
- * Makes the account and signs in to it; what an earlier try has done is not done again. Undefined while the account
- * waits for the code that was mailed. Rejects with IdentityError.
+ * Creates the account and signs in, without repeating what an earlier attempt did. Undefined while the account waits for
+ * the emailed code. Rejects with IdentityError.
  */
 export async function openAccount(
   get: Getter,

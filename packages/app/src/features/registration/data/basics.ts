@@ -6,19 +6,19 @@ import type { ProductType } from '../../treatment/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
-/** What a visitor has typed so far. */
+/** Draft of the basics step. */
 export interface BasicsDraft {
   readonly basics: Basics;
   /** Chosen on /register, where the address names no treatment. */
   readonly productType: ProductType | undefined;
   readonly password: string;
-  /** Names of the consents that were ticked. */
+  /** Consents that are ticked. */
   readonly agreed: ReadonlySet<string>;
-  /** Parts whose answers were checked. */
+  /** Parts with checked answers. */
   readonly done: ReadonlySet<BasicsPart>;
 }
 
-/** Name of the draft on the device. */
+/** Key of the draft on the device. */
 const NAME = 'basics';
 
 const EMPTY: BasicsDraft = {
@@ -31,10 +31,10 @@ const EMPTY: BasicsDraft = {
 
 const draft = sessionScopedAtom(EMPTY);
 
-/** What is typed; the screen restores it first (`restoreDraftAtom`). */
+/** Draft; the screen restores it first (`restoreDraftAtom`). */
 export const basicsDraftAtom = atom((get) => get(draft));
 
-/** Writes parts of the draft, here and, sealed, on the device. */
+/** Changes the draft, in memory and encrypted on the device. */
 export const changeDraftAtom = atom(null, (get, set, changed: Partial<BasicsDraft>) => {
   const next = { ...get(draft), ...changed };
   set(draft, next);
@@ -45,25 +45,24 @@ export const changeDraftAtom = atom(null, (get, set, changed: Partial<BasicsDraf
     .catch(() => undefined);
 });
 
-/** Writes some of the basics. */
 export const changeBasicsAtom = atom(null, (get, set, changed: Partial<Basics>) =>
   set(changeDraftAtom, { basics: { ...get(draft).basics, ...changed } }),
 );
 
-/** A part's answers were checked. */
+/** Marks a part as done. */
 export const partDoneAtom = atom(null, (get, set, part: BasicsPart) =>
   set(changeDraftAtom, { done: new Set([...get(draft).done, part]) }),
 );
 
-/** Another visitor of this device comes by a navigation of their own; only a reload or a way back is the same one. */
+/** A reload or back/forward navigation is the same visitor; any other navigation can be someone else. */
 const isSameVisitor = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward'));
 
 /**
- * Brings back what was typed before a reload: all but the password and the consents. It is sealed on the device and
- * goes when somebody signs in, or with the next visitor (privacy rules, 15).
+ * Restores the draft after a reload, without password and consents. It is encrypted on the device and removed on sign-in,
+ * or for the next visitor (privacy rules, 15).
  */
 export const restoreDraftAtom = atom(null, async (get, set): Promise<void> => {
   if (get(draft) !== EMPTY) return;

@@ -8,7 +8,7 @@ export const checkStateAtom = atom(null, async (get, _set, state: string): Promi
   isServed(await unwrap(get(anonymousClientAtom).GET('/get-enabled-states')), state),
 );
 
-/** Whether an email has an account already: the service then says where to go (data[0].redirect). */
+/** Whether an email has an account: the service then sends a redirect (data[0].redirect). */
 export const checkEmailAtom = atom(null, async (get, _set, email: string): Promise<boolean> => {
   const { redirect } = await unwrapOne(
     get(anonymousClientAtom).GET('/api/check-exist-cognito-user', {
@@ -18,7 +18,7 @@ export const checkEmailAtom = atom(null, async (get, _set, email: string): Promi
   return redirect !== null;
 });
 
-/** Problem of a phone number, in the service's words; undefined when it is free (metadata.phoneExist). */
+/** The service's message for a phone number; undefined when it is free (metadata.phoneExist). */
 export const checkPhoneAtom = atom(null, async (get, _set, phone: string): Promise<string | undefined> => {
   try {
     await get(anonymousClientAtom).POST('/api/patient/check-phone-number', { body: { phone } });

@@ -9,24 +9,24 @@ import { MESSAGES } from '../../../shared/messages.ts';
 import { notifyOnError } from '../../../shared/service/notify.ts';
 import { openAccount } from './account.ts';
 
-/** What a registration is made of. */
+/** Input of a registration. */
 export interface RegistrationRequest {
   readonly basics: Basics;
   readonly password: string;
   readonly productType: ProductType;
 }
 
-/** What became of it: registered and signed in, or the account waits for the code that was mailed. */
+/** Registered and signed in, or the account waits for the emailed code. */
 export type RegistrationOutcome = 'registered' | 'codeWanted';
 
-/** Whether the account has its patient record: an answer may have been lost while it was made. */
+/** Whether the account has a patient record, from an attempt whose response was lost. */
 export async function hasPatient(client: ApiClient): Promise<boolean> {
   const { roles, patient } = await unwrapOne(client.GET('/me'));
   assertPatient(roles);
   return patient !== undefined;
 }
 
-/** Makes the account's patient record; agreeing is part of it. */
+/** Creates the account's patient record, with consent. */
 export const createPatient = (client: ApiClient, { email, firstName, lastName, zipCode, ...rest }: Basics) =>
   unwrapOne(
     client.POST('/api/patient', {
@@ -70,7 +70,7 @@ export const registerAtom = atom(null, (get, set, request: RegistrationRequest) 
   register(get, set, request),
 );
 
-/** Confirms the new account by the code that was mailed. Rejects with IdentityError. */
+/** Confirms the new account with the emailed code. Rejects with IdentityError. */
 export const confirmCodeAtom = atom(null, async (get, set, code: string): Promise<void> => {
   const environment = get(environmentAtom);
   const pendingRegistration = get(pendingRegistrationAtom);
@@ -80,7 +80,7 @@ export const confirmCodeAtom = atom(null, async (get, set, code: string): Promis
   set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
-/** Has another code mailed. Rejects with IdentityError. */
+/** Requests another code by email. Rejects with IdentityError. */
 export const resendCodeAtom = atom(null, async (get): Promise<void> => {
   const environment = get(environmentAtom);
   const pendingRegistration = get(pendingRegistrationAtom);
@@ -90,7 +90,7 @@ export const resendCodeAtom = atom(null, async (get): Promise<void> => {
   environment.toasts.show({ kind: 'info', message: MESSAGES.done });
 });
 
-/** Fetches what signing up needs while the last fields are filled in; a failure is told when it is needed. */
+/** Preloads the identity library; a failure shows when it is needed. */
 export const prepareSignUpAtom = atom(null, (get) => {
   void get(environmentAtom)
     .loadIdentity()

@@ -8,20 +8,20 @@ import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys, subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 
-/** Counts arrivals at /steps: the choice may have been made anew since the last one. */
-const arrivalsAtom = atom(0);
-arrivalsAtom.onMount = (set) => set((before) => before + 1);
+/** Counts mounts of /steps: the stored choice can have changed since the last one. */
+const mountsAtom = atom(0);
+mountsAtom.onMount = (set) => set((before) => before + 1);
 
-/** The subscription that /steps is about; undefined while the list is on its way, and where nothing is registered. */
+/** Subscription of /steps; undefined while the list loads, and when nothing is being registered. */
 export const currentSubscriptionAtom = atom((get) => {
-  get(arrivalsAtom);
+  get(mountsAtom);
   const chosen = get(environmentAtom).currentSubscription.read();
   return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });
 
-/** A move that the patient asked for. */
+/** Move requested by the patient. */
 export interface StepMove {
-  /** The subscription as it is shown. */
+  /** As it is shown. */
   readonly subscription: Subscription;
   readonly move: 'prev' | 'next';
 }
@@ -30,8 +30,7 @@ const fetchOne = (client: ApiClient, id: string) =>
   unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }));
 
 /**
- * Moves one step. Another tab, or a call whose answer was lost, may have moved already: then that is where the patient
- * is, and nothing moves twice.
+ * Moves one step. Does nothing if another tab, or a call whose response was lost, has already moved.
  */
 export async function moveStep(client: ApiClient, { subscription, move }: StepMove): Promise<Subscription> {
   const shown = stepOf(subscription);
@@ -57,7 +56,7 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
   }
 }
 
-/** The mutation of a move; it resolves to the subscription at its new step (specification section 4). */
+/** Mutation of a move; resolves to the subscription at its new step (specification section 4). */
 export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get) => {
   // A lost answer is recovered from, so only a move that fails for good is worth a notification.
   const client = get(quietClientAtom);

@@ -7,8 +7,8 @@ import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
-/** Keys that registration leaves on the device and that go at its end (privacy rules, 15). */
-const LEFT_BEHIND = [
+/** Keys of registration that are removed at its end (privacy rules, 15). */
+const REGISTRATION_KEYS = [
   'originalPrice',
   'offerPrice',
   'discountAmount',
@@ -24,7 +24,7 @@ const LEFT_BEHIND = [
 
 const path = (id: string) => ({ params: { path: { id } } });
 
-/** A try before this one may have arrived although its answer was lost: what is handed in already is handed in. */
+/** Treats an earlier attempt whose response was lost as success. */
 async function submit(client: ApiClient, id: string): Promise<Subscription> {
   try {
     return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
@@ -37,7 +37,7 @@ async function submit(client: ApiClient, id: string): Promise<Subscription> {
   }
 }
 
-/** Hands a finished registration to a doctor (PATCH inprogress-to-pending). */
+/** Submits a finished registration to a doctor (PATCH inprogress-to-pending). */
 export const submitRegistrationAtom = atomWithMutation<Subscription, string, Error>((get) => {
   // A lost answer is recovered from, so only a submission that fails for good is worth a notification.
   const client = get(quietClientAtom);
@@ -49,9 +49,9 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
     mutationFn: (id) => submit(client, id),
     onSuccess: (submitted) => {
       environment.toasts.show({ kind: 'info', message: MESSAGES.done });
-      for (const key of LEFT_BEHIND) session.keep(key, undefined);
+      for (const key of REGISTRATION_KEYS) session.keep(key, undefined);
       session.setStatus('active');
-      // Known from here on: the page of thanks must not say for a moment that something is missing.
+      // Before the refetch, or the thank-you page would show an unfinished registration for a moment.
       cache.setQueryData<User>(
         ['me'],
         (me) => me && { ...me, ...(me.patient && { patient: { ...me.patient, status: 'active' } }) },

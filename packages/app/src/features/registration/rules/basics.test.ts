@@ -34,7 +34,7 @@ test.each([
   expect(namesOf(placeProblems({ state, zipCode }))).toEqual(wrong);
 });
 
-describe('who a patient is', () => {
+describe('names and birth date', () => {
   const whole = {
     ...NO_BASICS,
     birthDate: '1985-02-13',
@@ -51,7 +51,7 @@ describe('who a patient is', () => {
     expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(wrong);
   });
 
-  test('a birth date that is none is told as the field tells it', () => {
+  test('an invalid birth date has the message of its field', () => {
     const problems = personProblems(
       { ...whole, birthDate: '' },
       { problem: 'Enter your birth date', now: NOW },

@@ -19,12 +19,12 @@ test.each([
   [refusal(false), 'contact', 'phone'],
   [refusal(), undefined, undefined],
   [new Error('Anything'), undefined, undefined],
-])('%s is told at part %s, field %s', (error, part, name) => {
+])('%s is shown at part %s, field %s', (error, part, name) => {
   const failure = registrationFailure(error);
   expect([failure.part, failure.problem.name]).toEqual([part, name]);
   expect(failure.problem.message).toBe(error.message);
 });
 
-test('whatever is thrown is told in words', () => {
+test('any thrown value has a message', () => {
   expect(registrationFailure('odd')).toEqual({ problem: { message: 'odd' } });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(treatmentOfEntry(brand, pathname)).toBe(productType);
 });
 
-test('what else is treated', () => {
+test('other treatments of the brand', () => {
   expect(otherTreatments(mens, 'hl')).toEqual(['ed', 'wl', 'ag']);
   expect(otherTreatments(product, 'wl')).toEqual(['ag']);
 });

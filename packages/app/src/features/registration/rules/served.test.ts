@@ -9,7 +9,7 @@ test.each([
   expect(isServed(enabled, state)).toBe(served);
 });
 
-test('the mail says who asks, for what, and nothing else gets into its head', () => {
+test('the email has sender and state, and no injected headers', () => {
   const address = serviceRequestMail('support@mens.example', 'AK', ' a&bcc=x@example.com ');
   const mail = new URL(address);
   expect(mail.pathname).toBe('support@mens.example');

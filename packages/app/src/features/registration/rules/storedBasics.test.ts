@@ -4,16 +4,16 @@ import { readStoredBasics, withTyped } from './storedBasics.ts';
 
 const basics = { ...NO_BASICS, state: 'OR', gender: 'female', email: 'ada@example.com' } as const;
 
-test('what was kept comes back', () => {
+test('a stored draft is restored', () => {
   const kept = JSON.parse(JSON.stringify({ basics, productType: 'wl', done: ['place', 'person'] }));
   expect(readStoredBasics(kept)).toEqual({ basics, productType: 'wl', done: new Set(['place', 'person']) });
 });
 
-test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])('%j was not kept', (value) => {
+test.each([[undefined], [null], ['text'], [{}], [{ done: ['place'] }]])('%j is not a draft', (value) => {
   expect(readStoredBasics(value)).toBeUndefined();
 });
 
-test('what is odd in it is left out', () => {
+test('invalid values are left out', () => {
   const kept = readStoredBasics({
     basics: { state: 7, gender: 'x' },
     productType: 'zz',
@@ -26,6 +26,6 @@ test.each([
   [{}, basics],
   [{ zipCode: '97205' }, { ...basics, zipCode: '97205' }],
   [{ state: 'WA' }, { ...basics, state: 'WA' }],
-])('with %j typed meanwhile it is %j', (typed, all) =>
+])('with %j typed in the meantime it is %j', (typed, all) =>
   expect(withTyped(basics, { ...NO_BASICS, ...typed })).toEqual(all),
 );

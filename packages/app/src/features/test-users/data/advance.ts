@@ -10,10 +10,10 @@ import { answerVisit } from './answer.ts';
 import type { Perform } from './begin.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 
-/** The card that the stand-in is shown (docs.stripe.com/testing). */
+/** Test card for the mock (docs.stripe.com/testing). */
 const TEST_CARD = '4242424242424242';
 
-/** What goes along with every call about the subscription. */
+/** Parameters of calls about the subscription. */
 function subject(facts: Facts, tools: Tools) {
   const subscription = known(facts, 'subscription');
   const params = { path: { id: subscription._id } };
@@ -28,10 +28,10 @@ const answering =
   };
 
 const sending =
-  (picture: IdentityPicture, words: string): Perform =>
+  (picture: IdentityPicture, text: string): Perform =>
   async (facts, tools) => {
     const { client, id } = subject(facts, tools);
-    await sendPhoto(client, { id, picture, photo: await tools.drawPhoto(words) });
+    await sendPhoto(client, { id, picture, photo: await tools.drawPhoto(text) });
     return {};
   };
 
@@ -42,7 +42,7 @@ async function testCardToken(facts: Facts, tools: Tools): Promise<string> {
   return token;
 }
 
-/** From the first question to a doctor, as the steps do it (specification section 7). */
+/** Calls from the first question to a doctor, as the steps do them (specification section 7). */
 export const advance = {
   globalAnswers: answering(true, 1),
   halfAnswers: answering(false, 0.5),

@@ -12,13 +12,13 @@ import {
 import { fakeAnswer } from '../rules/fakeAnswer.ts';
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 
-/** A questionnaire with what a made-up patient says to it. */
+/** Questionnaire with a fake patient's answers. */
 interface Answered {
   readonly questions: readonly Question[];
   readonly answers: ReadonlyMap<string, VisitAnswer>;
 }
 
-/** What is said to one question; a picture that has to be there is drawn and sent. */
+/** Answer to one question; draws and uploads a required photo. */
 async function answerTo(
   question: Question,
   { client, id, tools }: { client: ApiClient; id: string; tools: Tools },
@@ -32,7 +32,7 @@ async function answerTo(
   return answerOf(question, address === undefined ? [] : [address]);
 }
 
-/** Says something to every question up to `share` of them, and to those that the answers bring up. */
+/** Answers a share of the questions, and their follow-ups. */
 async function answerAll(facts: Facts, tools: Tools, isGlobal: boolean, share: number): Promise<Answered> {
   const client = clientOf(facts, tools);
   const { _id: id } = known(facts, 'subscription');
@@ -49,7 +49,7 @@ async function answerAll(facts: Facts, tools: Tools, isGlobal: boolean, share: n
       return { questions, answers };
     else {
       seen.add(next._id);
-      // One after the other: an answer decides what is asked next.
+      // In sequence: an answer decides which questions follow.
       const answer = await answerTo(next, { client, id, tools });
       if (answer !== undefined) answers.set(next._id, answer);
     }
@@ -57,8 +57,8 @@ async function answerAll(facts: Facts, tools: Tools, isGlobal: boolean, share: n
 }
 
 /**
- * Answers a questionnaire of the subscription, up to a share of it (1 is all), and keeps the answers as the patient's
- * own page would (`online-visit-log`). Rejects with ApiError.
+ * Answers a questionnaire of the subscription, up to a share of it (1 is all), and saves the answers as the patient's page
+ * does (`online-visit-log`). Rejects with ApiError.
  */
 export async function answerVisit(
   facts: Facts,

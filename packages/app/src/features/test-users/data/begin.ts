@@ -5,13 +5,13 @@ import { makeAccount, createPatient, hasPatient } from '../../registration/index
 import { clientOf, known, type Facts, type Tools } from './facts.ts';
 import { findAddress } from './findAddress.ts';
 
-/** Does one call and gives what is known by it. It may have been tried before: nothing is done twice. */
+/** Runs one call and returns its facts. Safe to repeat after a failure. */
 export type Perform = (facts: Facts, tools: Tools) => Promise<Partial<Facts>>;
 
 async function freePhone({ clientFor, random }: Tools): Promise<string> {
   for (const phone of phonesToTry(random)) {
     try {
-      // One after the other: the first that is free is enough.
+      // In sequence: stops at the first free one.
       await unwrap(clientFor(undefined).POST('/api/patient/check-phone-number', { body: { phone } }));
       return phone;
     } catch (error) {
@@ -21,7 +21,7 @@ async function freePhone({ clientFor, random }: Tools): Promise<string> {
   throw new Error('No made-up phone number is free. Try again for others.');
 }
 
-/** From nobody to a patient with a subscription, as the basics step does it (specification section 7). */
+/** Calls up to a patient with a subscription, as the basics step does them (specification section 7). */
 export const begin = {
   place: async ({ request }, { addresses }) => ({ address: await findAddress(addresses, request.state) }),
 

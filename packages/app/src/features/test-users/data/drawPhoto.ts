@@ -1,7 +1,7 @@
 const SIZE = { width: 960, height: 600 };
 
-/** Draws a JPEG that shows nothing but its words, so that nobody takes it for a photo of somebody. */
-export async function drawPhoto(words: string): Promise<Blob> {
+/** Draws a JPEG of a text, so that nobody mistakes it for a photo of a person. */
+export async function drawPhoto(text: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SIZE.width;
   canvas.height = SIZE.height;
@@ -12,7 +12,7 @@ export async function drawPhoto(words: string): Promise<Blob> {
   pen.fillStyle = '#333333';
   pen.font = '64px sans-serif';
   pen.textAlign = 'center';
-  pen.fillText(words, SIZE.width / 2, SIZE.height / 2);
+  pen.fillText(text, SIZE.width / 2, SIZE.height / 2);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob === null ? reject(new Error('This browser cannot draw a picture')) : resolve(blob)),

@@ -5,13 +5,13 @@ import type { WrittenAddress } from '../../payment/index.ts';
 import type { FakePerson } from '../rules/person.ts';
 import type { CreationRequest } from '../rules/request.ts';
 
-/** What is known of a patient who is being made; each call adds to it. */
+/** Facts of a patient that is being created; each call adds some. */
 export interface Facts {
   readonly request: CreationRequest;
   readonly person: FakePerson;
   readonly email: string;
   readonly password: string;
-  /** The same for every try to pay, so that one charge is held. */
+  /** Same for every attempt to pay, so that only one charge is held. */
   readonly paymentKey: string;
   readonly address?: WrittenAddress;
   readonly phone?: string;
@@ -23,18 +23,18 @@ export interface Facts {
 /** Dependencies of creating a patient. */
 export interface Tools {
   readonly loadIdentity: () => Promise<Pick<Identity, 'signUp' | 'signIn'>>;
-  /** The service, for a patient's token or for nobody. */
+  /** Client of the service, with or without a token. */
   readonly clientFor: (token: string | undefined) => ApiClient;
   readonly addresses: AddressClient;
-  /** Draws a photo of nothing but these words. */
-  readonly drawPhoto: (words: string) => Promise<Blob>;
-  /** From 0 up to 1. */
+  /** Draws a photo of this text. */
+  readonly drawPhoto: (text: string) => Promise<Blob>;
+  /** As `Math.random`. */
   readonly random: () => number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A call was made before the one that it builds on. */
+/** A call ran before the one it depends on. */
 class TooEarlyError extends Error {
   constructor(missing: string) {
     super(`There is no ${missing} yet`);
@@ -43,8 +43,8 @@ class TooEarlyError extends Error {
 }
 
 /**
- * What has to be known by now.
- * @throws TooEarlyError when it is not.
+ * Reads a fact.
+ * @throws TooEarlyError when it is not known yet.
  */
 export function known<Name extends keyof Facts>(facts: Facts, name: Name): NonNullable<Facts[Name]> {
   const value = facts[name];
@@ -52,6 +52,6 @@ export function known<Name extends keyof Facts>(facts: Facts, name: Name): NonNu
   return value;
 }
 
-/** The service for the patient who is being made. */
+/** Client of the patient that is being created. */
 export const clientOf = (facts: Facts, { clientFor }: Tools): ApiClient =>
   clientFor(known(facts, 'token').token);

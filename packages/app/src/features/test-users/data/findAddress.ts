@@ -2,7 +2,7 @@ import type { AddressClient } from '@patient/api/address';
 import { addressVerdict, suggested, type WrittenAddress } from '../../payment/index.ts';
 import { stateName } from '@patient/api/model';
 
-/** House numbers begin with one of these; so does what is looked for. */
+/** First digits of house numbers to search for. */
 const PREFIXES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 const NO_UNIT: WrittenAddress = { address: '', secondAddress: '', city: '', state: '', zipCode: '' };
@@ -18,15 +18,15 @@ async function firstOf(addresses: AddressClient, state: string, prefix: string) 
   );
   for (const house of houses) {
     const address = suggested(house, NO_UNIT);
-    // One after the other: the first that is delivered to is enough.
+    // In sequence: stops at the first deliverable one.
     if (address.zipCode !== '' && (await isDelivered(addresses, address))) return address;
   }
   return undefined;
 }
 
 /**
- * An address in a state that the address services know and mail reaches (`dpv_match_code` Y), so that it passes when
- * the patient checks it. Rejects with ApiError, and with Error when the state has none.
+ * Finds an address in a state that passes verification (`dpv_match_code` Y). Rejects with ApiError, and with Error when
+ * the state has none.
  */
 export async function findAddress(addresses: AddressClient, state: string): Promise<WrittenAddress> {
   for (const prefix of PREFIXES) {

@@ -119,7 +119,7 @@ test.each(everyWay)('a %s patient at %s', async (productType, point) => {
   expect(await standing(creation)).toEqual(expected[point]);
 });
 
-test('halfway is in the middle: the questions before are answered, and none behind', async () => {
+test('halfway: earlier questions are answered, later ones are not', async () => {
   const creation = await makeOne({ point: 'questionsHalfway' });
   const id = known(creation.facts, 'subscription')._id;
   const log = tools.sandbox.store.get('visitLogs', id, 'wlQuestions');
@@ -127,7 +127,7 @@ test('halfway is in the middle: the questions before are answered, and none behi
   expect(log?.questionnaire?.length).toBeLessThanOrEqual(log?.lastQuestionIndex ?? 0);
 });
 
-test('who begins with height and weight has them in the record too', async () => {
+test('height and weight are in the record too', async () => {
   const { facts } = await makeOne({ point: 'treatment' });
   const { token } = known(facts, 'token');
   const { patient } = await unwrapOne(tools.clientFor(token).GET('/me'));
@@ -140,21 +140,21 @@ test('a coupon is on the subscription before the card is asked for', async () =>
   expect(facts.subscription?.coupons?.map(({ name }) => name)).toEqual(['WELCOME10']);
 });
 
-test('email and password are those that were chosen', async () => {
+test('email and password are the chosen ones', async () => {
   const own = { email: 'staff@example.com', password: 'Own-Password-1' };
   const creation = await makeOne({ ...own, point: 'globalQuestions' });
   expect(creation.facts).toMatchObject(own);
   expect(creation.state).toBe('done');
 });
 
-test('two patients are two: neither email nor phone meets the other', async () => {
+test('two patients share neither email nor phone', async () => {
   const [one, two] = [await makeOne({}, 'one'), await makeOne({}, 'two')];
   expect([one.state, two.state]).toEqual(['done', 'done']);
   expect(one.facts.email).not.toBe(two.facts.email);
   expect(one.facts.phone).not.toBe(two.facts.phone);
 });
 
-test('where a row of numbers is taken, another is found', async () => {
+test('finds a phone number beyond a run of taken ones', async () => {
   const seeded = tools.sandbox.store
     .list('patients', '')
     .map(({ userId }) => tools.sandbox.store.get('users', userId, userId)?.phone);
@@ -179,7 +179,7 @@ describe('after a failure', () => {
     'holdCharge',
     'uploadPrivateFile',
     'submitSubscription',
-  ])('of %s it goes on where it stopped, and nothing is done twice', async (operation) => {
+  ])('of %s it continues there, and nothing is done twice', async (operation) => {
     tools.sandbox.faults.set({ operation, status: 503, message: 'Please wait.', times: 1 });
     const stopped = await makeOne({ point: 'inReview' });
     expect(stopped.state).toBe('failed');
@@ -224,7 +224,7 @@ describe('after a failure', () => {
     },
   );
 
-  test('a token that has ended is asked for anew', async () => {
+  test('an expired token is renewed', async () => {
     tools.sandbox.faults.set({ operation: 'createSubscription', status: 503, times: 1 });
     const stopped = await makeOne({ point: 'questions' });
     const late = { ...tools, now: () => (stopped.facts.token?.expiresAt ?? 0) + 1 };
@@ -244,8 +244,8 @@ const operations: Readonly<Record<string, string>> = {
   submitSubscription: 'submit',
 };
 
-describe('what cannot be made', () => {
-  test('an account that is there already', async () => {
+describe('patients that cannot be created', () => {
+  test('an account that exists', async () => {
     const again = await makeOne({ email: (await makeOne({ point: 'globalQuestions' })).facts.email });
     expect(failed(again)).toMatchObject({ id: 'email', problem: expect.stringContaining('already') });
   });

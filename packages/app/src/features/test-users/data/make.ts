@@ -16,7 +16,7 @@ import { advance } from './advance.ts';
 import { begin, type Perform } from './begin.ts';
 import type { Facts, Tools } from './facts.ts';
 
-/** A patient who is being made. */
+/** State of creating a patient. */
 export interface PatientCreation {
   readonly facts: Facts;
   readonly calls: readonly TrackedCall[];
@@ -38,7 +38,7 @@ const made = (facts: Facts, calls: readonly TrackedCall[]): PatientCreation => (
   state: creationState(calls),
 });
 
-/** Begins with nothing done. `id` is letters and digits that nobody had before. */
+/** New creation with no call done. `id` is unique letters and digits. */
 export function newCreation(request: CreationRequest, id: string, { random, now }: Tools): PatientCreation {
   const person = fakePerson({ gender: request.gender, random, now: now() });
   const facts: Facts = {
@@ -51,20 +51,20 @@ export function newCreation(request: CreationRequest, id: string, { random, now 
   return made(facts, waiting(wayOf(facts)));
 }
 
-/** A token that has ended is asked for anew; all else that is done stays so. */
+/** Renews an expired token; everything else that is done stays. */
 function takenUp({ facts, calls }: PatientCreation, now: number): PatientCreation {
   const isOver = facts.token !== undefined && facts.token.expiresAt <= now;
   return made(facts, resumed(isOver ? withCall(calls, 'signIn', 'waiting') : calls));
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** How one call is waited for; `call` names it to whoever tells of its end. */
+/** Wraps one call, to report its end. */
 export type Watch = <Result>(call: Call, work: Promise<Result>) => Promise<Result>;
 
 /**
- * Makes the calls that are not done, one after the other, and tells after each how far it is. It stops at the first
- * that fails; started again it goes on with that one.
+ * Runs the remaining calls in sequence and reports progress after each. Stops at the first failure; run again, it
+ * continues with that call.
  */
 export async function make(
   before: PatientCreation,
@@ -81,12 +81,12 @@ export async function make(
     const { id, kind } = call;
     show(now.facts, withCall(now.calls, id, 'active'));
     try {
-      // One after the other: each call builds on the ones before.
+      // In sequence: each call depends on earlier ones.
       const facts = { ...now.facts, ...(await watch(call, performs[kind](now.facts, tools))) };
       const calls = withCall(now.calls, id, 'done');
       show(facts, kind === 'subscription' ? rerouted(calls, wayOf(facts)) : calls);
     } catch (error) {
-      show(now.facts, withCall(now.calls, id, 'failed', wordsOf(error)));
+      show(now.facts, withCall(now.calls, id, 'failed', messageOf(error)));
       return now;
     }
   }

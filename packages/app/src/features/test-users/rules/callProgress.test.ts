@@ -29,12 +29,12 @@ test.each([
   expect(firstWaiting(calls)?.id).toBe(next);
 });
 
-test('taken up again, what is done stays so and what failed has no problem any more', () => {
+test('resumed, done calls stay done and failed ones have no problem', () => {
   expect(states(resumed(stopped))).toEqual(['done', 'waiting', 'waiting']);
   expect(resumed(stopped)[1]).not.toHaveProperty('problem');
 });
 
-test('another way keeps what is done of it', () => {
+test('rerouted calls keep those that are done', () => {
   const other = rerouted(stopped, [call('a'), call('x'), call('b')]);
   expect(other.map(({ id, state }) => [id, state])).toEqual([
     ['a', 'done'],

@@ -12,7 +12,7 @@ const chosen = [...answered, 'plan', 'next treatment'];
 const paid = [...chosen, 'address', 'hold', 'next payment'];
 const seen = [...paid, 'cardID', 'selfie', 'next photo'];
 
-describe('the way of an ed patient', () => {
+describe('calls of an ed patient', () => {
   test.each<[PointId, readonly string[]]>([
     ['globalQuestions', begun],
     ['questions', common],
@@ -47,7 +47,7 @@ test.each([
 });
 
 describe('an order of the subscription’s own', () => {
-  test('rules, and a step nobody knows is only passed', () => {
+  test('is followed, and an unknown step is only passed', () => {
     const order = ['questions', 'consultation', 'payment', 'summary', 'done'];
     const end = [
       'answers',
@@ -61,7 +61,7 @@ describe('an order of the subscription’s own', () => {
     expect(way({ order })).toEqual([...begun, ...end]);
   });
 
-  test('without the step of the point cannot be gone', () => {
+  test('without the step of the point is an error', () => {
     expect(() => way({ point: 'photoId', order: ['questions', 'payment', 'done'] })).toThrow(
       StepMissingError,
     );

@@ -25,11 +25,11 @@ describe('the option chosen', () => {
   });
 });
 
-test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('a %s is answered well', (kind) => {
+test.each(['text', 'number', 'date', 'height', 'weight', 'agreement'])('%s has a valid answer', (kind) => {
   const question = asked(kind);
   expect(answerProblem(question, fakeAnswer(question))).toBeUndefined();
 });
 
-test.each(['info', 'file', 'hologram'])('nothing is said to %s', (kind) => {
+test.each(['info', 'file', 'hologram'])('%s has no answer', (kind) => {
   expect(fakeAnswer(asked(kind))).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const product: Product = {
   ],
 };
 
-test('is the first of everything that is sold', () => {
+test('is the first value of every choice', () => {
   expect(firstTreatment([product])).toEqual({
     productId: 'p',
     variationId: 'first',
@@ -39,6 +39,6 @@ test('is the first of everything that is sold', () => {
   });
 });
 
-test('is none where nothing is sold', () => {
+test('is undefined where nothing is for sale', () => {
   expect(firstTreatment([])).toBeUndefined();
 });

@@ -15,7 +15,7 @@ describe.each(['male', 'female'] as const)('somebody %s', (gender) => {
   });
 });
 
-test('an email that reaches nobody', () => {
+test('an email on a reserved domain', () => {
   const email = fakeEmail('wl', 'a1b2');
   expect(email).toBe('test-wl-a1b2@example.com');
   expect(contactProblems({ email, phone: fakePhone(0) }, true)).toEqual([]);
@@ -25,7 +25,7 @@ test('a password with letters of both kinds, a digit and a sign', () => {
   expect(fakePassword('a1b2c3d4')).toBe('Test-a1b2c3d4-7K');
 });
 
-test('phone numbers are all different, and kept for fiction', () => {
+test('phone numbers are distinct and fictional', () => {
   const phones = Array.from({ length: PHONE_COUNT }, (_, index) => fakePhone(index));
   expect(new Set(phones).size).toBe(PHONE_COUNT);
   expect(phones.filter((phone) => !/^\+1[2-9]\d{2}55501\d{2}$/.test(phone))).toEqual([]);

@@ -4,7 +4,7 @@ import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
 
 const choices = ['productId', 'variationId', 'doseId', 'frequencyOfReception', 'packageType'] as const;
 
-/** What is chosen of a plan and not with the service yet, by the id of its subscription. */
+/** Unsaved choices of a plan, keyed by subscription. */
 export const planDraftAtom = keptDraft('plan', (kept): TreatmentChoice | undefined => {
   const chosen = keptTexts(kept, choices);
   if (chosen === undefined) return undefined;

@@ -9,7 +9,7 @@ import { clientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { PRICES } from './treatment.ts';
 
-/** What the next periods of a subscription cost, the service's own sums (GET /api/subscription-price/{id}). */
+/** The service's sums of the next periods (GET /api/subscription-price/{id}). */
 export const periodPricesAtom = family((id: string) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
@@ -26,7 +26,7 @@ export const periodPricesAtom = family((id: string) =>
   }, cacheOf),
 );
 
-/** What the plan's dose costs by each delivery (GET /api/subscription/{id}/discounts). */
+/** Price of the plan's dose by delivery (GET /api/subscription/{id}/discounts). */
 export const discountsAtom = family((id: string) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
@@ -40,7 +40,7 @@ export const discountsAtom = family((id: string) =>
   }, cacheOf),
 );
 
-/** What a treatment costs a month on average (GET /api/subscription/average-price/{x}). */
+/** Average price of a treatment per month (GET /api/subscription/average-price/{x}). */
 export const averagePriceAtom = family((productType: ProductType) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
@@ -54,7 +54,7 @@ export const averagePriceAtom = family((productType: ProductType) =>
   }, cacheOf),
 );
 
-/** Leaves a price on the device (specification section 3, pricing keys); undefined takes it away. */
+/** Stores a price on the device (specification section 3, pricing keys); undefined removes it. */
 export const keepPriceAtom = atom(null, (get, _set, keys: PriceKeys | undefined) => {
   const { session } = get(environmentAtom);
   session.keep('originalPrice', keys?.originalPrice);

@@ -6,13 +6,13 @@ import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
-/** A treatment to begin. */
+/** Treatment to start. */
 export interface NewSubscription {
   readonly productType: ProductType;
   readonly patientId: string;
 }
 
-/** What an earlier treatment was priced at (specification section 4, "Creating a new treatment subscription"). */
+/** Keys of an earlier treatment's price (specification section 4, "Creating a new treatment subscription"). */
 const PRICING_KEYS = [
   'offerPrice',
   'originalPrice',
@@ -22,8 +22,8 @@ const PRICING_KEYS = [
 ] as const;
 
 /**
- * Begins a further treatment: forgets the prices of another, creates the subscription, makes it current and sets the
- * status register, so that /steps goes on with it. A registration of that treatment that was begun is gone on with.
+ * Starts a further treatment: clears stored prices, creates the subscription, makes it current and sets the status
+ * register, so that /steps continues with it. The service returns an unfinished registration of that treatment.
  */
 export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscription, Error>((get) => {
   const { session, currentSubscription } = get(environmentAtom);
@@ -46,7 +46,7 @@ export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscript
       currentSubscription.write(started._id);
       session.setStatus('register');
     },
-    // The answer may be lost while the subscription was made.
+    // The response can be lost after the subscription was created.
     onError: () => cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
   };
 }, cacheOf);

@@ -8,10 +8,10 @@ import { clientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
-/** Everything about prices is asked again when a plan or its coupons change. */
+/** Prices are refetched when a plan or its coupons change. */
 export const PRICES = 'prices';
 
-/** What a treatment can be made of (GET /api/products). */
+/** Products of a treatment (GET /api/products). */
 export const productsAtom = family((productType: ProductType) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
@@ -23,10 +23,10 @@ export const productsAtom = family((productType: ProductType) =>
   }, cacheOf),
 );
 
-/** The products alone, for the query of their prices, which must not read the other one itself (see `patientAtom`). */
+/** Data only, for the query of prices, which must not read the products query itself (see `patientAtom`). */
 const offeredAtom = family((productType: ProductType) => atom((get) => get(productsAtom(productType)).data));
 
-/** Which products' prices are wanted, and on whose subscription. */
+/** Key of a pricing query. */
 interface Priced {
   readonly subscriptionId: string;
   readonly productType: ProductType;
@@ -34,7 +34,7 @@ interface Priced {
 
 const key = ({ productType, subscriptionId }: Priced) => `${productType} ${subscriptionId}`;
 
-/** What each choice of a treatment costs, the subscription's coupons considered (GET product-pricing). */
+/** Prices of a treatment's choices, with the subscription's coupons (GET product-pricing). */
 const pricingFamily = family((wanted: string) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
@@ -61,10 +61,10 @@ const pricingFamily = family((wanted: string) =>
 
 const productTypes: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
 
-/** What each choice of a treatment costs. */
+/** Prices of a treatment's choices. */
 export const pricingAtom = (wanted: Priced) => pricingFamily(key(wanted));
 
-/** What can be added to a treatment (GET /api/addons). */
+/** Add-ons of a treatment (GET /api/addons). */
 export const addonsAtom = family((productType: ProductType) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
@@ -81,7 +81,7 @@ export const addonsAtom = family((productType: ProductType) =>
   }, cacheOf),
 );
 
-/** What a patient changes of a plan; what is left out stays. */
+/** Change of a plan; absent fields stay. */
 export interface PlanChange {
   readonly id: string;
   readonly plan?: ReturnType<typeof planSelection>;
@@ -89,7 +89,7 @@ export interface PlanChange {
   readonly couponIds?: readonly string[];
 }
 
-/** Changes a plan while it is registered (PUT /api/subscription/{id}); the service's answer takes the old one's place. */
+/** Changes a plan during registration (PUT /api/subscription/{id}); the response replaces the cached subscription. */
 export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);
@@ -113,7 +113,7 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
       );
       return cache.invalidateQueries({ queryKey: [PRICES] });
     },
-    // The answer may be lost while the change was made: what the service says now is the truth.
+    // The response can be lost after the change was made.
     onError: (_error, { id }) =>
       Promise.all([
         cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),

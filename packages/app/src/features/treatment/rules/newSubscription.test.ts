@@ -55,6 +55,6 @@ test.each([
   [failed('http'), 'An error occurred while creating the subscription. Please try again.'],
   [failed('network'), 'An error occurred while creating the subscription. Please try again.'],
   [new Error('x'), 'An error occurred while creating the subscription. Please try again.'],
-])('case %#: %s has the text of the catalogue', (error, words) => {
-  expect(startFailure(error)).toBe(words);
+])('case %#: %s has the text of the catalogue', (error, message) => {
+  expect(startFailure(error)).toBe(message);
 });
