@@ -1,11 +1,11 @@
-import { SlowStart } from '@patient/app/shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
+import { LoadTimeoutNotice } from '@patient/app/shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { phone } from './support/looks.ts';
 
 const meta = preview.meta({
   title: 'Screens/Slow start',
-  component: SlowStart,
+  component: LoadTimeoutNotice,
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -18,7 +18,7 @@ const meta = preview.meta({
   // Nobody waits ten seconds for it here.
   beforeEach: () => {
     const appear = document.createElement('style');
-    appear.textContent = '#slow-start { visibility: visible; animation: none; }';
+    appear.textContent = '#load-timeout-notice { visibility: visible; animation: none; }';
     document.head.append(appear);
     return () => appear.remove();
   },
@@ -33,8 +33,8 @@ const fits = async () => {
 /** Below whatever of the page is painted already. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This page is not ready yet');
-    const again = canvas.getByText('Load it again');
+    await expect(canvas.getByRole('alert')).toHaveTextContent("This page isn't ready yet");
+    const again = canvas.getByText('Reload the page');
     await expect(again).toHaveProperty('href', document.baseURI);
     await expect(again.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

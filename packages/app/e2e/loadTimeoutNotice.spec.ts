@@ -19,7 +19,7 @@ describe.each(brands)('a page of $id whose script fails to load', ({ id: brand }
     const script = '**/assets/start-*.js';
     await page.route(script, (route) => route.abort('connectionreset'));
     await page.goto(path);
-    const notice = page.locator('#slow-start');
+    const notice = page.locator('#load-timeout-notice');
     await expect(notice).toBeHidden();
 
     const seconds = await notice.evaluate((element) => {
@@ -30,10 +30,10 @@ describe.each(brands)('a page of $id whose script fails to load', ({ id: brand }
     });
     expect(seconds).toBeGreaterThanOrEqual(DELAY.min);
     expect(seconds).toBeLessThanOrEqual(DELAY.max);
-    await expect(page.getByRole('alert')).toContainText('This page is not ready yet');
+    await expect(page.getByRole('alert')).toContainText("This page isn't ready yet");
 
     await page.unroute(script);
-    await page.getByRole('link', { name: 'Load it again' }).click();
+    await page.getByRole('link', { name: 'Reload the page' }).click();
     await waitForAppReady(page);
     await expect(notice).toHaveCount(0);
     expect(new URL(page.url()).search).toBe(path.startsWith('/login') ? '?from=mail' : '');

@@ -38,7 +38,7 @@ await build({
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
 const builtHtml = await readFile(join(client, entry), 'utf8');
-const template = builtHtml.replace('<!--load-timeout-notice-->', () => prerender.slowStart);
+const template = builtHtml.replace('<!--load-timeout-notice-->', () => prerender.loadTimeoutNotice);
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 
 const policies: Record<string, PageHashes> = {};

@@ -9,9 +9,9 @@ import { createEnvironment } from './shell/createEnvironment.ts';
 import { resolveRoute } from './shell/router/resolveRoute.ts';
 import { loadRoute, type LoadedRoute } from './shell/router/loadRoute.ts';
 import { browserStorage, browserTabStorage } from './shared/session/index.ts';
-import { endSlowStart } from './shell/loadTimeoutNotice/hideLoadTimeoutNotice.ts';
+import { hideLoadTimeoutNotice } from './shell/loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 import './shell/splash/Splash.css.ts';
-import { keepTypedEarly } from './shell/preHydrationInput.ts';
+import { capturePreHydrationInput } from './shell/preHydrationInput.ts';
 
 const { hostname, origin, pathname, search } = globalThis.location;
 const environment = createEnvironment({
@@ -33,11 +33,11 @@ async function firstRoute(): Promise<LoadedRoute | undefined> {
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-const typed = keepTypedEarly(root);
+const input = capturePreHydrationInput(root);
 const initial = await firstRoute();
 const onReady = () => {
-  typed.restore();
-  endSlowStart();
+  input.restore();
+  hideLoadTimeoutNotice();
 };
 const app = (
   <StrictMode>

@@ -13,7 +13,7 @@ import { loadRoute } from './shell/router/loadRoute.ts';
 import { matchPath } from './shell/router/matchPath.ts';
 import { sourcesOf } from './shell/router/sourcesOf.ts';
 import { notFound, routes } from './routes.ts';
-import { SlowStart } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
+import { LoadTimeoutNotice } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { Splash } from './shell/splash/Splash.tsx';
 
 export interface PrerenderedPage {
@@ -73,7 +73,7 @@ export const splashes: readonly PlannedPage[] = [...routes, notFound].map((route
 }));
 
 /** HTML of what every page says when its script does not come. */
-export const slowStart = renderToStaticMarkup(<SlowStart />);
+export const loadTimeoutNotice = renderToStaticMarkup(<LoadTimeoutNotice />);
 
 const brandOf = (id: string): Brand => {
   const brand = brands.find((known) => known.id === id);

@@ -26,5 +26,6 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './theme', module: 'theme/index' },
   { name: './tokens', module: 'theme/inspect' },
   { name: './styles', module: 'styles/index' },
+  { name: './lazy', module: 'lazy/index' },
   ...componentEntryPoints,
 ];

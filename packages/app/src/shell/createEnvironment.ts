@@ -4,7 +4,7 @@ import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
 import type { Drafts } from '../shared/outbox/drafts.ts';
 import { forgetDrafts, type DraftStorage } from '../shared/outbox/draftStorage.ts';
-import { LineDownError } from '../shared/service/connectionError.ts';
+import { loadCode } from '../shared/lazy/loadCode.ts';
 import type { Environment } from '../shared/environment.ts';
 import {
   browserChannel,
@@ -15,8 +15,8 @@ import {
   type TabChannel,
 } from '../shared/session/index.ts';
 
-/** What a page gives the app. */
-export interface Surroundings {
+/** Parts of the environment that the page provides. */
+export interface EnvironmentOptions {
   readonly brand: Brand;
   readonly config: Config;
   /** Where the session is kept; undefined where the browser forbids it. */
@@ -25,13 +25,13 @@ export interface Surroundings {
   readonly tabStorage: Storage | undefined;
   /** Storage of drafts. @default the browser's database */
   readonly draftStorage?: DraftStorage;
-  /** The line to the other tabs. @default the browser's own */
+  /** Channel to the other tabs. @default the browser's own */
   readonly channel?: TabChannel;
   readonly now?: () => number;
 }
 
-/** What a page gives the app, wired together. */
-export function createEnvironment(surroundings: Surroundings): Environment {
+/** Creates the app's environment. */
+export function createEnvironment(options: EnvironmentOptions): Environment {
   const {
     brand,
     config,
@@ -40,42 +40,34 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     draftStorage,
     channel = browserChannel(),
     now = Date.now,
-  } = surroundings;
+  } = options;
   const identityStorage = createIdentityStorage(storage);
 
-  let identity: Promise<Identity> | undefined;
-  const loadIdentity = () => {
-    identity ??= import('@patient/api/identity').then(
-      ({ createIdentity }) =>
-        createIdentity({
-          endpoint: config.identityUrl,
-          userPoolId: config.userPoolId,
-          clientId: config.userPoolClientId,
-          storage: identityStorage,
-        }),
-      (cause: unknown) => {
-        // A chunk that did not arrive is asked for again the next time.
-        identity = undefined;
-        throw new LineDownError(cause);
-      },
-    );
-    return identity;
-  };
+  const loadIdentity = loadCode(async (): Promise<Identity> => {
+    const { createIdentity } = await import('@patient/api/identity');
+    return createIdentity({
+      endpoint: config.identityUrl,
+      userPoolId: config.userPoolId,
+      clientId: config.userPoolClientId,
+      storage: identityStorage,
+    });
+  });
+  const draftsLoader = () =>
+    loadCode(async (): Promise<Drafts> => {
+      const { deviceDrafts } = await import('../shared/outbox/deviceDrafts.ts');
+      return deviceDrafts(draftStorage);
+    });
 
   const session = createSession({ storage, now, channel });
   const currentSubscription = createCurrentSubscription(tabStorage);
-  let drafts: Promise<Drafts> | undefined;
-  const loadDrafts = () =>
-    (drafts ??= import('../shared/outbox/deviceDrafts.ts').then(({ deviceDrafts }) =>
-      deviceDrafts(draftStorage),
-    ));
+  let loadDrafts = draftsLoader();
   let wasSignedIn = session.read().loggedIn;
   session.onChange(() => {
     const isSignedIn = session.read().loggedIn;
     if (isSignedIn !== wasSignedIn) {
-      // Whoever leaves takes it along, and whoever comes finds nothing.
+      // Nothing passes from one person to the next.
       currentSubscription.write(undefined);
-      drafts = undefined;
+      loadDrafts = draftsLoader();
       forgetDrafts();
     }
     wasSignedIn = isSignedIn;
@@ -89,7 +81,7 @@ export function createEnvironment(surroundings: Surroundings): Environment {
     testUsers: config.testUsers,
     session,
     currentSubscription,
-    loadDrafts,
+    loadDrafts: () => loadDrafts(),
     loadIdentity,
     detachIdentity: identityStorage.detach,
     toasts: createToastQueue(),

@@ -1,5 +1,5 @@
 /** Input typed into a prerendered page before hydration. */
-export interface TypedEarly {
+export interface PreHydrationInput {
   /** Types it again and stops listening. */
   restore(): void;
 }
@@ -18,7 +18,7 @@ function type(input: HTMLInputElement, value: string): void {
  * Records what a patient or a password manager enters into a prerendered page, until `restore`: hydration resets every
  * controlled field.
  */
-export function keepTypedEarly(root: Element): TypedEarly {
+export function capturePreHydrationInput(root: Element): PreHydrationInput {
   const typed = new Map<HTMLInputElement, string>();
   const note = (input: HTMLInputElement) => typed.set(input, input.value);
   for (const input of root.querySelectorAll('input')) if (input.value !== '') note(input);

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { preloadable } from '@patient/ui/lazy';
 import { useBrand } from '@patient/ui/theme';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
 
-const ContactDialog = lazy(async () => ({
-  default: (await import('@patient/ui/ContactDialog')).ContactDialog,
-}));
+const loadContactDialog = loadCode(async () => (await import('@patient/ui/ContactDialog')).ContactDialog);
+const ContactDialog = preloadable(loadContactDialog);
 
 /** Does something after the dialog that closes has given the focus back, which takes it a frame. */
 const afterFocus = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work));
@@ -17,7 +19,7 @@ export function useHelp(otherwise?: RefObject<HTMLElement | null>): {
   readonly dialog: ReactNode;
 } {
   const { supportEmail } = useBrand();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, open } = useLazyOverlay(loadContactDialog);
   const change = (next: boolean) => {
     setOpen(next);
     if (next) return;
@@ -25,10 +27,6 @@ export function useHelp(otherwise?: RefObject<HTMLElement | null>): {
       if (document.activeElement === document.body) otherwise?.current?.focus();
     });
   };
-  const dialog = isOpen && (
-    <Suspense>
-      <ContactDialog isOpen onOpenChange={change} email={supportEmail} />
-    </Suspense>
-  );
-  return { open: () => setOpen(true), dialog };
+  const dialog = isOpen && <ContactDialog isOpen onOpenChange={change} email={supportEmail} />;
+  return { open, dialog };
 }

@@ -1,12 +1,15 @@
+import { ConnectionError } from '../service/connectionError.ts';
 import { shouldReload } from './staleChunk.ts';
 import type { Environment } from '../environment.ts';
 
-/** How browsers word a module that a newer release has taken away. */
+/** Browsers' messages for a module that a newer release has removed. */
 const isChunkFailure = (error: unknown): boolean =>
-  error instanceof TypeError &&
-  /dynamically imported module|importing a module script|module script failed/i.test(error.message);
+  error instanceof ConnectionError
+    ? isChunkFailure(error.cause)
+    : error instanceof TypeError &&
+      /dynamically imported module|importing a module script|module script failed/i.test(error.message);
 
-/** Whether the app's own server answers: a line that has just gone fails alike, and the browser may not know it yet. */
+/** Whether the app's own server answers: a lost connection fails alike, and the browser may not know of it yet. */
 const isReachable = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -14,8 +17,8 @@ const isReachable = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page when a chunk of an older release did not arrive, at most once a minute. Without a line it stays: a
- * reload would take it away and bring nothing.
+ * Reloads the page when a chunk of an older release did not arrive, at most once a minute, but never without a
+ * connection: that would lose the page.
  * @returns whether the page is being reloaded; otherwise the failure has to be shown.
  */
 export async function reloadForStaleChunk(

@@ -1,7 +1,7 @@
-/** Code the app needs did not arrive: most likely the line is down. Its message may be shown. */
-export class LineDownError extends Error {
+/** The app could not load something it needs, most likely without a connection. Its message may be shown. */
+export class ConnectionError extends Error {
   constructor(cause: unknown) {
-    super('We could not reach our service. Check your connection and try again.', { cause });
-    this.name = 'LineDownError';
+    super("We couldn't reach our service. Check your connection and try again.", { cause });
+    this.name = 'ConnectionError';
   }
 }

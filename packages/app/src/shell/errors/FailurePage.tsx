@@ -1,12 +1,13 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { preloadable } from '@patient/ui/lazy';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import type { FailureProps } from './Failure.tsx';
 
-const load = () => import('./Failure.tsx');
-const Failure = lazy(async () => ({ default: (await load()).Failure }));
+const Failure = preloadable(loadCode(async () => (await import('./Failure.tsx')).Failure));
 
 /** Loads the error page early, to have it when the connection is lost. */
-export const prepareFailurePage = () => void load().catch(() => undefined);
+export const prepareFailurePage = () => void Failure.preload();
 
 interface FailureFallbackState {
   readonly hasFailed: boolean;
@@ -41,9 +42,7 @@ class FailureFallback extends Component<{ children: ReactNode; isAlone: boolean 
 export function FailurePage(props: FailureProps) {
   return (
     <FailureFallback isAlone={props.isAlone === true}>
-      <Suspense>
-        <Failure {...props} />
-      </Suspense>
+      <Failure {...props} />
     </FailureFallback>
   );
 }

@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { AccountNav } from '@patient/ui/AccountNav';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
+import { preloadable } from '@patient/ui/lazy';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { signOutAtom } from '../../features/auth/index.ts';
 import * as styles from './AccountLayout.css.ts';
@@ -11,15 +14,14 @@ import type { LayoutProps } from './layout.ts';
 import { accountMenu } from './navigation.ts';
 import { useHelp } from '../../features/help/index.ts';
 
-const AccountDrawer = lazy(async () => ({
-  default: (await import('@patient/ui/AccountDrawer')).AccountDrawer,
-}));
+const loadDrawer = loadCode(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer);
+const AccountDrawer = preloadable(loadDrawer);
 
 /** Header with the account menu: a drawer on a phone, else a column. */
 export function AccountLayout({ path, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
   const signOut = useSetAtom(signOutAtom);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const drawer = useLazyOverlay(loadDrawer);
   const menuButton = useRef<HTMLButtonElement>(null);
   const help = useHelp(menuButton);
   const menu = {
@@ -44,7 +46,7 @@ export function AccountLayout({ path, children }: LayoutProps) {
             variant="quiet"
             className={styles.menuButton}
             ref={menuButton}
-            onPress={() => setMenuOpen(true)}
+            onPress={drawer.open}
           />
         }
       />
@@ -56,7 +58,7 @@ export function AccountLayout({ path, children }: LayoutProps) {
           {children}
         </main>
       </Container>
-      <Suspense>{isMenuOpen && <AccountDrawer isOpen onOpenChange={setMenuOpen} {...menu} />}</Suspense>
+      {drawer.isOpen && <AccountDrawer isOpen onOpenChange={drawer.setOpen} {...menu} />}
       {help.dialog}
     </>
   );

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { scale, space, vars } from '@patient/ui/theme';
 
 /** Id of the element. */
-export const id = 'slow-start';
+export const id = 'load-timeout-notice';
 
 /** Several times the loading time of a slow phone on a slow connection. */
 const DELAY = '10s';

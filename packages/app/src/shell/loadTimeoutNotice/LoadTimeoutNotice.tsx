@@ -4,16 +4,16 @@ import * as styles from './LoadTimeoutNotice.css.ts';
  * Message for a page whose script does not load (lost connection, removed release). It is part of the HTML beside the
  * app, appears by CSS alone, and is removed when the app starts.
  */
-export function SlowStart() {
+export function LoadTimeoutNotice() {
   return (
     <div id={styles.id} className={styles.place} role="alert">
       <div className={styles.notice}>
-        <p className={styles.title}>This page is not ready yet</p>
-        <p>It is taking longer than it should. Check your connection, then load the page again.</p>
+        <p className={styles.title}>This page isn't ready yet</p>
+        <p>It's taking longer than it should. Check your connection, then reload the page.</p>
         {/* An empty address reloads the page with its parameters; there is no script to do it. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className={styles.again}>
-          Load it again
+          Reload the page
         </a>
       </div>
     </div>

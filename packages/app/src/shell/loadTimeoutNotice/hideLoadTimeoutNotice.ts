@@ -1,4 +1,4 @@
 import { id } from './LoadTimeoutNotice.css.ts';
 
 /** Removes the notice once the app runs. */
-export const endSlowStart = (): void => document.querySelector(`#${id}`)?.remove();
+export const hideLoadTimeoutNotice = (): void => document.querySelector(`#${id}`)?.remove();

@@ -4,6 +4,7 @@ import type { LayoutProps } from '../layouts/layout.ts';
 import type { LayoutName, ScreenName } from '../../routes.ts';
 import { LoginScreen } from '../../features/auth/index.ts';
 import type { ScreenProps } from '../../shared/view/screen.ts';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import type { RouteMatch } from './matchPath.ts';
 
 /** Route with its code. */
@@ -14,16 +15,18 @@ export interface LoadedRoute extends RouteMatch {
   readonly Layout: ComponentType<LayoutProps>;
 }
 
+const loadLazyRoutes = loadCode(() => import('./lazyRoutes.ts'));
+
 // Part of the main chunk: its page is prerendered.
 const loadScreen = async (name: ScreenName): Promise<ComponentType<ScreenProps>> =>
-  name === 'login' ? LoginScreen : (await import('./lazyRoutes.ts')).screens[name]();
+  name === 'login' ? LoginScreen : (await loadLazyRoutes()).screens[name]();
 
 const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>> =>
-  name === 'auth' ? AuthLayout : (await import('./lazyRoutes.ts')).layouts[name]();
+  name === 'auth' ? AuthLayout : (await loadLazyRoutes()).layouts[name]();
 
 /**
  * Loads a route's screen and layout in parallel.
- * @throws TypeError when a chunk fails to load.
+ * @throws ConnectionError when a chunk does not arrive.
  */
 export async function loadRoute(match: RouteMatch, pathname: string): Promise<LoadedRoute> {
   const { screen, layout } = match.route;

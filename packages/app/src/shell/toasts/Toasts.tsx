@@ -1,18 +1,27 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { Component, type ReactNode } from 'react';
+import { preloadable } from '@patient/ui/lazy';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 
-/** The one notification. Its code comes after the page has been painted; messages until then wait for it. */
+const ToastHost = preloadable(loadCode(async () => (await import('./ToastHost.tsx')).ToastHost));
+
+/** Renders nothing when its content fails: without toasts, a failure is still reported where it belongs. */
+class Optional extends Component<{ children: ReactNode }, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** The one notification. Its code is loaded after the first paint; messages wait in the queue until then. */
 export function Toasts() {
-  const [Host, setHost] = useState<ComponentType>();
-  useEffect(() => {
-    let isMounted = true;
-    import('./ToastHost.tsx').then(
-      ({ ToastHost }) => isMounted && setHost(() => ToastHost),
-      // Without it a failure is still told where it belongs; the next message tries again on the next page.
-      () => undefined,
-    );
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return Host && <Host />;
+  return (
+    <Optional>
+      <ToastHost />
+    </Optional>
+  );
 }

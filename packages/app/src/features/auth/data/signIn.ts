@@ -1,13 +1,10 @@
 import { atom } from 'jotai';
-import { LineDownError } from '../../../shared/service/connectionError.ts';
+import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import type { Credentials } from './beginSession.ts';
 
-/** The code of signing in comes while the patient types: /login is usable before it. */
-const loadSignIn = () =>
-  import('./beginSession.ts').catch((cause: unknown) => {
-    throw new LineDownError(cause);
-  });
+/** Loaded while the patient types, so that /login is usable before it. */
+const loadSignIn = loadCode(() => import('./beginSession.ts'));
 
 /** Fetches what signing in needs; a failure is told when the patient sends the form. */
 export const prepareSignInAtom = atom(null, (get) => {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
+import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
@@ -105,6 +106,8 @@ export const logAttemptAtom = atom(
   },
 );
 
+const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
+
 /** Card provider, loaded with its fields and cleared with the cache at the end of a session. */
 export const cardProviderAtom = atomWithQuery((get) => {
   const environment = get(environmentAtom);
@@ -116,7 +119,7 @@ export const cardProviderAtom = atomWithQuery((get) => {
     // Structural sharing would traverse the provider's object.
     structuralSharing: false,
     queryFn: async () => {
-      const { loadCards } = await import('../card/loadCards.ts');
+      const { loadCards } = await loadCardCode();
       return loadCards(known?.key, environment);
     },
   };
