@@ -24,5 +24,5 @@ test('a chat that goes on is not answered the same twice in a row', () => {
 
 test('a file is thanked for', () => {
   expect(answerOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/I got it/);
-  expect(answerOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/received the file/);
+  expect(answerOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/I got the file/);
 });
