@@ -20,7 +20,7 @@ test('the next lines are refused with the code of the fault, and then no more', 
   sandbox.faults.set({ operation: 'socket', closeCode: 1013, times: 2 });
   const closed: number[] = [];
   const open = () =>
-    sandbox.openLine(requestTo(`/socket?token=${token}`), {
+    sandbox.openConnection(requestTo(`/socket?token=${token}`), {
       send: () => undefined,
       close: (code) => void closed.push(code),
     });

@@ -1,10 +1,10 @@
-/** One open line to a browser: a WebSocket in Node, or MSW's stand-in for one. */
+/** Open connection to a browser: a WebSocket in Node, or MSW's stand-in for one. */
 export interface Connection {
   send(text: string): void;
   close(code: number, reason: string): void;
 }
 
-/** Why the service closes a line. 1000 tells the browser not to come back, the others that it may. */
+/** Why the service closes a connection. 1000 tells the browser not to come back, the others that it may. */
 export const closeCodes = {
   /** This device signed out. */
   normal: 1000,
@@ -15,43 +15,43 @@ export const closeCodes = {
 } as const;
 
 export interface Connections {
-  /** Adds a line for a patient and gives back what takes it off again. */
+  /** Adds a connection for a patient and gives back what takes it off again. */
   connect(patientId: string, connection: Connection): () => void;
-  /** Sends an event to every line of the patient, and says how many there were. */
+  /** Sends an event to every connection of the patient, and says how many there were. */
   broadcast(patientId: string, event: object): number;
-  /** Closes every line of one patient, or of all. */
+  /** Closes every connection of one patient, or of all. */
   close(code: number, reason: string, patientId?: string): void;
-  /** How many lines are open, of one patient or of all. */
+  /** How many connections are open, of one patient or of all. */
   size(patientId?: string): number;
-  /** The patients with a line open. */
+  /** The patients with a connection open. */
   patients(): string[];
 }
 
-/** Keeps the open lines of each patient. A line that cannot be written to is dropped, not retried. */
+/** Keeps the open connections of each patient. A connection that cannot be written to is dropped, not retried. */
 export function createConnections(): Connections {
-  const lines = new Map<string, Set<Connection>>();
-  const linesOf = (patientId?: string) =>
+  const byPatient = new Map<string, Set<Connection>>();
+  const connectionsOf = (patientId?: string) =>
     patientId === undefined
-      ? [...lines.values()].flatMap((set) => [...set])
-      : [...(lines.get(patientId) ?? [])];
+      ? [...byPatient.values()].flatMap((set) => [...set])
+      : [...(byPatient.get(patientId) ?? [])];
 
   const disconnect = (patientId: string, connection: Connection) => {
-    const set = lines.get(patientId);
+    const set = byPatient.get(patientId);
     set?.delete(connection);
-    if (set?.size === 0) lines.delete(patientId);
+    if (set?.size === 0) byPatient.delete(patientId);
   };
 
   return {
     connect(patientId, connection) {
-      const set = lines.get(patientId) ?? new Set();
+      const set = byPatient.get(patientId) ?? new Set();
       set.add(connection);
-      lines.set(patientId, set);
+      byPatient.set(patientId, set);
       return () => disconnect(patientId, connection);
     },
     broadcast(patientId, event) {
       const text = JSON.stringify(event);
       let reached = 0;
-      for (const connection of linesOf(patientId)) {
+      for (const connection of connectionsOf(patientId)) {
         try {
           connection.send(text);
           reached += 1;
@@ -62,12 +62,12 @@ export function createConnections(): Connections {
       return reached;
     },
     close(code, reason, patientId) {
-      const open = linesOf(patientId);
-      if (patientId === undefined) lines.clear();
-      else lines.delete(patientId);
+      const open = connectionsOf(patientId);
+      if (patientId === undefined) byPatient.clear();
+      else byPatient.delete(patientId);
       for (const connection of open) connection.close(code, reason);
     },
-    size: (patientId) => linesOf(patientId).length,
-    patients: () => [...lines.keys()],
+    size: (patientId) => connectionsOf(patientId).length,
+    patients: () => [...byPatient.keys()],
   };
 }

@@ -5,8 +5,8 @@ import { lifecycleStateOf } from './lifecycleState.ts';
 
 const active: Action[] = ['pause', 'skip', 'changeDose', 'removeModify', 'renew', 'cancel'];
 
-/** Specification section 4 and decisions "Subscriptions": raw status, approval, standing, what is allowed. */
-const table: [status: string | undefined, isApproved: boolean, standing: string, actions: Action[]][] = [
+/** Specification section 4 and decisions "Subscriptions": raw status, approval, state, what is allowed. */
+const table: [status: string | undefined, isApproved: boolean, state: string, actions: Action[]][] = [
   ['pending', false, 'inReview', ['cancel']],
   ['pre_screened', false, 'inReview', ['cancel']],
   ['hold', false, 'inReview', ['cancel']],
@@ -28,29 +28,29 @@ const table: [status: string | undefined, isApproved: boolean, standing: string,
   [undefined, true, 'active', active],
 ];
 
-test.each(table)('%s, approved %s: %s, allowed %j', (status, isApproved, standing, actions) => {
+test.each(table)('%s, approved %s: %s, allowed %j', (status, isApproved, state, actions) => {
   const found = lifecycleStateOf({ ...(status !== undefined && { status }), isApproved });
-  expect(found).toBe(standing);
+  expect(found).toBe(state);
   expect(allowed[found]).toEqual(actions);
 });
 
 describe('the words of a refusal', () => {
   test.each([
     ['pause', 'paused', 'Subscription is already paused'],
-    ['cancel', 'cancelled', 'Subscription is already cancelled'],
+    ['cancel', 'cancelled', 'Subscription is already canceled'],
     ['resume', 'active', 'Subscription is not paused'],
     ['reactivate', 'active', 'Subscription is already active'],
     ['pause', 'inReview', 'Subscription is in review and cannot be paused'],
     ['skip', 'paused', 'Subscription is paused and cannot be skipped'],
-    ['cancel', 'declined', 'Subscription is declined and cannot be cancelled'],
-    ['cancel', 'actionRequired', 'Subscription is waiting for the patient and cannot be cancelled'],
+    ['cancel', 'declined', 'Subscription is declined and cannot be canceled'],
+    ['cancel', 'actionRequired', 'Subscription is waiting for the patient and cannot be canceled'],
     ['changeDose', 'paused', 'Subscription is paused and its dose cannot be changed'],
-    ['removeModify', 'inReview', 'Subscription is in review and has no change to take back'],
-    ['renew', 'cancelled', 'Subscription is cancelled and cannot be renewed'],
-    ['cancel', 'renewal', 'Subscription is in renewal and cannot be cancelled'],
+    ['removeModify', 'inReview', 'Subscription is in review and has no change to withdraw'],
+    ['renew', 'cancelled', 'Subscription is canceled and cannot be renewed'],
+    ['cancel', 'renewal', 'Subscription is in renewal and cannot be canceled'],
     ['followup', 'active', 'Subscription is active and has no follow-up to answer'],
-  ] as const)('%s when %s: %s', (action, standing, message) => {
-    expect(refusalOf(action, standing)).toBe(message);
+  ] as const)('%s when %s: %s', (action, state, message) => {
+    expect(refusalOf(action, state)).toBe(message);
   });
 
   test('there are none for what is allowed', () => {
@@ -59,7 +59,7 @@ describe('the words of a refusal', () => {
   });
 });
 
-describe('what an action asks for beyond the standing', () => {
+describe('what an action asks for beyond the lifecycle state', () => {
   const running: SubscriptionRecord = { _id: 's', productType: 'wl', patientId: 'p', status: 'active' };
   const asked = { ...running, modifyRequest: { status: 'pending' } };
   const answered = { ...running, modifyRequest: { status: 'declined' } };
@@ -67,23 +67,23 @@ describe('what an action asks for beyond the standing', () => {
   const asks: [Action, SubscriptionRecord, string | undefined][] = [
     ['changeDose', running, undefined],
     ['changeDose', answered, undefined],
-    ['changeDose', asked, 'A change already waits for the doctor; take it back first'],
-    ['changeDose', renewing, 'The doctor is looking at your renewal; change the dose afterwards'],
+    ['changeDose', asked, 'You already have a pending change. Withdraw it first'],
+    ['changeDose', renewing, 'A doctor is reviewing your renewal. You can change the dose after that'],
     ['removeModify', asked, undefined],
     ['removeModify', { ...asked, status: 'pause' }, undefined],
-    ['removeModify', answered, 'The doctor has already answered this change'],
-    ['removeModify', running, 'There is no change to take back'],
+    ['removeModify', answered, 'A doctor has already reviewed this change'],
+    ['removeModify', running, 'There is no change to withdraw'],
     ['renew', { ...running, renewal: true }, undefined],
     ['renew', { ...running, status: 'renewal' }, undefined],
-    ['renew', running, 'The prescription is not due for renewal yet'],
-    ['renew', { ...renewing, renewal: true }, 'Your renewal is already with the doctor'],
+    ['renew', running, 'Your prescription is not due for renewal yet'],
+    ['renew', { ...renewing, renewal: true }, 'A doctor is already reviewing your renewal'],
     ['followup', { ...running, status: 'in_progress' }, 'Finish your registration first'],
     [
       'followup',
       { ...running, status: 'in_progress', registrationDoneDate: '2026-01-01T00:00:00.000Z' },
       undefined,
     ],
-    ['pause', { ...running, status: 'cancel' }, 'Subscription is cancelled and cannot be paused'],
+    ['pause', { ...running, status: 'cancel' }, 'Subscription is canceled and cannot be paused'],
   ];
 
   test.each(asks)('%s of %j: %s', (action, record, message) => {

@@ -2,42 +2,44 @@ import { createJournal } from './journal.ts';
 import type { Collections } from './collections.ts';
 import type { Store, StoredFile } from './store.ts';
 
-const shelfName = (collection: string, owner: string) => JSON.stringify([collection, owner]);
+const keyOf = (collection: string, owner: string) => JSON.stringify([collection, owner]);
 
-/** A shelf of texts or files, with every write noted for being undone. */
-function keep<T>(shelf: Map<string, T>, id: string, item: T, note: (undo: () => void) => void): void {
-  const before = shelf.get(id);
-  shelf.set(id, item);
-  note(() => (before === undefined ? shelf.delete(id) : shelf.set(id, before)));
+/** A documents of texts or files, with every write noted for being undone. */
+function keep<T>(documents: Map<string, T>, id: string, item: T, note: (undo: () => void) => void): void {
+  const before = documents.get(id);
+  documents.set(id, item);
+  note(() => (before === undefined ? documents.delete(id) : documents.set(id, before)));
 }
 
 /** A store that lives as long as the page or the process. Documents are kept as JSON text, as SQLite keeps them. */
 export function createMemoryStore<C extends object = Collections>(): Store<C> {
-  const shelves = new Map<string, Map<string, string>>();
+  const collections = new Map<string, Map<string, string>>();
   const files = new Map<string, StoredFile>();
   const { note, transaction } = createJournal();
 
-  const shelfOf = (collection: string, owner: string) => shelves.get(shelfName(collection, owner));
-  const textsOf = (collection: string, owner: string) => [...(shelfOf(collection, owner)?.values() ?? [])];
+  const documentsOf = (collection: string, owner: string) => collections.get(keyOf(collection, owner));
+  const textsOf = (collection: string, owner: string) => [
+    ...(documentsOf(collection, owner)?.values() ?? []),
+  ];
 
   return {
     get(collection, owner, id) {
-      const text = shelfOf(collection, owner)?.get(id);
+      const text = documentsOf(collection, owner)?.get(id);
       return text === undefined ? undefined : JSON.parse(text);
     },
     put(collection, owner, id, document) {
-      const name = shelfName(collection, owner);
-      const shelf = shelves.get(name) ?? new Map<string, string>();
-      shelves.set(name, shelf);
-      keep(shelf, id, JSON.stringify(document), note);
+      const name = keyOf(collection, owner);
+      const documents = collections.get(name) ?? new Map<string, string>();
+      collections.set(name, documents);
+      keep(documents, id, JSON.stringify(document), note);
     },
     delete(collection, owner, id) {
-      const name = shelfName(collection, owner);
-      const shelf = shelves.get(name);
-      if (shelf === undefined || !shelf.has(id)) return false;
-      // An undone removal has to come back to its place, so the shelf as it was is kept.
-      shelves.set(name, new Map([...shelf].filter(([other]) => other !== id)));
-      note(() => shelves.set(name, shelf));
+      const name = keyOf(collection, owner);
+      const documents = collections.get(name);
+      if (documents === undefined || !documents.has(id)) return false;
+      // An undone removal has to come back to its place, so the documents as it was is kept.
+      collections.set(name, new Map([...documents].filter(([other]) => other !== id)));
+      note(() => collections.set(name, documents));
       return true;
     },
     list: (collection, owner) => textsOf(collection, owner).map((text) => JSON.parse(text)),
@@ -46,11 +48,11 @@ export function createMemoryStore<C extends object = Collections>(): Store<C> {
       const ordered = newestFirst ? texts.toReversed() : texts;
       return ordered.slice(offset, offset + limit).map((text) => JSON.parse(text));
     },
-    count: (collection, owner) => shelfOf(collection, owner)?.size ?? 0,
-    putFile: (owner, id, file) => keep(files, shelfName(owner, id), file, note),
-    getFile: (owner, id) => files.get(shelfName(owner, id)),
+    count: (collection, owner) => documentsOf(collection, owner)?.size ?? 0,
+    putFile: (owner, id, file) => keep(files, keyOf(owner, id), file, note),
+    getFile: (owner, id) => files.get(keyOf(owner, id)),
     deleteFile(owner, id) {
-      const name = shelfName(owner, id);
+      const name = keyOf(owner, id);
       const before = files.get(name);
       if (before === undefined) return false;
       files.delete(name);
@@ -59,17 +61,17 @@ export function createMemoryStore<C extends object = Collections>(): Store<C> {
     },
     transaction,
     clear() {
-      const before = [...shelves];
+      const before = [...collections];
       const filesBefore = [...files];
-      shelves.clear();
+      collections.clear();
       files.clear();
       note(() => {
-        for (const [name, shelf] of before) shelves.set(name, shelf);
+        for (const [name, documents] of before) collections.set(name, documents);
         for (const [name, file] of filesBefore) files.set(name, file);
       });
     },
     close() {
-      shelves.clear();
+      collections.clear();
       files.clear();
     },
   };

@@ -10,7 +10,7 @@ import { createJobRunner } from '../core/jobs/runDueJobs.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { Mail } from '../core/vendors.ts';
 import { featureJobs } from '../features/index.ts';
-import { type LiveLine, createLiveLines } from '../features/notifications/liveLine.ts';
+import { type LiveConnection, createLiveConnections } from '../features/notifications/liveConnections.ts';
 import { type Faults, createFaults } from '../http/faults/faults.ts';
 import { type GuardOptions, faultGuard } from '../http/faults/guard.ts';
 import type { RegisteredOperation } from '../http/routes/routes.ts';
@@ -48,10 +48,10 @@ export interface SandboxOptions {
 /** The service that the client talks to when no other is configured. It holds no real patient. */
 export interface Sandbox extends SandboxControl {
   app: Hono;
-  /** Answers a request at the root or under `publicPath`; `Response.error()` stands for a dropped line. */
+  /** Answers a request at the root or under `publicPath`; `Response.error()` stands for a dropped connection. */
   fetch(request: Request): Promise<Response>;
-  /** Opens a live line for a request to `/socket?token=`; undefined when it was refused and closed. */
-  openLine(request: Request, connection: Connection): Promise<LiveLine | undefined>;
+  /** Opens a live connection for a request to `/socket?token=`; undefined when it was refused and closed. */
+  openConnection(request: Request, connection: Connection): Promise<LiveConnection | undefined>;
   connections: Connections;
   identity: IdentityService;
   faults: Faults;
@@ -99,12 +99,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     mail,
   };
   const guard = faultGuard({ faults, latency, wait: options.wait });
-  const lines = createLiveLines({ context, guard });
+  const live = createLiveConnections({ context, guard });
   const runDueJobs = createJobRunner(context, {
     ...featureJobs,
     jobTypes: [...featureJobs.jobTypes, longChatJob, longHistoryJob],
   });
-  const control = createControl({ context, time, faults, runDueJobs, checkConnections: lines.check, fill });
+  const control = createControl({ context, time, faults, runDueJobs, checkConnections: live.check, fill });
   const { app, operations } = createApp({
     context,
     control,
@@ -120,7 +120,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...control,
     app,
     fetch: async (request) => app.fetch(request),
-    openLine: lines.open,
+    openConnection: live.open,
     connections,
     identity,
     faults,

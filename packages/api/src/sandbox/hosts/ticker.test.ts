@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('ticks every half second while a line is open, however often it is woken', async () => {
+test('ticks every half second while a connection is open, however often it is woken', async () => {
   const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
   ticker.wake();

@@ -3,9 +3,9 @@ import type { Connections } from '../core/connections.ts';
 /** Milliseconds between two looks at what time has brought. */
 const HALF_A_SECOND = 500;
 
-/** Lets time pass for those who only listen: what is due is done, and lines whose token has ended are closed. */
+/** Lets time pass for those who only listen: what is due is done, and connections whose token has ended are closed. */
 export interface Ticker {
-  /** Ticks until no line is open; called when one has been opened. */
+  /** Ticks until no connection is open; called when one has been opened. */
   wake(): void;
   /** Ticks no more; waits for a tick that is under way. */
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface Ticking {
   tick(): Promise<void>;
 }
 
-/** Ticks every half second while a line is open, so that nothing runs where nobody listens. `failed` takes what a tick throws. */
+/** Ticks every half second while a connection is open, so that nothing runs where nobody listens. `failed` takes what a tick throws. */
 export function createTicker({ connections, tick }: Ticking, failed: (error: unknown) => void): Ticker {
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;

@@ -1,7 +1,7 @@
 import { addDays } from '../../model/dates.ts';
 import type { Doctor, ProductType } from '../core/schema.ts';
 
-interface Sketch {
+interface DoctorSeed {
   key: string;
   firstName: string;
   lastName: string;
@@ -14,7 +14,7 @@ interface Sketch {
   degrees: readonly (readonly [name: string, degree: string, endDate: string])[];
 }
 
-const sketches: readonly Sketch[] = [
+const doctorSeeds: readonly DoctorSeed[] = [
   {
     key: 'lee',
     firstName: 'Lena',
@@ -93,8 +93,8 @@ const sketches: readonly Sketch[] = [
 const DAYS_OF_LICENCE = 240;
 const DAYS_BETWEEN = 90;
 
-function doctorOf(sketch: Sketch, index: number, today: string, publicPath: string): Doctor {
-  const { key, firstName, lastName, suffix, city, states, products, degrees } = sketch;
+function doctorOf(seed: DoctorSeed, index: number, today: string, publicPath: string): Doctor {
+  const { key, firstName, lastName, suffix, city, states, products, degrees } = seed;
   const _id = `doctor-${key}`;
   return {
     _id,
@@ -124,5 +124,5 @@ function doctorOf(sketch: Sketch, index: number, today: string, publicPath: stri
 
 /** Six doctors, as a patient sees them: without private contact, birth date and home address. `today` is an ISO instant. */
 export function seedDoctors(today: string, publicPath: string): Doctor[] {
-  return sketches.map((sketch, index) => doctorOf(sketch, index, today, publicPath));
+  return doctorSeeds.map((seed, index) => doctorOf(seed, index, today, publicPath));
 }

@@ -3,7 +3,7 @@ import type { Notification } from '../core/schema.ts';
 
 const messages = [
   'Your refill has been shipped.',
-  'Your doctor has answered your message.',
+  'Your doctor answered your message.',
   'Your next payment is due in 12 days.',
   'Your prescription has been approved.',
   'Welcome! Your doctor reviews your answers, usually within 24 hours.',

@@ -17,7 +17,7 @@ import { chatFiles } from './chats/files.ts';
 import { believableAnswers } from './questionnaires/believable.ts';
 import { seedQuestionnaires } from './questionnaires/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
-import type { VisitSketch } from './scenarios/visitSeed.ts';
+import type { VisitSeed } from './scenarios/visitSeed.ts';
 
 /** Five minutes: when what is seeded was paid and handed in. */
 const JUST_NOW_MS = 300_000;
@@ -27,16 +27,16 @@ interface SeedFacts {
   products: readonly Product[];
 }
 
-/** What is seeded: the store and the subscription, with its patient and sketch. */
+/** What is seeded: the store and the subscription, with its patient and visitSeed. */
 interface Visit {
   store: SandboxStore;
   record: SubscriptionRecord;
   user: User;
-  sketch: VisitSketch;
+  visitSeed: VisitSeed;
 }
 
 /** How the step compares with the one a registration stands at: before it is complete, at it is begun, behind is nothing. */
-function countFor({ step, answered = 0 }: VisitSketch, asked: string): number {
+function countFor({ step, answered = 0 }: VisitSeed, asked: string): number {
   const distance = DEFAULT_STEPS.indexOf(asked) - DEFAULT_STEPS.indexOf(step);
   if (distance === 0) return answered;
   return distance < 0 ? Infinity : 0;
@@ -44,13 +44,13 @@ function countFor({ step, answered = 0 }: VisitSketch, asked: string): number {
 
 /** Keeps the log of a questionnaire with so many answers, and gives them back. */
 function keepLog(
-  { store, record, user, sketch }: Visit,
+  { store, record, user, visitSeed }: Visit,
   questionType: string,
-  shelf: string,
+  questionnaireName: string,
   count: number,
 ): Answer[] {
-  const questions = forGender(seedQuestionnaires.get(shelf) ?? [], user.patient?.basic?.gender);
-  const questionnaire = believableAnswers(questions, sketch.chosen, count);
+  const questions = forGender(seedQuestionnaires.get(questionnaireName) ?? [], user.patient?.basic?.gender);
+  const questionnaire = believableAnswers(questions, visitSeed.chosen, count);
   const last = questionnaire.at(-1);
   if (last === undefined) return [];
   const ids = askedQuestions(questions, byQuestion(questionnaire)).questions.map(({ _id }) => _id);
@@ -69,16 +69,16 @@ function keepLog(
 /** The subscription without what has not been chosen at its step. */
 function atStep(
   record: SubscriptionRecord,
-  sketch: VisitSketch,
+  visitSeed: VisitSeed,
   { products }: SeedFacts,
 ): SubscriptionRecord {
   const { plan, ...rest } = record;
-  const at = { ...rest, registrationStep: sketch.step };
-  if (countFor(sketch, 'payment') === Infinity) {
+  const at = { ...rest, registrationStep: visitSeed.step };
+  if (countFor(visitSeed, 'payment') === Infinity) {
     return { ...at, ...(plan !== undefined && { plan }), paymentIntentStatus: 'requires_capture' };
   }
-  if (countFor(sketch, 'treatment') === Infinity) return { ...at, ...(plan !== undefined && { plan }) };
-  if (sketch.step !== 'treatment' || plan?.variationId === undefined) return at;
+  if (countFor(visitSeed, 'treatment') === Infinity) return { ...at, ...(plan !== undefined && { plan }) };
+  if (visitSeed.step !== 'treatment' || plan?.variationId === undefined) return at;
   const begun = choose(products, record.productType, undefined, { variationId: plan.variationId }).plan;
   return { ...at, ...(begun !== undefined && { plan: begun }) };
 }
@@ -92,8 +92,8 @@ function beforePayment(user: User): User {
   return { ...user, patient: { ...patient, shipping } };
 }
 
-function keepPayment({ store, record, user, sketch }: Visit, now: number): void {
-  if (countFor(sketch, 'payment') !== Infinity) {
+function keepPayment({ store, record, user, visitSeed }: Visit, now: number): void {
+  if (countFor(visitSeed, 'payment') !== Infinity) {
     store.put('users', user._id, user._id, beforePayment(user));
     return;
   }
@@ -104,8 +104,8 @@ function keepPayment({ store, record, user, sketch }: Visit, now: number): void 
 }
 
 /** The pictures of the identity check, where the photo step has been passed. */
-function keepPictures({ store, record, sketch }: Visit): void {
-  if (countFor(sketch, 'photo') !== Infinity) return;
+function keepPictures({ store, record, visitSeed }: Visit): void {
+  if (countFor(visitSeed, 'photo') !== Infinity) return;
   for (const name of ['cardID', 'selfie']) {
     store.putFile(record.patientId, identityPictureId(record._id, name), {
       ...chatFiles.picture,
@@ -114,34 +114,34 @@ function keepPictures({ store, record, sketch }: Visit): void {
   }
 }
 
-/** Puts the first subscription of a scenario where its sketch says that the visit stands. */
+/** Puts the first subscription of a scenario where its visitSeed says that the visit stands. */
 export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFacts): void {
-  const { visit: sketch, name } = scenario;
+  const { visit: visitSeed, name } = scenario;
   const [before] = store.list('subscriptions', `patient-${name}`);
   const user = store.get('users', `user-${name}`, `user-${name}`);
-  if (sketch === undefined || before === undefined || user === undefined) return;
+  if (visitSeed === undefined || before === undefined || user === undefined) return;
   const own = visitOf(before.productType);
-  if (sketch.step === 'again') {
+  if (visitSeed.step === 'again') {
     keepLog(
-      { store, record: before, user, sketch },
+      { store, record: before, user, visitSeed },
       own,
       revisitOf(before.productType),
-      sketch.answered ?? 0,
+      visitSeed.answered ?? 0,
     );
     return;
   }
-  const record = atStep(before, sketch, facts);
-  const visit = { store, record, user, sketch };
+  const record = atStep(before, visitSeed, facts);
+  const visit = { store, record, user, visitSeed };
   const answers = [
-    ...keepLog(visit, GLOBAL, GLOBAL, countFor(sketch, GLOBAL)),
-    ...keepLog(visit, own, own, countFor(sketch, 'questions')),
+    ...keepLog(visit, GLOBAL, GLOBAL, countFor(visitSeed, GLOBAL)),
+    ...keepLog(visit, own, own, countFor(visitSeed, 'questions')),
   ];
   const justNow = facts.now - JUST_NOW_MS;
   keepPayment(visit, justNow);
   keepPictures(visit);
-  const after = sketch.isHandedIn ? submitted(record, answers, justNow) : record;
+  const after = visitSeed.isHandedIn ? submitted(record, answers, justNow) : record;
   store.put('subscriptions', record.patientId, record._id, after);
-  if (!sketch.isHandedIn) return;
+  if (!visitSeed.isHandedIn) return;
   for (const log of [GLOBAL, own]) store.delete('visitLogs', record._id, log);
   const dueAt = justNow + FIRST_REVIEW_MS;
   schedule({ store }, record.patientId, reviewJob, { about: record._id, dueAt });

@@ -5,9 +5,9 @@ import type { Feature } from '../../http/feature.ts';
 
 /** Never a 401: that would sign the patient out. */
 function errorFor({ type, message }: PasswordRefusal): HttpError {
-  if (type === 'NotAuthorizedException') return new HttpError(400, 'The present password is not right');
+  if (type === 'NotAuthorizedException') return new HttpError(400, "Your current password isn't correct");
   if (type === 'LimitExceededException') {
-    return new HttpError(400, 'Too many wrong passwords. Wait a moment and try again');
+    return new HttpError(400, 'Too many wrong passwords. Please wait a moment and try again');
   }
   return new HttpError(400, message);
 }

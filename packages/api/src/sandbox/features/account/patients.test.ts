@@ -3,7 +3,7 @@ import { withContract } from '../../http/contract/index.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { User } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
-import { basicsOf, newcomer } from '../../tests/support/newPatient.ts';
+import { basicsOf, signUp } from '../../tests/support/newPatient.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const EMAIL = 'ada@patients.example';
@@ -24,9 +24,9 @@ describe.each(stores)('patients over %s', (_name, create) => {
   });
   afterEach(() => sandbox.store.close());
 
-  describe('a newcomer', () => {
+  describe('a new patient', () => {
     test('is known and has nothing, then becomes a patient who registers', async () => {
-      const { call } = await newcomer(sandbox, EMAIL);
+      const { call } = await signUp(sandbox, EMAIL);
       const [before] = (await call<User>('GET', '/me')).data;
       expect(before).toMatchObject({ email: EMAIL, roles: ['patient'], subscriptions: [] });
       expect(before).not.toHaveProperty('patient');
@@ -47,7 +47,7 @@ describe.each(stores)('patients over %s', (_name, create) => {
     });
 
     test('needs a patient record before a subscription', async () => {
-      const { call } = await newcomer(sandbox, EMAIL);
+      const { call } = await signUp(sandbox, EMAIL);
       expect((await call('POST', '/api/subscription', { productType: 'wl' })).status).toBe(403);
     });
 
@@ -61,10 +61,10 @@ describe.each(stores)('patients over %s', (_name, create) => {
       [{ phone: '12345' }, 400, 'Enter a US phone number with ten digits'],
       [{ phone: '+15035550100' }, 409, 'This phone number belongs to another account'],
       [{ email: 'someone@patients.example' }, 400, 'email must be the one of your account'],
-      [{ consent: false }, 400, 'Agree to telehealth, the terms and privacy to go on'],
+      [{ consent: false }, 400, 'Agree to telehealth, the terms and the privacy policy to continue'],
       [{ firstName: ' ' }, 400, 'firstName is required'],
     ])('with %j is answered %i', async (wrong, status, message) => {
-      const { token, call } = await newcomer(sandbox, EMAIL);
+      const { token, call } = await signUp(sandbox, EMAIL);
       const headers = { authorization: `Bearer ${token}` };
       const raw = await sandbox.fetch(
         requestTo('/api/patient', 'POST', { ...basicsOf(EMAIL), ...wrong }, headers),
@@ -75,7 +75,7 @@ describe.each(stores)('patients over %s', (_name, create) => {
     });
 
     test('becomes one once', async () => {
-      const { call } = await newcomer(sandbox, EMAIL);
+      const { call } = await signUp(sandbox, EMAIL);
       const presses = await Promise.all([1, 2].map(() => call('POST', '/api/patient', basicsOf(EMAIL))));
       expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
@@ -90,7 +90,7 @@ describe.each(stores)('patients over %s', (_name, create) => {
   describe('a phone number', () => {
     test('is free until somebody registers with it', async () => {
       expect(await check(sandbox, '415 555 0132')).toEqual([200, undefined]);
-      await (await newcomer(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
+      await (await signUp(sandbox, EMAIL)).call('POST', '/api/patient', basicsOf(EMAIL));
       expect(await check(sandbox, '415 555 0132')).toEqual([409, { phoneExist: true }]);
     });
 
@@ -164,8 +164,8 @@ describe.each(stores)('patients over %s', (_name, create) => {
       expect(await call(method, other, body)).toMatchObject({ status: 404, message: 'Patient not found' });
     });
 
-    test('of a newcomer is not there either', async () => {
-      const { call } = await newcomer(sandbox, EMAIL);
+    test('of a new account is not there either', async () => {
+      const { call } = await signUp(sandbox, EMAIL);
       const [me] = (await call<User>('GET', '/me')).data;
       expect((await call('GET', `/api/patient/${me?._id}`)).status).toBe(404);
     });

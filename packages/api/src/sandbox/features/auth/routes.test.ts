@@ -41,7 +41,7 @@ describe.each(stores)('passwords over %s', (_name, create) => {
         ben.call('PUT', '/api/user/change-pass', { oldPassword, newPassword: NEW });
       expect(await change('Wrong-River-1')).toMatchObject({
         status: 400,
-        message: 'The present password is not right',
+        message: "Your current password isn't correct",
       });
       expect(await change(demoPassword)).toMatchObject({ status: 200, data: [] });
       expect((await ben.call('GET', '/me')).status).toBe(200);
@@ -99,7 +99,7 @@ describe.each(stores)('passwords over %s', (_name, create) => {
       expect(await check({ token: tokenIn() })).toEqual(dead);
       expect(await open('/api/user/reset-pass', { ...body, password: 'Third-River-44' })).toEqual({
         status: 409,
-        body: { message: 'This link does not work any more. Ask for a new one' },
+        body: { message: 'This link no longer works. Request a new one' },
       });
       expect(await signsIn(NEW)).toBe(true);
     });

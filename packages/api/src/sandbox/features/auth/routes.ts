@@ -55,7 +55,7 @@ export const auth: Feature = (routes, context) => {
     if (problem !== undefined) throw new HttpError(400, problem);
     // Deleted before the password is set, so that of two requests at once only one can use it.
     if (token === undefined || !store.delete('resetTokens', NOBODY, token.id)) {
-      throw new HttpError(409, 'This link does not work any more. Ask for a new one');
+      throw new HttpError(409, 'This link no longer works. Request a new one');
     }
     await identity.replacePassword(token.email, body.password);
     return reply(200, { data: [] });

@@ -31,7 +31,7 @@ describe.each(stores)('the identity check of the payment provider, over %s', (_n
     expect((await me())?.verifyClientSecret).toBe(secret);
     expect(await call('PATCH', path, { step: 'next' })).toMatchObject({
       status: 409,
-      message: 'Finish the identity check to go on',
+      message: 'Finish the identity check to continue',
     });
 
     expect(await pass(secret)).toBe(200);

@@ -8,8 +8,8 @@ test.each([
   ['paused', 1, undefined],
   ['other', 1, undefined],
   ['declined', 1, 'Subscription is declined and takes no more pictures'],
-  ['cancelled', 1, 'Subscription is cancelled and takes no more pictures'],
+  ['cancelled', 1, 'Subscription is canceled and takes no more pictures'],
   ['active', 31, 'A subscription holds 30 photos at most'],
-] as const)('%s, with %i photos then: %s', (standing, photos, refusal) => {
-  expect(pictureRefusal(standing, photos)).toBe(refusal);
+] as const)('%s, with %i photos then: %s', (state, photos, refusal) => {
+  expect(pictureRefusal(state, photos)).toBe(refusal);
 });

@@ -5,11 +5,11 @@ const MOST_PHOTOS = 30;
 
 const over: Partial<Record<LifecycleState, string>> = {
   declined: 'Subscription is declined and takes no more pictures',
-  cancelled: 'Subscription is cancelled and takes no more pictures',
+  cancelled: 'Subscription is canceled and takes no more pictures',
 };
 
 /** Why a subscription takes no more pictures, in words for the patient; undefined when it does. */
-export function pictureRefusal(standing: LifecycleState, photos = 0): string | undefined {
+export function pictureRefusal(state: LifecycleState, photos = 0): string | undefined {
   if (photos > MOST_PHOTOS) return `A subscription holds ${MOST_PHOTOS} photos at most`;
-  return over[standing];
+  return over[state];
 }

@@ -23,6 +23,6 @@ export const answerJob: JobType = {
     broadcastMessages(context, patientId, written);
     if (user.chatNoticeAlert === false) return;
     const who = kind === 'doctor' ? 'Your doctor' : 'Support';
-    notify(context, { userId, patientId }, `${who} has answered your message.`, { chatId });
+    notify(context, { userId, patientId }, `${who} answered your message.`, { chatId });
   },
 };

@@ -221,7 +221,7 @@ describe.each(stores)('chats over %s', (_name, create) => {
       expect(answered?.messages?.[1]?.whoHaveRead).toHaveLength(2);
       const [notice] = (await sam.call<Notification>('GET', '/api/notices')).data;
       expect(notice).toMatchObject({
-        message: 'Your doctor has answered your message.',
+        message: 'Your doctor answered your message.',
         data: { chatId: question?.chatId },
       });
     });

@@ -22,7 +22,7 @@ const revokeRequest = (refreshToken: string) =>
     body: JSON.stringify({ Token: refreshToken, ClientId: 'sandbox' }),
   });
 
-describe.each(channels)('the live line over %s', (_name, start) => {
+describe.each(channels)('the live connection over %s', (_name, start) => {
   let sandbox: Sandbox;
   let channel: Channel;
   let now: number;
@@ -70,7 +70,7 @@ describe.each(channels)('the live line over %s', (_name, start) => {
     expect(said(phone)).toEqual([
       ['new message', 'Can you read it now?'],
       ['new message', expect.stringContaining('daylight')],
-      ['notification', 'Support has answered your message.'],
+      ['notification', 'Support answered your message.'],
     ]);
     for (const event of phone.events) {
       described(event);

@@ -5,7 +5,7 @@ import { forGender } from '../../../model/questionTree.ts';
 import { GLOBAL, productTypes, questionnairesFor, revisitOf, visitOf } from './rules/names.ts';
 import type { Question } from '../../core/schema.ts';
 
-const everyShelf = [GLOBAL, ...productTypes.flatMap((type) => [visitOf(type), revisitOf(type)])];
+const everyQuestionnaire = [GLOBAL, ...productTypes.flatMap((type) => [visitOf(type), revisitOf(type)])];
 
 /** What a patient may see of a stored question. */
 const shownQuestion = ({ gender: _gender, ...question }: QuestionRecord): Question => question;
@@ -24,8 +24,8 @@ export const questionnaires: Feature = (routes, { store }) => {
   });
 
   routes.patient.get('/api/questionnaire/{followupQuestionId}', 'getFollowupQuestion', ({ path, reply }) => {
-    for (const shelf of everyShelf) {
-      const question = store.get('questions', shelf, path.followupQuestionId);
+    for (const name of everyQuestionnaire) {
+      const question = store.get('questions', name, path.followupQuestionId);
       if (question?.isFollowupQuestion) return reply(200, { data: [shownQuestion(question)] });
     }
     throw new HttpError(404, 'There is no such follow-up question');

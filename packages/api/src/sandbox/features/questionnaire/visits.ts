@@ -26,7 +26,7 @@ function logName({ productType }: SubscriptionRecord, { questionType, isGlobalQu
 }
 
 /** The shelf of the questions that a subscription is asked under that name now. */
-function shelfOf(record: SubscriptionRecord, name: string): string {
+function questionnaireOf(record: SubscriptionRecord, name: string): string {
   return name === GLOBAL || visitStage(record) === 'first' ? name : revisitOf(record.productType);
 }
 
@@ -45,7 +45,7 @@ function save(
     const name = logName(record, body);
     const before = store.get('visitLogs', id, name);
     if (options.isBegun && before === undefined) throw new HttpError(404, NO_LOG);
-    const questions = store.list('questions', shelfOf(record, name));
+    const questions = store.list('questions', questionnaireOf(record, name));
     const questionnaire =
       body.questionnaire === undefined
         ? (before?.questionnaire ?? [])

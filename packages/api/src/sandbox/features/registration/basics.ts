@@ -27,7 +27,7 @@ export const registrationBasics: Feature = (routes, context) => {
       throw new HttpError(400, 'email must be the one of your account');
     }
     if (body.consent !== true)
-      throw new HttpError(400, 'Agree to telehealth, the terms and privacy to go on');
+      throw new HttpError(400, 'Agree to telehealth, the terms and the privacy policy to continue');
     const { state, zipCode, gender, birthDate } = body;
     assertServed(state);
     assertBirthDate(birthDate, clock());

@@ -6,7 +6,7 @@ import { believableAnswers } from '../../seed/questionnaires/believable.ts';
 import { seedQuestionnaires } from '../../seed/questionnaires/index.ts';
 import { stores } from '../../tests/support/stores.ts';
 import { formWith, sampleFile } from '../../tests/support/files.ts';
-import { basicsOf, newcomer } from '../../tests/support/newPatient.ts';
+import { basicsOf, signUp } from '../../tests/support/newPatient.ts';
 import { NOW, type SignedIn, quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 const COMPLETED = 'Cannot update subscription! Subscription completed.';
@@ -37,7 +37,7 @@ describe.each(stores)('registering over %s', (_name, create) => {
   afterEach(() => sandbox.store.close());
 
   test('goes from sign-up to a doctor, and each step lets nobody on before it is complete', async () => {
-    const ada = await newcomer(sandbox, 'ada@patients.example');
+    const ada = await signUp(sandbox, 'ada@patients.example');
     await ada.call('POST', '/api/patient', basicsOf('ada@patients.example'));
     const [created] = (await ada.call<Subscription>('POST', '/api/subscription', { productType: 'wl' })).data;
     const id = created?._id ?? '';
@@ -65,12 +65,12 @@ describe.each(stores)('registering over %s', (_name, create) => {
       },
     });
     expect(await move('next')).toBe('payment');
-    expect(await move('next')).toBe('Give the address that deliveries go to');
+    expect(await move('next')).toBe('Add a delivery address');
     const [me] = (await ada.call<User>('GET', '/me')).data;
     await ada.call('PUT', `/api/patient/${me?.patient?._id}`, {
       shipping: { address: '418 Maple Street', city: 'Portland' },
     });
-    expect(await move('next')).toBe('Authorise the payment to go on');
+    expect(await move('next')).toBe('Authorize the payment to continue');
     const held = await ada.call('POST', `/api/v2/subscription/hold-charge/${id}`, {
       paymentToken: 'tok_visa',
     });
@@ -161,7 +161,9 @@ describe.each(stores)('registering over %s', (_name, create) => {
     const questionnaire = answersTo('wlQuestions');
     await fay.call('PUT', `${path}?isBlockedUser=true`, { lastQuestionIndex: 18, questionnaire });
     const move = stepper(fay, 'register-questions-1');
-    expect(await move('next')).toBe('Your answers do not allow this treatment. Message our team to go on.');
+    expect(await move('next')).toBe(
+      "Based on your answers, we can't offer this treatment. Message our team for help.",
+    );
     await fay.call('PUT', path, { lastQuestionIndex: 18, questionnaire });
     expect(await move('next')).toBe('treatment');
   });

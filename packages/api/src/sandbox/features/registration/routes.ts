@@ -111,7 +111,7 @@ export const registration: Feature = (routes, context) => {
         notify(
           context,
           { userId: caller.user._id, patientId: caller.patientId },
-          'Thank you. A doctor reviews your answers, usually within 24 hours.',
+          'Thanks! A doctor will review your answers, usually within 24 hours.',
           { subscriptionId: path.id },
         );
         return inReview;

@@ -7,16 +7,16 @@ import { type Action, refusalFor } from './rules/allowed.ts';
 import type { Subscription } from '../../core/schema.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
-const told: Record<Action, string> = {
+const notices: Record<Action, string> = {
   pause: 'Your subscription is paused.',
   resume: 'Your subscription is active again.',
-  skip: 'Your next deliveries have been changed.',
-  cancel: 'Your subscription is cancelled.',
-  reactivate: 'Your subscription has been taken up again.',
-  changeDose: 'A doctor will look at the change you asked for.',
-  removeModify: 'The change you asked for has been taken back.',
-  renew: 'A doctor will look at your renewal.',
-  followup: 'Thank you. A doctor will look at your answers.',
+  skip: 'Your delivery schedule has changed.',
+  cancel: 'Your subscription is canceled.',
+  reactivate: 'Your subscription has been reactivated.',
+  changeDose: 'A doctor will review the change you requested.',
+  removeModify: 'The change you requested has been withdrawn.',
+  renew: 'A doctor will review your renewal.',
+  followup: 'Thanks! A doctor will review your answers.',
 };
 
 /**
@@ -37,7 +37,7 @@ export function act(
     if (refusal !== undefined) throw new HttpError(409, refusal);
     const next = change(record, clock());
     store.put('subscriptions', patientId, id, next);
-    notify(context, { userId: user._id, patientId }, told[action], { subscriptionId: id });
+    notify(context, { userId: user._id, patientId }, notices[action], { subscriptionId: id });
     return next;
   });
   return { data: [subscriptionView(changed)] };

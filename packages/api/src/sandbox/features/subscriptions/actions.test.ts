@@ -71,8 +71,8 @@ describe.each(stores)('acting on subscriptions over %s', (_name, create) => {
   test.each([
     ['PATCH', '/api/subscription/pause/', 'pending', 'Subscription is in review and cannot be paused'],
     ['PATCH', '/api/subscription/resume/', 'active', 'Subscription is not paused'],
-    ['PATCH', '/api/subscription/cancel/', 'cancelled', 'Subscription is already cancelled'],
-    ['PATCH', '/api/subscription/cancel/', 'declined', 'Subscription is declined and cannot be cancelled'],
+    ['PATCH', '/api/subscription/cancel/', 'cancelled', 'Subscription is already canceled'],
+    ['PATCH', '/api/subscription/cancel/', 'declined', 'Subscription is declined and cannot be canceled'],
     ['PATCH', '/api/subscription/reactivate/', 'active', 'Subscription is already active'],
     ['PUT', '/api/subscription/skip/', 'paused', 'Subscription is paused and cannot be skipped'],
   ])('%s %s of a subscription that is %s: %s', async (method, path, scenario, message) => {

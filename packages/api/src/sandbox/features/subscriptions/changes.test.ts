@@ -63,7 +63,7 @@ describe.each(stores)('changes that a doctor decides over %s', (_name, create) =
 
     test('can be taken back as long as it waits', async () => {
       const { call, subscription } = await signedIn(sandbox, 'demo');
-      expect((await call('PATCH', remove)).message).toBe('There is no change to take back');
+      expect((await call('PATCH', remove)).message).toBe('There is no change to withdraw');
       await call('POST', path, HALF);
       expect((await call<Subscription>('PATCH', remove)).data[0]?.modifyRequest).toBeNull();
       now += REVIEW_MS;
@@ -72,7 +72,7 @@ describe.each(stores)('changes that a doctor decides over %s', (_name, create) =
       now += REVIEW_MS;
       expect(await call('PATCH', remove)).toMatchObject({
         status: 409,
-        message: 'The doctor has already answered this change',
+        message: 'A doctor has already reviewed this change',
       });
     });
 
@@ -114,7 +114,7 @@ describe.each(stores)('changes that a doctor decides over %s', (_name, create) =
       expect(data[0]?.latestRenewalId).toMatch(/^renewal-/);
       expect(await call('POST', path)).toMatchObject({
         status: 409,
-        message: 'Your renewal is already with the doctor',
+        message: 'A doctor is already reviewing your renewal',
       });
       now = Date.parse('2026-03-30T18:00:00.000Z');
       expect(await subscription('renewal-due-1')).toMatchObject({
@@ -140,7 +140,7 @@ describe.each(stores)('changes that a doctor decides over %s', (_name, create) =
       const { call } = await signedIn(sandbox, 'active');
       expect(await call('POST', '/api/subscription/renewal/active-1')).toMatchObject({
         status: 409,
-        message: 'The prescription is not due for renewal yet',
+        message: 'Your prescription is not due for renewal yet',
       });
     });
   });

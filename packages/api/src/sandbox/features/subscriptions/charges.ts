@@ -9,9 +9,9 @@ import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscrip
 function nextCharge(record: SubscriptionRecord, number: number): Charge | undefined {
   const { nextBillingDate } = record;
   const bill = billOf(record);
-  const standing = lifecycleStateOf(record);
+  const state = lifecycleStateOf(record);
   if (bill === undefined || nextBillingDate === undefined) return undefined;
-  if (standing !== 'active' && standing !== 'paused') return undefined;
+  if (state !== 'active' && state !== 'paused') return undefined;
   const { invoiceId: _none, ...charge } = chargeFor(record, bill, {
     number,
     status: 'pending',

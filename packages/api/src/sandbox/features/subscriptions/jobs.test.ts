@@ -51,7 +51,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     });
     const [notice] = (await call<Notification>('GET', '/api/notices')).data;
     expect(notice).toMatchObject({
-      message: '$32.00 has been paid, and your next delivery is being prepared.',
+      message: 'We received your payment of $32.00 and are preparing your next delivery.',
       createdAt: '2026-03-30T18:00:00.000Z',
       data: { subscriptionId: 'active-1', orderId: order?._id },
     });
@@ -88,7 +88,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
       ({ message }) => message,
     );
     expect(messages).toContain('Your prescription is due for renewal.');
-    expect(messages[0]).toBe('Your prescription has run out. Renew it to go on.');
+    expect(messages[0]).toBe('Your prescription has run out. Renew it to keep your treatment going.');
     const before = charges.length;
     now += 400 * DAY;
     const later = await signedIn(sandbox, 'active');
@@ -163,7 +163,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     expect(order?.charge?.sum).toBe(19_900);
     const [notice] = (await call<Notification>('GET', '/api/notices')).data;
     expect(notice).toMatchObject({
-      message: 'A doctor has approved your treatment.',
+      message: 'A doctor approved your treatment.',
       data: { subscriptionId: 'pending-1', orderId: order?._id },
     });
   });
@@ -200,7 +200,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     now += 20 * DAY;
     const messages = async () =>
       (await call<Notification>('GET', '/api/notices?limit=100')).data.map(({ message }) => message);
-    expect((await messages())[0]).toBe('Your cancelled treatment has ended.');
+    expect((await messages())[0]).toBe('Your canceled treatment has ended.');
     const again = await call<Subscription>('PATCH', '/api/subscription/reactivate/active-1');
     expect(again.data[0]).toMatchObject({ status: 'active', nextBillingDate: '2026-04-07T15:00:00.000Z' });
     expect((await chargesOf(call, 'active-1')).at(-1)?.createdAt).toBe('2026-04-07T15:00:00.000Z');

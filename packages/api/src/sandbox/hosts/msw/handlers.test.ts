@@ -24,12 +24,12 @@ test('a request under the prefix is answered by the sandbox, body and all', asyn
   });
 });
 
-test('a dropped line is a network error', async () => {
+test('a dropped connection is a network error', async () => {
   sandbox.faults.set({ operation: 'getEnabledStates', reset: true });
   await expect(fetch(requestTo('/get-enabled-states'))).rejects.toThrow(TypeError);
 });
 
-test('the live line opens with a good token and carries events', async () => {
+test('the live connection opens with a good token and carries events', async () => {
   const token = await tokenOf(sandbox, 'active');
   const socket = new WebSocket(`ws://sandbox.test/service/socket?token=${token}`);
   const message = new Promise<string>((resolve) => {
@@ -42,7 +42,7 @@ test('the live line opens with a good token and carries events', async () => {
   await expect.poll(() => sandbox.connections.size('patient-active')).toBe(0);
 });
 
-test('the live line is refused with 4401 without one', async () => {
+test('the live connection is refused with 4401 without one', async () => {
   const socket = new WebSocket('ws://sandbox.test/service/socket?token=none');
   const code = await new Promise<number>((resolve) => {
     socket.addEventListener('close', (event) => resolve(event.code));

@@ -8,7 +8,7 @@ export interface SandboxHandlersOptions {
   prefix?: string;
 }
 
-/** The sandbox as MSW handlers: every request under the prefix, and the live line at `<prefix>/socket`. */
+/** The sandbox as MSW handlers: every request under the prefix, and the live connection at `<prefix>/socket`. */
 export function sandboxHandlers(
   sandbox: Sandbox,
   { prefix = `*${sandbox.publicPath}` }: SandboxHandlersOptions = {},
@@ -20,15 +20,15 @@ export function sandboxHandlers(
   return [
     http.all(`${prefix}/*`, ({ request }) => sandbox.fetch(request)),
     ws.link(`${prefix}/socket`).addEventListener('connection', ({ client }) => {
-      const line = sandbox.openLine(new Request(client.url), {
+      const live = sandbox.openConnection(new Request(client.url), {
         send: (text) => client.send(text),
         close: (code, reason) => client.close(code, reason),
       });
-      void line.then((open) => open && ticker.wake());
+      void live.then((open) => open && ticker.wake());
       client.addEventListener('message', ({ data }) => {
-        if (typeof data === 'string') void line.then((open) => open?.receive(data));
+        if (typeof data === 'string') void live.then((open) => open?.receive(data));
       });
-      client.addEventListener('close', () => void line.then((open) => open?.disconnect()));
+      client.addEventListener('close', () => void live.then((open) => open?.disconnect()));
     }),
   ];
 }

@@ -111,7 +111,7 @@ test('what is not under the path of the service goes to the app', async () => {
   expect((await fetch(`${alone}/user/subscriptions`)).status).toBe(404);
 });
 
-test('a dropped line is a network error for the browser, once', async () => {
+test('a dropped connection is a network error for the browser, once', async () => {
   const { url, sandbox } = await start();
   sandbox.faults.set({ operation: 'getEnabledStates', reset: true, times: 1 });
   await expect(fetch(`${url}/service/get-enabled-states`)).rejects.toThrow(TypeError);
@@ -125,7 +125,7 @@ test('faults can be armed over HTTP', async () => {
   expect((await fetch(`${url}/service/get-enabled-states`)).status).toBe(503);
 });
 
-describe('the live line', () => {
+describe('the live connection', () => {
   test('carries events, and closes as going away when the service stops', async () => {
     const service = await start();
     const token = await signIn(service.url);

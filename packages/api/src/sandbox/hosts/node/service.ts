@@ -2,7 +2,7 @@ import type { SandboxStore } from '../../core/store.ts';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Sandbox, createSandbox } from '../createSandbox.ts';
-import { recordBreaches } from './violations.ts';
+import { recordViolations } from './violations.ts';
 import { ServiceStartError } from './errors.ts';
 import { listen } from './listen.ts';
 import { readAdminFiles } from './adminFiles.ts';
@@ -35,7 +35,7 @@ export interface Service {
   url: string;
   port: number;
   sandbox: Sandbox;
-  /** Ends all lines and lets go of the port and the file. */
+  /** Ends all connections and lets go of the port and the file. */
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     deliver: ({ to, text }) => log(`Mail to ${to}: ${text}`),
   });
 
-  const answer = options.checkContract ? await recordBreaches(sandbox.fetch, publicPath) : sandbox.fetch;
+  const answer = options.checkContract ? await recordViolations(sandbox.fetch, publicPath) : sandbox.fetch;
   const isOurs = (path: string) => path === publicPath || path.startsWith(`${publicPath}/`);
   const fetch = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (!isOurs(new URL(request.url).pathname)) {

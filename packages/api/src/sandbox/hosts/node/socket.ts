@@ -8,10 +8,10 @@ import type { Sandbox } from '../createSandbox.ts';
 /** Bytes of one message; a browser only ever sends read marks. */
 const LARGEST_MESSAGE = 16 * 1024;
 
-/** Milliseconds a browser gets to answer that a line is being closed, before it is cut. */
+/** Milliseconds a browser gets to answer that a connection is being closed, before it is cut. */
 const FAREWELL = 500;
 
-/** Ends a server whose lines have been told that they close. */
+/** Ends a server whose connections have been told that they close. */
 function endSockets(sockets: WebSocketServer): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => {
@@ -24,7 +24,7 @@ function endSockets(sockets: WebSocketServer): Promise<void> {
   });
 }
 
-/** Binds the sandbox's live lines to WebSockets at `<publicPath>/socket`; gives back what ends them all. */
+/** Binds the sandbox's live connections to WebSockets at `<publicPath>/socket`; gives back what ends them all. */
 export function bindSocket(
   server: ServerType,
   sandbox: Sandbox,
@@ -36,14 +36,14 @@ export function bindSocket(
 
   sockets.on('connection', (socket, incoming) => {
     const request = new Request(new URL(incoming.url ?? '/', 'http://sandbox.localhost'));
-    // The token is checked while the socket is open already, so what comes meanwhile waits for the line.
-    const line = sandbox.openLine(request, {
+    // The token is checked while the socket is open already, so what comes meanwhile waits for the connection.
+    const live = sandbox.openConnection(request, {
       send: (text) => socket.send(text),
       close: (code, reason) => (code === CUT ? socket.terminate() : socket.close(code, reason)),
     });
-    void line.then((open) => open && ticker.wake());
-    socket.on('message', (data) => void line.then((open) => open?.receive(String(data))));
-    socket.on('close', () => void line.then((open) => open?.disconnect()));
+    void live.then((open) => open && ticker.wake());
+    socket.on('message', (data) => void live.then((open) => open?.receive(String(data))));
+    socket.on('close', () => void live.then((open) => open?.disconnect()));
     // An error is followed by 'close'; without a listener it would end the process.
     socket.on('error', () => undefined);
   });

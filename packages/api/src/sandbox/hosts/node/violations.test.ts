@@ -10,7 +10,7 @@ const start = async (checkContract: boolean) => {
   return `${service.url}/service`;
 };
 
-test('a checked service goes on after a breach, and says what it saw', async () => {
+test('a checked service goes on after a violation, and says what it saw', async () => {
   const url = await start(true);
   expect((await fetch(`${url}/get-enabled-states`)).status).toBe(200);
   expect((await fetch(`${url}/get-enabled-states?surprise=1`)).status).toBe(200);

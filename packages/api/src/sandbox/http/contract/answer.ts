@@ -3,7 +3,10 @@ import type { DocumentedOperation } from './operations.ts';
 import { bodyViolations } from './validator.ts';
 
 /** Where an answer differs from the description. */
-export async function answerBreaches(operation: DocumentedOperation, response: Response): Promise<string[]> {
+export async function answerViolations(
+  operation: DocumentedOperation,
+  response: Response,
+): Promise<string[]> {
   const { status } = response;
   const responses = below(operation.place, 'responses');
   const described =

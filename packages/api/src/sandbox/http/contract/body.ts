@@ -8,7 +8,7 @@ const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
 /** The fields of a form by their names; what a file holds is for the handler that reads it. */
-async function formBreaches(schema: Place, request: Request): Promise<string[]> {
+async function formViolations(schema: Place, request: Request): Promise<string[]> {
   const form = await request.formData().catch(() => undefined);
   if (form === undefined) return ['body is not a form'];
   const known = Object.keys(below(schema, 'properties')?.value ?? {});
@@ -22,7 +22,7 @@ async function formBreaches(schema: Place, request: Request): Promise<string[]> 
   ];
 }
 
-async function jsonBreaches(schema: Place, request: Request): Promise<string[]> {
+async function jsonViolations(schema: Place, request: Request): Promise<string[]> {
   let body: unknown;
   try {
     body = await request.json();
@@ -33,7 +33,7 @@ async function jsonBreaches(schema: Place, request: Request): Promise<string[]> 
 }
 
 /** Where the body of a request differs from the description. Reads the request. */
-export async function bodyBreaches(operation: DocumentedOperation, request: Request): Promise<string[]> {
+export async function bodyViolationsOf(operation: DocumentedOperation, request: Request): Promise<string[]> {
   const described = below(operation.place, 'requestBody');
   if ((await request.clone().text()) === '') {
     return described?.value['required'] === true ? ['body is missing'] : [];
@@ -44,5 +44,5 @@ export async function bodyBreaches(operation: DocumentedOperation, request: Requ
   const media = below(content, type);
   const schema = media && below(media, 'schema');
   if (schema === undefined) return [`a body of type '${type}' is not described`];
-  return type === 'multipart/form-data' ? formBreaches(schema, request) : jsonBreaches(schema, request);
+  return type === 'multipart/form-data' ? formViolations(schema, request) : jsonViolations(schema, request);
 }

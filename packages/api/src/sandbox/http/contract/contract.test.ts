@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quietSandbox, requestTo } from '../../tests/support/patient.ts';
-import { ContractBreach, documentedOperations, watchContract, withContract } from './index.ts';
+import { ContractViolation, documentedOperations, watchContract, withContract } from './index.ts';
 
 const answering =
   (status: number, body: unknown, type = 'application/json') =>
@@ -65,7 +65,7 @@ describe('the contract refuses a request', () => {
     ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
   ])('%s %s with %j', async (method, path, body, words) => {
     const asked = withContract(answering(200, { data: [] }))(requestTo(path, method, body));
-    await expect(asked).rejects.toThrow(ContractBreach);
+    await expect(asked).rejects.toThrow(ContractViolation);
     await expect(asked).rejects.toThrow(words);
   });
 });
@@ -95,7 +95,7 @@ describe('the contract reads a form', () => {
   });
 });
 
-test('a watched fetch goes on after a breach, and hands on each', async () => {
+test('a watched fetch goes on after a violation, and hands on each', async () => {
   const seen: string[] = [];
   const fetch = watchContract(answering(200, { data: [1] }), ({ message }) => seen.push(message));
   expect((await fetch(requestTo('/get-enabled-states?surprise=1'))).status).toBe(200);

@@ -26,6 +26,7 @@ function parameterReader(operation: Place, where: 'path' | 'query') {
   );
   const required = names.filter((_, index) => described[index]?.value['required'] === true);
   let check: Check | undefined;
+  if (names.length === 0) return () => ({});
   return (values: Readonly<Record<string, string>>): object => {
     const known = Object.fromEntries(
       names.flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),

@@ -1,9 +1,9 @@
-import { bodyBreaches } from './body.ts';
+import { bodyViolationsOf } from './body.ts';
 import { below, itemsOf } from './description.ts';
 import type { DocumentedOperation } from './operations.ts';
 import { parameterViolations } from './validator.ts';
 
-function parameterBreaches(
+function parameterViolationsOf(
   operation: DocumentedOperation,
   path: Record<string, string>,
   query: URLSearchParams,
@@ -29,14 +29,14 @@ function parameterBreaches(
 }
 
 /** Where a request differs from the description. */
-export async function requestBreaches(
+export async function requestViolations(
   operation: DocumentedOperation,
   parameters: Record<string, string>,
   request: Request,
 ): Promise<string[]> {
   const query = new URL(request.url).searchParams;
   return [
-    ...parameterBreaches(operation, parameters, query),
-    ...(await bodyBreaches(operation, request.clone())),
+    ...parameterViolationsOf(operation, parameters, query),
+    ...(await bodyViolationsOf(operation, request.clone())),
   ];
 }

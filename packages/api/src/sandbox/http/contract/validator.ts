@@ -2,10 +2,20 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats';
 import { type Place, addressDescription, patientDescription } from './description.ts';
 
-function createAjv(options: { coerceTypes: boolean; allErrors: boolean }): Ajv2020 {
-  // `strict` would refuse the words of OpenAPI that JSON Schema does not know, such as `x-assumed`.
-  const instance = new Ajv2020({ strict: false, verbose: true, ...options });
+interface AjvOptions {
+  coerceTypes: boolean;
+  allErrors: boolean;
+}
+
+function createAjv(options: AjvOptions): Ajv2020 {
+  // `strict` would refuse the words of OpenAPI that JSON Schema does not know, such as `x-assumed`. A test validates the
+  // schemas themselves, which would cost every start of the service half a second here.
+  const instance = new Ajv2020({ strict: false, validateSchema: false, verbose: true, ...options });
   addFormats.default(instance);
+  return instance;
+}
+
+function withDescriptions(instance: Ajv2020): Ajv2020 {
   for (const { id, document } of [patientDescription, addressDescription]) instance.addSchema(document, id);
   return instance;
 }
@@ -19,11 +29,11 @@ const toCheck =
     validate(value) ? [] : (validate.errors ?? []);
 
 /** Compiles each schema once, when it is first needed: a page or a test needs few of them. */
-function checksBy(options: { coerceTypes: boolean; allErrors: boolean }): (schema: Place) => Check {
+function checksBy(options: AjvOptions): (schema: Place) => Check {
   let instance: Ajv2020 | undefined;
   const compiled = new Map<string, Check>();
   return ({ description, pointer }) => {
-    instance ??= createAjv(options);
+    instance ??= withDescriptions(createAjv(options));
     const reference = `${description.id}${pointer}`;
     const check = compiled.get(reference) ?? toCheck(instance.compile({ $ref: reference }));
     compiled.set(reference, check);
@@ -52,7 +62,10 @@ export const firstBodyError: (schema: Place) => Check = checksBy({ coerceTypes: 
 
 let parameterAjv: Ajv2020 | undefined;
 
-/** Check of all parameters of one place, which turns each text into the value that its schema describes. */
+/**
+ * Check of all parameters of one place, which turns each text into the value that its schema describes. The schemas
+ * refer to nothing.
+ */
 export function parametersCheck(
   properties: Readonly<Record<string, unknown>>,
   required: readonly string[],

@@ -1,16 +1,16 @@
 import { withoutPrefix } from '../paths.ts';
 import { FAULTED_HEADER } from '../faults/fault.ts';
-import { answerBreaches } from './answer.ts';
+import { answerViolations } from './answer.ts';
 import { operationOf } from './operations.ts';
-import { requestBreaches } from './request.ts';
+import { requestViolations } from './request.ts';
 
 /** A request or an answer is not as the description says. */
-export class ContractBreach extends Error {
-  constructor(request: Request, side: 'request' | 'answer', breaches: readonly string[]) {
+export class ContractViolation extends Error {
+  constructor(request: Request, side: 'request' | 'answer', violations: readonly string[]) {
     super(
-      `${request.method} ${request.url}: the ${side} breaks the description:\n  ${breaches.join('\n  ')}`,
+      `${request.method} ${request.url}: the ${side} breaks the description:\n  ${violations.join('\n  ')}`,
     );
-    this.name = 'ContractBreach';
+    this.name = 'ContractViolation';
   }
 }
 
@@ -24,10 +24,10 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** What the sandbox serves beside the described operations. */
 const undescribed = /^\/(identity$|pictures\/|__sandbox(\/|$)|socket$|report\/|tags\/|pixel\/|checks\/)/;
 
-/** Checks each request and each answer that goes through a fetch, and hands every breach on. */
+/** Checks each request and each answer that goes through a fetch, and hands every violation on. */
 export function watchContract(
   fetch: Fetch,
-  onBreach: (breach: ContractBreach) => void,
+  onViolation: (violation: ContractViolation) => void,
   { publicPath = '/service' }: ContractOptions = {},
 ): Fetch {
   return async (request) => {
@@ -35,26 +35,26 @@ export function watchContract(
     if (undescribed.test(path)) return fetch(request);
     const found = operationOf(request.method, path);
     if (found === undefined) {
-      onBreach(new ContractBreach(request, 'request', ['there is no such operation']));
+      onViolation(new ContractViolation(request, 'request', ['there is no such operation']));
       return fetch(request);
     }
     const { operation, parameters } = found;
-    const asked = await requestBreaches(operation, parameters, request);
-    if (asked.length > 0) onBreach(new ContractBreach(request, 'request', asked));
+    const asked = await requestViolations(operation, parameters, request);
+    if (asked.length > 0) onViolation(new ContractViolation(request, 'request', asked));
     const response = await fetch(request);
     if (response.type === 'error' || response.headers.has(FAULTED_HEADER)) return response;
-    const answered = await answerBreaches(operation, response);
-    if (answered.length > 0) onBreach(new ContractBreach(request, 'answer', answered));
+    const answered = await answerViolations(operation, response);
+    if (answered.length > 0) onViolation(new ContractViolation(request, 'answer', answered));
     return response;
   };
 }
 
-/** Checks each request and each answer that goes through a fetch against the description; a breach is thrown. */
+/** Checks each request and each answer that goes through a fetch against the description; a violation is thrown. */
 export function withContract(fetch: Fetch, options?: ContractOptions): Fetch {
   return watchContract(
     fetch,
-    (breach) => {
-      throw breach;
+    (violation) => {
+      throw violation;
     },
     options,
   );

@@ -5,7 +5,7 @@ const marked = (status: number, body: string) =>
 
 /** The answer a fault makes in place of the true one; undefined when it only slows the operation down. */
 export function faultAnswer(fault: Fault): Response | undefined {
-  // An adapter turns the error answer into a dropped line.
+  // An adapter turns the error answer into a dropped connection.
   if (fault.reset) return Response.error();
   if (fault.closeCode !== undefined) {
     const headers = { [FAULTED_HEADER]: '1', [CLOSE_HEADER]: String(fault.closeCode) };

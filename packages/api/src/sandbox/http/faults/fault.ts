@@ -6,7 +6,7 @@ export interface Fault {
   operation: string;
   /** Milliseconds to wait first. */
   latency?: number;
-  /** The line is dropped without an answer. */
+  /** The connection is dropped without an answer. */
   reset?: boolean;
   /** A status 200 whose body is cut-off JSON. */
   malformed?: boolean;
@@ -14,7 +14,7 @@ export interface Fault {
   status?: number;
   /** The message that goes with `status`. */
   message?: string;
-  /** The code that a live line is closed with in place of being opened; on 'socket' alone. */
+  /** The code that a live connection is closed with in place of being opened; on 'socket' alone. */
   closeCode?: number;
   /** How many requests are hit before all is well again; every one when left out. */
   times?: number;
@@ -23,10 +23,10 @@ export interface Fault {
 /** The request header that carries one fault as JSON; without `operation` it means the very request. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** The header an answer carries when a fault made it, so that nobody takes it for a breach of the contract. */
+/** The header an answer carries when a fault made it, so that nobody takes it for a violation of the contract. */
 export const FAULTED_HEADER = 'x-sandbox-faulted';
 
-/** The header that tells whoever opens a live line which code to close it with. */
+/** The header that tells whoever opens a live connection which code to close it with. */
 export const CLOSE_HEADER = 'x-sandbox-close';
 
 const LONGEST_WAIT = 120_000;

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../features/treatment/rules/pricing.ts';
 import type { ProductType } from '../../core/schema.ts';
-import type { Scenario, SubscriptionSketch } from './scenario.ts';
+import type { Scenario, SubscriptionSeed } from './scenario.ts';
 import type { SeedState } from '../subscriptions/states.ts';
 
 /** A patient's account, with an address made of its names. */
@@ -9,7 +9,7 @@ export const patient = (
   firstName: string,
   lastName: string,
   description: string,
-  subscriptions: readonly SubscriptionSketch[],
+  subscriptions: readonly SubscriptionSeed[],
   registration: Scenario['registration'] = 'active',
 ): Scenario => ({
   name,
@@ -23,6 +23,6 @@ export const patient = (
 });
 
 /** One subscription, of the key '1'. */
-export const one = (state: SeedState, type: ProductType, delivery?: Delivery): SubscriptionSketch[] => [
+export const one = (state: SeedState, type: ProductType, delivery?: Delivery): SubscriptionSeed[] => [
   { key: '1', state, type, ...(delivery && { delivery }) },
 ];

@@ -13,7 +13,7 @@ const stands: [scenario: string, step: string, next: string][] = [
   ['register-questions', 'questions', 'Please answer first: Have you ever had an eating disorder?'],
   ['register-followup', 'questions', 'Please answer first: What was your last weekly dose, in milligrams?'],
   ['register-treatment', 'treatment', 'Choose a dose'],
-  ['register-payment', 'payment', 'Give the address that deliveries go to'],
+  ['register-payment', 'payment', 'Add a delivery address'],
   ['register-photo', 'photo', 'Add a photo of your ID'],
   ['register-summary', 'summary', 'done'],
   ['register-ed', 'questions', 'Please answer first: Have you taken medicine for erections before?'],

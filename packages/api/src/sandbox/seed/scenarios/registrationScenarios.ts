@@ -1,13 +1,13 @@
 import type { ProductType } from '../../core/schema.ts';
 import type { Scenario } from './scenario.ts';
 import { one, patient } from './patient.ts';
-import type { VisitSketch } from './visitSeed.ts';
+import type { VisitSeed } from './visitSeed.ts';
 
 const halfway = (
   name: string,
   [firstName, lastName]: readonly [firstName: string, lastName: string],
   description: string,
-  visit: VisitSketch,
+  visit: VisitSeed,
   type: ProductType = 'wl',
 ): Scenario => ({
   ...patient(name, firstName, lastName, description, one('registering', type), 'register'),

@@ -2,10 +2,10 @@ import type { ProductType } from '../../core/schema.ts';
 import type { Delivery } from '../../features/treatment/rules/pricing.ts';
 import type { SeedState } from '../subscriptions/states.ts';
 import type { Talk } from '../chats/talks.ts';
-import type { VisitSketch } from './visitSeed.ts';
+import type { VisitSeed } from './visitSeed.ts';
 
 /** One subscription of a seeded patient; its id is `<scenario>-<key>`. */
-export interface SubscriptionSketch {
+export interface SubscriptionSeed {
   key: string;
   state: SeedState;
   type: ProductType;
@@ -24,12 +24,12 @@ export interface Scenario {
   role: 'patient' | 'doctor';
   /** Registration status of the patient; `none` is an account that has signed up and is no patient yet. */
   registration: 'active' | 'register' | 'none';
-  subscriptions: readonly SubscriptionSketch[];
+  subscriptions: readonly SubscriptionSeed[];
   /** Name of the drawing that is the avatar (pictures/people.ts). */
   picture?: string;
   talks?: readonly Talk[];
   /** How far the visit of the first subscription has come. */
-  visit?: VisitSketch;
+  visit?: VisitSeed;
   /** Has 500 orders, which are written when the patient first asks for anything. */
   hasLongHistory?: boolean;
   /** Has the card on file that fails every bill. */

@@ -2,7 +2,7 @@ import type { ProductType } from '../../core/schema.ts';
 import { moneyScenarios } from './moneyScenarios.ts';
 import { peopleScenarios } from './peopleScenarios.ts';
 import { registrationScenarios, visitor } from './registrationScenarios.ts';
-import type { Scenario, SubscriptionSketch } from './scenario.ts';
+import type { Scenario, SubscriptionSeed } from './scenario.ts';
 import { one, patient } from './patient.ts';
 import { demoTalks } from '../chats/talks.ts';
 
@@ -11,7 +11,7 @@ export const demoPassword = 'Calm-River-42';
 
 const everyType: readonly ProductType[] = ['wl', 'ag', 'hl', 'ed'];
 
-const many = (count: number): SubscriptionSketch[] =>
+const many = (count: number): SubscriptionSeed[] =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index + 1),
     state: index % 3 === 2 ? 'paused' : 'active',

@@ -12,7 +12,7 @@ import type { Product, User } from '../../core/schema.ts';
 import { seedCharges } from './charges.ts';
 import { everyOrder, inTime, ordersOf } from './orders.ts';
 import { popularPlan } from './plans.ts';
-import type { Scenario, SubscriptionSketch } from '../scenarios/scenario.ts';
+import type { Scenario, SubscriptionSeed } from '../scenarios/scenario.ts';
 import { type SeedState, inState } from './states.ts';
 
 /** Subscriptions of one patient that have charges; seeding hundreds would cost every story its time. */
@@ -30,12 +30,12 @@ const waiting: Partial<Record<SeedState, JobType>> = {
 };
 
 function subscriptionOf(
-  sketch: SubscriptionSketch,
+  seed: SubscriptionSeed,
   scenario: Scenario,
   products: readonly Product[],
   now: number,
 ): SubscriptionRecord {
-  const { key, type, state, delivery = 'monthly' } = sketch;
+  const { key, type, state, delivery = 'monthly' } = seed;
   const registered: SubscriptionRecord = {
     _id: `${scenario.name}-${key}`,
     productType: type,
@@ -56,15 +56,15 @@ export function seedContracts(
 ): void {
   const patientId = `patient-${scenario.name}`;
   const orders: OrderRecord[] = [];
-  for (const [position, sketch] of scenario.subscriptions.entries()) {
-    const record = subscriptionOf(sketch, scenario, products, now);
+  for (const [position, seed] of scenario.subscriptions.entries()) {
+    const record = subscriptionOf(seed, scenario, products, now);
     store.put('subscriptions', patientId, record._id, record);
-    const charges = position < WITH_CHARGES ? seedCharges(record, sketch.state) : [];
+    const charges = position < WITH_CHARGES ? seedCharges(record, seed.state) : [];
     for (const charge of charges) store.put('charges', record._id, charge._id, charge);
     const sent = ordersOf(record._id, charges, user.patient?.shipping);
-    const isEvery = sketch.state === 'everyOrder';
+    const isEvery = seed.state === 'everyOrder';
     orders.push(...(isEvery ? sent.slice(-1).flatMap((order) => everyOrder(order, now)) : sent));
-    const job = waiting[sketch.state];
+    const job = waiting[seed.state];
     if (job) schedule({ store }, patientId, job, { about: record._id, dueAt: now + REVIEW_MS });
   }
   for (const order of inTime(orders)) store.put('orders', patientId, order._id, order);

@@ -76,11 +76,11 @@ test.each(changing.map((operation) => [operation.operationId, operation] as cons
     const found: string[] = [];
     for (const { scenario, dictionary } of people) {
       const token = await tokenOf(sandbox, scenario);
-      for (const sketch of fc.sample(validRequests(operation, dictionary), { seed: SEED, numRuns: RUNS })) {
+      for (const spec of fc.sample(validRequests(operation, dictionary), { seed: SEED, numRuns: RUNS })) {
         const before = groups();
-        await sandbox.fetch(requestOf(sketch, token));
+        await sandbox.fetch(requestOf(spec, token));
         const written = groups() - before;
-        if (written > 1) found.push(`${sketch.method} ${sketch.address}: ${written} transactions`);
+        if (written > 1) found.push(`${spec.method} ${spec.address}: ${written} transactions`);
       }
     }
     expect(found).toEqual([]);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** A service that is going to be killed. */
-export interface Victim {
+export interface CrashProcess {
   url: string;
   /** Ends the process as a power cut would. */
   kill(): Promise<void>;
@@ -22,7 +22,7 @@ const portOf = (child: ChildProcess): Promise<string> =>
   });
 
 /** Starts the service over a file; resolves when it listens. */
-export async function startVictim(file: string): Promise<Victim> {
+export async function startCrashProcess(file: string): Promise<CrashProcess> {
   const child = spawn(process.execPath, [script, file], { stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());

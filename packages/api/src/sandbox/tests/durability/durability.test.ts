@@ -7,7 +7,7 @@ import { type SignedInTokens, signInRequest } from '../../hosts/signIn.ts';
 import { demoPassword, scenarioNamed } from '../../seed/scenarios/scenarios.ts';
 import { SCALE, SEED } from '../scale.ts';
 import { type Ledger, type Line, load, noticesAbout, subscriptionsOf } from './load.ts';
-import { type Victim, startVictim } from './crashProcess.ts';
+import { type CrashProcess, startCrashProcess } from './crashProcess.ts';
 
 /** The scenario with 200 subscriptions, so that writes side by side meet different ones. */
 const SCENARIO = 'many';
@@ -19,13 +19,13 @@ const KILLS = 8 * SCALE;
 const moments = fc.sample(fc.integer({ min: 1, max: WRITES - 1 }), { seed: SEED, numRuns: KILLS });
 
 let folder: string;
-let victim: Victim;
+let crashProcess: CrashProcess;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sandbox-killed-'));
 });
 afterEach(async () => {
-  await victim.kill();
+  await crashProcess.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -40,7 +40,7 @@ async function signIn(url: string): Promise<string> {
 async function checked(line: Line, ledgers: readonly Ledger[], seeded: ReadonlyMap<string, number>) {
   const subscriptions = await subscriptionsOf(line, `patient-${SCENARIO}`);
   const notices = await noticesAbout(line);
-  const standing = new Map(subscriptions.map(({ _id, status }) => [_id, status]));
+  const statuses = new Map(subscriptions.map(({ _id, status }) => [_id, status]));
   return ledgers.map((ledger): Ledger => {
     const { id, wasPaused, answered, isOpen } = ledger;
     const kept = (notices.get(id) ?? 0) - (seeded.get(id) ?? 0);
@@ -48,7 +48,7 @@ async function checked(line: Line, ledgers: readonly Ledger[], seeded: ReadonlyM
     expect([answered, isOpen ? answered + 1 : answered], `notifications about ${id}`).toContain(kept);
     // The change and its notification are there together, or neither is.
     const isPaused = kept % 2 === 0 ? wasPaused : !wasPaused;
-    expect(standing.get(id), `${id} after ${kept} changes`).toBe(isPaused ? 'pause' : 'active');
+    expect(statuses.get(id), `${id} after ${kept} changes`).toBe(isPaused ? 'pause' : 'active');
     return { ...ledger, answered: kept, isOpen: false };
   });
 }
@@ -58,10 +58,10 @@ test(
   { timeout: 60_000 * SCALE },
   async () => {
     const file = join(folder, 'sandbox.sqlite');
-    victim = await startVictim(file);
-    const token = await signIn(victim.url);
-    const seeded = await noticesAbout({ url: victim.url, token });
-    const subscriptions = await subscriptionsOf({ url: victim.url, token }, `patient-${SCENARIO}`);
+    crashProcess = await startCrashProcess(file);
+    const token = await signIn(crashProcess.url);
+    const seeded = await noticesAbout({ url: crashProcess.url, token });
+    const subscriptions = await subscriptionsOf({ url: crashProcess.url, token }, `patient-${SCENARIO}`);
     let ledgers = subscriptions.map(({ _id, status }): Ledger => ({
       id: _id,
       wasPaused: status === 'pause',
@@ -70,10 +70,10 @@ test(
     }));
     let answered = 0;
     for (const killAfter of moments) {
-      const line = { url: victim.url, token };
-      answered += await load({ line, ledgers, writes: WRITES, killAfter, kill: victim.kill });
-      victim = await startVictim(file);
-      ledgers = await checked({ url: victim.url, token }, ledgers, seeded);
+      const line = { url: crashProcess.url, token };
+      answered += await load({ line, ledgers, writes: WRITES, killAfter, kill: crashProcess.kill });
+      crashProcess = await startCrashProcess(file);
+      ledgers = await checked({ url: crashProcess.url, token }, ledgers, seeded);
     }
     expect(answered).toBeGreaterThanOrEqual(moments.reduce((sum, moment) => sum + moment, 0));
   },

@@ -7,7 +7,7 @@ import { learn } from '../people.ts';
 import { SCALE, SEED } from '../scale.ts';
 import type { Dictionary } from './fromSchema.ts';
 import { judge } from './judge.ts';
-import { type Sketch, validRequests, wrongRequests } from './requests.ts';
+import { type RequestSpec, validRequests, wrongRequests } from './requests.ts';
 
 /** Who asks: patients in different states, a doctor, and nobody. */
 const callers = [
@@ -71,14 +71,14 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.store.close());
 
-const short = ({ method, address, body }: Sketch) =>
+const short = ({ method, address, body }: RequestSpec) =>
   `${method} ${address} ${typeof body === 'string' ? body : body ? '(form)' : ''}`.slice(0, 400);
 
-/** Sends a sketch and says what is wrong with the answer, with the request that shows it. */
-async function complaintsAbout({ name, token }: Asker, sketch: Sketch, id?: string): Promise<string[]> {
-  const { status, complaints } = await judge(sandbox.fetch, sketch, token);
+/** Sends a spec and says what is wrong with the answer, with the request that shows it. */
+async function complaintsAbout({ name, token }: Asker, spec: RequestSpec, id?: string): Promise<string[]> {
+  const { status, complaints } = await judge(sandbox.fetch, spec, token);
   if (status < 400 && id !== undefined) done.add(id);
-  return complaints.map((complaint) => `${name ?? 'nobody'}: ${short(sketch)}\n    ${complaint}`);
+  return complaints.map((complaint) => `${name ?? 'nobody'}: ${short(spec)}\n    ${complaint}`);
 }
 
 describe.each([
@@ -91,8 +91,8 @@ describe.each([
     async (id, operation) => {
       const found: string[] = [];
       for (const asker of askers) {
-        const sketches = fc.sample(requests(operation, asker.dictionary), { seed: SEED, numRuns: RUNS });
-        for (const sketch of sketches) found.push(...(await complaintsAbout(asker, sketch, id)));
+        const specs = fc.sample(requests(operation, asker.dictionary), { seed: SEED, numRuns: RUNS });
+        for (const spec of specs) found.push(...(await complaintsAbout(asker, spec, id)));
       }
       expect(found).toEqual([]);
     },
@@ -108,11 +108,11 @@ const TRIES = 500;
 /** Whether an operation is done for somebody, with enough tries. */
 async function canBeDone(operation: (typeof operations)[number]): Promise<boolean> {
   for (const { token, dictionary } of askers) {
-    for (const sketch of fc.sample(validRequests(operation, dictionary), {
+    for (const spec of fc.sample(validRequests(operation, dictionary), {
       seed: SEED + 2,
       numRuns: TRIES,
     })) {
-      if ((await judge(sandbox.fetch, sketch, token)).status < 400) return true;
+      if ((await judge(sandbox.fetch, spec, token)).status < 400) return true;
     }
   }
   return false;
@@ -142,11 +142,11 @@ test('any operation after any other, while time goes on', { timeout: PATIENCE },
   const found: string[] = [];
   for (const asker of askers) {
     const requests = fc.sample(anyRequests(asker.dictionary), { seed: SEED + 1, numRuns: 300 * SCALE });
-    for (const [sketch, passes] of requests) {
+    for (const [spec, passes] of requests) {
       now += passes;
       // A token ends after an hour.
       if (asker.name !== undefined && passes > 0) asker.token = await tokenOf(sandbox, asker.name);
-      found.push(...(await complaintsAbout(asker, sketch)));
+      found.push(...(await complaintsAbout(asker, spec)));
     }
   }
   expect(found).toEqual([]);

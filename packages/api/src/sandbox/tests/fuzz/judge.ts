@@ -1,15 +1,15 @@
 import {
   type DocumentedOperation,
   addressOperations,
-  answerBreaches,
+  answerViolations,
   operationOf,
-  requestBreaches,
+  requestViolations,
 } from '../../http/contract/index.ts';
-import type { Sketch } from './requests.ts';
+import type { RequestSpec } from './requests.ts';
 
 const ORIGIN = 'http://sandbox.test';
 
-const formOf = (fields: Exclude<Sketch['body'], string | undefined>): FormData => {
+const formOf = (fields: Exclude<RequestSpec['body'], string | undefined>): FormData => {
   const form = new FormData();
   for (const [name, value] of fields) {
     if (typeof value === 'string') form.append(name, value);
@@ -18,8 +18,8 @@ const formOf = (fields: Exclude<Sketch['body'], string | undefined>): FormData =
   return form;
 };
 
-/** The request of a sketch, signed in or not. */
-export function requestOf({ method, address, body }: Sketch, token?: string): Request {
+/** The request of a spec, signed in or not. */
+export function requestOf({ method, address, body }: RequestSpec, token?: string): Request {
   return new Request(`${ORIGIN}${address}`, {
     method,
     headers: {
@@ -31,8 +31,8 @@ export function requestOf({ method, address, body }: Sketch, token?: string): Re
 }
 
 /** Whether a body is wrong in more than a field nobody asked for, which a service may overlook. */
-const isRefusable = (breach: string) =>
-  breach.startsWith('body') && !breach.includes('additional properties');
+const isRefusable = (violation: string) =>
+  violation.startsWith('body') && !violation.includes('additional properties');
 
 async function errorComplaints(response: Response): Promise<string[]> {
   const body: unknown = await response
@@ -53,7 +53,7 @@ async function complaintsOf(
   response: Response,
 ): Promise<string[]> {
   const { status } = response;
-  const complaints = await answerBreaches(operation, response);
+  const complaints = await answerViolations(operation, response);
   if (!isSignedIn && !operation.open && !isVendors(operation) && status !== 401)
     complaints.push(`${status} without a token`);
   if (status < 400 && asked.some(isRefusable))
@@ -70,13 +70,14 @@ export interface Verdict {
 /** Sends a request and judges the answer. */
 export async function judge(
   fetch: (request: Request) => Promise<Response>,
-  sketch: Sketch,
+  spec: RequestSpec,
   token?: string,
 ): Promise<Verdict> {
-  const request = requestOf(sketch, token);
+  const request = requestOf(spec, token);
   // The address may have become another one on its way, as '..' does.
   const found = operationOf(request.method, new URL(request.url).pathname);
-  const asked = found === undefined ? [] : await requestBreaches(found.operation, found.parameters, request);
+  const asked =
+    found === undefined ? [] : await requestViolations(found.operation, found.parameters, request);
   const response = await fetch(request);
   const { status } = response;
   if (status >= 500) return { status, complaints: [`${status}: ${await response.text()}`] };

@@ -6,7 +6,7 @@ import { type Dictionary, type Json, fromSchema, hostileTexts } from './fromSche
 import { filesOfForm } from './files.ts';
 
 /** A request before it is one, so that it can be read in the message of a failure. */
-export interface Sketch {
+export interface RequestSpec {
   method: string;
   /** Path and query, as they go over the line. */
   address: string;
@@ -84,7 +84,7 @@ function formOf(schema: Place, dictionary: Dictionary): fc.Arbitrary<readonly Fo
   return fc.tuple(...fields);
 }
 
-function bodyOf(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbitrary<Sketch['body']> {
+function bodyOf(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbitrary<RequestSpec['body']> {
   const described = below(operation.place, 'requestBody');
   const content = described && below(described, 'content');
   const [type] = Object.keys(content?.value ?? {});
@@ -96,17 +96,20 @@ function bodyOf(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbi
   return described?.value['required'] === true ? json : fc.option(json, { nil: undefined });
 }
 
-const sketchOf = (method: string, address: string, body: Sketch['body']): Sketch => ({
+const specOf = (method: string, address: string, body: RequestSpec['body']): RequestSpec => ({
   method: method.toUpperCase(),
   address,
   ...(body !== undefined && { body }),
 });
 
 /** Requests for an operation that are as the description says. */
-export function validRequests(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbitrary<Sketch> {
+export function validRequests(
+  operation: DocumentedOperation,
+  dictionary: Dictionary,
+): fc.Arbitrary<RequestSpec> {
   return fc
     .tuple(pathOf(operation, dictionary), queryOf(operation, dictionary), bodyOf(operation, dictionary))
-    .map(([path, query, body]) => sketchOf(operation.method, path + query, body));
+    .map(([path, query, body]) => specOf(operation.method, path + query, body));
 }
 
 /** Values that stand where another one was expected. */
@@ -189,19 +192,21 @@ const strayQueries = fc
   .map((pairs) => pairs.map(([name, value]) => `&${name}=${encoded(value)}`).join(''));
 
 /** Requests for an operation that may differ from the description in any part. */
-export function wrongRequests(operation: DocumentedOperation, dictionary: Dictionary): fc.Arbitrary<Sketch> {
+export function wrongRequests(
+  operation: DocumentedOperation,
+  dictionary: Dictionary,
+): fc.Arbitrary<RequestSpec> {
   return fc
     .tuple(validRequests(operation, dictionary), strayQueries, wrongValues, fc.boolean())
-    .chain(([sketch, stray, value, keepBody]) => {
+    .chain(([spec, stray, value, keepBody]) => {
       const address =
         stray === ''
-          ? sketch.address
-          : sketch.address + (sketch.address.includes('?') ? stray : `?${stray.slice(1)}`);
-      const { body } = sketch;
-      if (operation.method === 'get') return fc.constant({ ...sketch, address });
-      if (typeof body === 'string' && keepBody)
-        return spoilt(body).map((text) => ({ ...sketch, body: text }));
-      if (Array.isArray(body) && keepBody) return fc.constant({ ...sketch, body: body.slice(1) });
-      return fc.constant({ ...sketch, address, body: JSON.stringify(value) });
+          ? spec.address
+          : spec.address + (spec.address.includes('?') ? stray : `?${stray.slice(1)}`);
+      const { body } = spec;
+      if (operation.method === 'get') return fc.constant({ ...spec, address });
+      if (typeof body === 'string' && keepBody) return spoilt(body).map((text) => ({ ...spec, body: text }));
+      if (Array.isArray(body) && keepBody) return fc.constant({ ...spec, body: body.slice(1) });
+      return fc.constant({ ...spec, address, body: JSON.stringify(value) });
     });
 }

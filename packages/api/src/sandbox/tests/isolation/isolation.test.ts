@@ -30,9 +30,9 @@ const slots = documentedOperations
   .filter(([name]) => !MADE_BY_THE_APP.includes(name));
 
 /** The ids one patient knows and the other does not, a few of each kind. */
-function secretIds(victim: Person, attacker: Person): readonly string[] {
+function secretIds(target: Person, attacker: Person): readonly string[] {
   const known = new Set([...attacker.dictionary.values()].flat());
-  const secrets = [...victim.dictionary]
+  const secrets = [...target.dictionary]
     .filter(([name]) => /(_id|Ids?)$/.test(name))
     .flatMap(([, values]) => values.filter((value) => !known.has(value)).slice(0, OF_A_KIND));
   return [...new Set(secrets.map(String))];
@@ -40,7 +40,7 @@ function secretIds(victim: Person, attacker: Person): readonly string[] {
 
 describe.each(stores)('another patient over %s', (_name, create) => {
   let sandbox: Sandbox;
-  let victim: Person;
+  let target: Person;
   let attacker: Person;
   let before: View;
   let secrets: readonly string[];
@@ -48,14 +48,14 @@ describe.each(stores)('another patient over %s', (_name, create) => {
 
   beforeAll(async () => {
     sandbox = await quietSandbox({ store: create() });
-    victim = await liveALittle(sandbox, await learn(sandbox, 'demo'));
+    target = await liveALittle(sandbox, await learn(sandbox, 'demo'));
     attacker = await learn(sandbox, 'active');
     // Looking marks messages as read, so what counts is a second look.
-    await viewOf(sandbox, victim);
-    before = await viewOf(sandbox, victim);
+    await viewOf(sandbox, target);
+    before = await viewOf(sandbox, target);
     const own = textsOf(await viewOf(sandbox, attacker));
     secrets = [...textsOf(before)].filter((text) => !own.has(text));
-    ids = secretIds(victim, attacker);
+    ids = secretIds(target, attacker);
   }, 60_000);
   afterAll(() => sandbox.store.close());
 
@@ -68,14 +68,14 @@ describe.each(stores)('another patient over %s', (_name, create) => {
     const found: string[] = [];
     for (const id of ids) {
       const statuses: number[] = [];
-      for (const sketch of fc.sample(slot.requests(id, attacker.dictionary), { seed: SEED, numRuns: WAYS })) {
-        const answer = await sandbox.fetch(requestOf(sketch, attacker.token));
+      for (const spec of fc.sample(slot.requests(id, attacker.dictionary), { seed: SEED, numRuns: WAYS })) {
+        const answer = await sandbox.fetch(requestOf(spec, attacker.token));
         const text = await answer.text();
-        const asked = `${decodeURIComponent(sketch.address)} ${String(sketch.body)}`;
+        const asked = `${decodeURIComponent(spec.address)} ${String(spec.body)}`;
         const told = secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
         statuses.push(answer.status);
-        if (answer.status < 400) found.push(`${sketch.method} ${asked}: ${answer.status}`);
-        if (told.length > 0) found.push(`${sketch.method} ${asked} tells ${told.join(', ')}`);
+        if (answer.status < 400) found.push(`${spec.method} ${asked}: ${answer.status}`);
+        if (told.length > 0) found.push(`${spec.method} ${asked} tells ${told.join(', ')}`);
       }
       if (isOwned(name) && !statuses.some((status) => status === 403 || status === 404)) {
         found.push(`${id} is neither forbidden nor missing: ${statuses.join(', ')}`);
@@ -85,6 +85,6 @@ describe.each(stores)('another patient over %s', (_name, create) => {
   });
 
   test('has changed nothing', async () => {
-    expect(await viewOf(sandbox, victim)).toEqual(before);
+    expect(await viewOf(sandbox, target)).toEqual(before);
   });
 });

@@ -2,14 +2,14 @@ import type * as fc from 'fast-check';
 import { type Place, below, itemsOf } from '../../http/contract/description.ts';
 import type { DocumentedOperation } from '../../http/contract/index.ts';
 import type { Dictionary } from '../fuzz/fromSchema.ts';
-import { type Sketch, validRequests } from '../fuzz/requests.ts';
+import { type RequestSpec, validRequests } from '../fuzz/requests.ts';
 
 /** A place of a request where an id stands. */
 export interface Slot {
   /** Such as 'path id' or 'body couponIds'. */
   name: string;
   /** Requests with a given id there; the rest is the caller's own. */
-  requests(id: string, dictionary: Dictionary): fc.Arbitrary<Sketch>;
+  requests(id: string, dictionary: Dictionary): fc.Arbitrary<RequestSpec>;
 }
 
 const isId = (place: Place | undefined, name: string): boolean =>
@@ -25,11 +25,11 @@ function pathSlots(operation: DocumentedOperation): Slot[] {
     .map((parameter) => ({
       name: `path ${nameOf(parameter)}`,
       requests: (id, dictionary) =>
-        validRequests(operation, dictionary).map((sketch) => ({
-          ...sketch,
+        validRequests(operation, dictionary).map((spec) => ({
+          ...spec,
           address:
             operation.path.replace(`{${nameOf(parameter)}}`, encodeURIComponent(id)) +
-            (/\?.*$/.exec(sketch.address)?.[0] ?? ''),
+            (/\?.*$/.exec(spec.address)?.[0] ?? ''),
         })),
     }));
 }
@@ -43,9 +43,9 @@ function querySlots(operation: DocumentedOperation): Slot[] {
       name: `query ${nameOf(parameter)}`,
       // Alone: with others beside it, it may be they that are refused.
       requests: (id, dictionary) =>
-        validRequests(operation, dictionary).map((sketch) => {
-          const { pathname } = new URL(sketch.address, 'http://sandbox.test');
-          return { ...sketch, address: `${pathname}?${nameOf(parameter)}=${encodeURIComponent(id)}` };
+        validRequests(operation, dictionary).map((spec) => {
+          const { pathname } = new URL(spec.address, 'http://sandbox.test');
+          return { ...spec, address: `${pathname}?${nameOf(parameter)}=${encodeURIComponent(id)}` };
         }),
     }));
 }
@@ -63,10 +63,10 @@ function bodySlots(operation: DocumentedOperation): Slot[] {
     return {
       name: `body ${name}`,
       requests: (id: string, dictionary: Dictionary) =>
-        validRequests(operation, dictionary).map((sketch) => {
-          const body: unknown = typeof sketch.body === 'string' ? JSON.parse(sketch.body) : {};
+        validRequests(operation, dictionary).map((spec) => {
+          const body: unknown = typeof spec.body === 'string' ? JSON.parse(spec.body) : {};
           const fields = typeof body === 'object' && body !== null ? body : {};
-          return { ...sketch, body: JSON.stringify({ ...fields, [name]: isList ? [id] : id }) };
+          return { ...spec, body: JSON.stringify({ ...fields, [name]: isList ? [id] : id }) };
         }),
     };
   });

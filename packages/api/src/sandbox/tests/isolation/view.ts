@@ -15,13 +15,13 @@ const READS = 40;
 export async function viewOf(sandbox: Sandbox, person: Person): Promise<View> {
   const view = new Map<string, string>();
   for (const operation of documentedOperations.filter(({ method }) => method === 'get')) {
-    for (const sketch of fc.sample(validRequests(operation, person.dictionary), {
+    for (const spec of fc.sample(validRequests(operation, person.dictionary), {
       seed: SEED,
       numRuns: READS,
     })) {
-      if (view.has(sketch.address)) continue;
-      const answer = await sandbox.fetch(requestOf(sketch, person.token));
-      if (answer.status === 200) view.set(sketch.address, await answer.text());
+      if (view.has(spec.address)) continue;
+      const answer = await sandbox.fetch(requestOf(spec, person.token));
+      if (answer.status === 200) view.set(spec.address, await answer.text());
     }
   }
   return view;
@@ -30,8 +30,8 @@ export async function viewOf(sandbox: Sandbox, person: Person): Promise<View> {
 /** Lets a patient use every changing operation a few times, so that there is something of each kind to protect. */
 export async function liveALittle(sandbox: Sandbox, person: Person): Promise<Person> {
   for (const operation of documentedOperations.filter(({ method, open }) => method !== 'get' && !open)) {
-    for (const sketch of fc.sample(validRequests(operation, person.dictionary), { seed: SEED, numRuns: 6 })) {
-      await sandbox.fetch(requestOf(sketch, person.token));
+    for (const spec of fc.sample(validRequests(operation, person.dictionary), { seed: SEED, numRuns: 6 })) {
+      await sandbox.fetch(requestOf(spec, person.token));
     }
   }
   return learn(sandbox, person.scenario);

@@ -140,7 +140,7 @@ const shipping = {
 const giveAddress = action(
   'address',
   ({ patient, patientId }) =>
-    patient.call('POST', '/api/v2/subscription/update-shipping-address/update', { patientId, shipping }),
+    patient.call('POST', '/api/v2/subscription/update-shipping-address/profile', { patientId, shipping }),
   (model) => {
     model.hasAddress = true;
     return true;

@@ -1,5 +1,5 @@
 /** Path segments that mean something to a file system, a parser, an object or a database. */
-export const nastySegments: readonly string[] = [
+export const maliciousSegments: readonly string[] = [
   '..%2f..%2fetc%2fpasswd',
   '%2e%2e%2f%2e%2e%2fme',
   '..%5c..%5cwindows',

@@ -5,10 +5,10 @@ import { type DocumentedOperation, documentedOperations } from '../../http/contr
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { quietSandbox } from '../support/patient.ts';
 import { requestOf } from '../fuzz/judge.ts';
-import { type Sketch, validRequests } from '../fuzz/requests.ts';
+import { type RequestSpec, validRequests } from '../fuzz/requests.ts';
 import { type Person, learn } from '../people.ts';
 import { SEED } from '../scale.ts';
-import { badJson, deep, nastySegments } from './maliciousInputs.ts';
+import { badJson, deep, maliciousSegments } from './maliciousInputs.ts';
 import { refusalFaults } from './refused.ts';
 
 let sandbox: Sandbox;
@@ -38,10 +38,10 @@ const fieldsOf = (operation: DocumentedOperation): readonly string[] => {
   return Object.keys((schema && below(schema, 'properties'))?.value ?? {});
 };
 
-const valid = (operation: DocumentedOperation): Sketch => {
-  const [sketch] = fc.sample(validRequests(operation, person.dictionary), { seed: SEED, numRuns: 1 });
-  if (sketch === undefined) throw new Error(`No request for ${operation.operationId}`);
-  return sketch;
+const valid = (operation: DocumentedOperation): RequestSpec => {
+  const [spec] = fc.sample(validRequests(operation, person.dictionary), { seed: SEED, numRuns: 1 });
+  if (spec === undefined) throw new Error(`No request for ${operation.operationId}`);
+  return spec;
 };
 
 /** Sends requests that have to be refused, and collects what is wrong with how they were. */
@@ -60,10 +60,10 @@ const withBody = (operation: DocumentedOperation, body: string, type = 'applicat
 test.each(named(documentedOperations.filter(hasPath)))(
   '%s refuses every trick in its path',
   async (_name, operation) => {
-    const sketch = valid(operation);
-    const requests = nastySegments.map((segment) => {
+    const spec = valid(operation);
+    const requests = maliciousSegments.map((segment) => {
       const address = operation.path.replaceAll(/\{\w+\}/g, () => segment);
-      return requestOf({ ...sketch, address }, person.token);
+      return requestOf({ ...spec, address }, person.token);
     });
     expect(await faultsOf(requests)).toEqual([]);
   },

@@ -1,4 +1,4 @@
-import { answerBreaches, operationOf } from '../../http/contract/index.ts';
+import { answerViolations, operationOf } from '../../http/contract/index.ts';
 
 /** What no patient should read in a message: where the service stands, and where it failed. */
 const INSIDES = /node_modules|\n\s+at |\/sandbox\/\w+\.ts/;
@@ -18,7 +18,7 @@ export async function refusalFaults(
     faults.push(`answered ${status}`);
   if (!/^\{"message":"[^"]*\S/.test(text)) faults.push('without a message');
   if (INSIDES.test(text)) faults.push('tells of its insides');
-  if (found !== undefined) faults.push(...(await answerBreaches(found.operation, response)));
+  if (found !== undefined) faults.push(...(await answerViolations(found.operation, response)));
   return faults.map(
     (fault) => `${request.method} ${request.url.slice(0, 120)}: ${fault}: ${text.slice(0, 120)}`,
   );

@@ -6,7 +6,7 @@ const IDENTITY = 'http://sandbox.test/identity';
 const PASSWORD = 'Quiet-Harbor-7';
 
 /** Somebody who has signed up and signed in, and is no patient yet. */
-export async function newcomer(sandbox: Sandbox, email: string): Promise<SignedIn> {
+export async function signUp(sandbox: Sandbox, email: string): Promise<SignedIn> {
   await sandbox.fetch(
     new Request(IDENTITY, {
       method: 'POST',
@@ -23,7 +23,7 @@ export async function newcomer(sandbox: Sandbox, email: string): Promise<SignedI
   return callsWith(sandbox, body.AuthenticationResult.AccessToken);
 }
 
-/** What the basics step sends for a newcomer who can be treated. */
+/** What the basics step sends for a new patient who can be treated. */
 export const basicsOf = (email: string) => ({
   email,
   firstName: 'Ada',

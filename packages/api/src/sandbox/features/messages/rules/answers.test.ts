@@ -7,7 +7,7 @@ const turns = (topic: string | undefined, kind: 'doctor' | 'support') =>
 test.each([
   ['side effects', 'doctor', /Mild nausea/],
   ['Side effects', 'doctor', /Mild nausea/],
-  ['schedule a video / phone call', 'doctor', /Which day suits you/],
+  ['schedule a video / phone call', 'doctor', /Which day works for you/],
   ['account/billing', 'support', /Your next charge/],
   ['photo/ID', 'support', /in daylight/],
   ['other', 'support', /looking into it/],
@@ -23,6 +23,6 @@ test('a chat that goes on is not answered the same twice in a row', () => {
 });
 
 test('a file is thanked for', () => {
-  expect(answerOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/received it/);
-  expect(answerOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/received the file/);
+  expect(answerOf({ topic: 'side effects', kind: 'doctor', isFile: true }, 1)).toMatch(/I got it/);
+  expect(answerOf({ topic: undefined, kind: 'support', isFile: true }, 0)).toMatch(/I got the file/);
 });

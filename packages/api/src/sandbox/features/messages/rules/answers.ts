@@ -8,64 +8,64 @@ const byTopic: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'side effects',
     [
-      'Thank you for telling me. Mild nausea or a headache is common in the first weeks and mostly passes. When did it begin, and does it keep you from anything?',
-      'That fits what I would expect. Take the next dose with food and a full glass of water, and write to me in three days how it goes.',
+      'Thanks for telling me. Mild nausea or a headache is common in the first few weeks and usually goes away. When did it start, and does it keep you from doing anything?',
+      "That's what I'd expect. Take your next dose with food and a full glass of water, and message me in three days to tell me how you feel.",
       'If it gets worse, or you have chest pain or trouble breathing, stop taking it and call 911.',
     ],
   ],
   [
     'medication or treatment plan',
     [
-      'I have looked at your plan. The dose you take is right for where you are now; we look at it again before your next delivery.',
-      'You can ask for another dose in your subscription. I decide about it within a day.',
-      'Please keep taking it at the same time of the day. If you miss one, take the next as planned and do not double it.',
+      "I reviewed your plan. Your dose is right for now, and we'll check it again before your next delivery.",
+      "You can request a different dose in your subscription. I'll decide within a day.",
+      "Please keep taking it at the same time each day. If you miss a dose, take the next one as planned. Don't take two.",
     ],
   ],
   [
     'schedule a video/phone call',
     [
-      'I would be glad to talk. I am free on weekdays from 10 am to 4 pm. Which day suits you, and is it the phone number of your account?',
-      'Noted. You will get a reminder the day before. Please have your medication at hand.',
+      "I'd be glad to talk. I'm available on weekdays from 10 am to 4 pm. Which day works for you, and should I call the phone number on your account?",
+      "Got it. You'll get a reminder the day before. Please have your medication with you.",
     ],
   ],
   [
     'account/billing',
     [
-      'I have opened your account. Your next charge is the one shown under your subscription; nothing else is due.',
+      'I checked your account. Your next charge is the one shown on your subscription. Nothing else is due.',
       'Done. You can see it in your billing list within a day.',
     ],
   ],
   [
     'shipping/order',
     [
-      'Your order has left our pharmacy. The tracking number is on the order page as soon as the carrier has scanned it.',
-      'I have asked the carrier and write to you again when I hear from them.',
+      "Your order has left our pharmacy. You'll see the tracking number on the order page once the carrier scans it.",
+      'I asked the carrier and will message you when I hear back.',
     ],
   ],
   [
     'photo/id',
     [
-      'A photo works best in daylight, without flash, with all four corners of the ID in the picture. Please send it again in the photo step.',
-      'Thank you, this one can be read well.',
+      'Photos work best in daylight, without flash, with all four corners of the ID in the picture. Please send it again in the photo step.',
+      'Thanks, we can read this one.',
     ],
   ],
 ]);
 
 const byKind: Record<PeerKind, readonly string[]> = {
   doctor: [
-    'Thank you for your message. I have read your answers again and see nothing that worries me.',
-    'That is good to know. I have added it to your record.',
+    "Thanks for your message. I read your answers again and don't see anything that worries me.",
+    'Good to know. I added it to your record.',
     'Please tell me if anything changes before your next delivery.',
   ],
   support: [
-    'Thank you for writing. I am looking into it and come back to you here.',
-    'I have found it and put it right. Is there anything else?',
+    "Thanks for reaching out. I'm looking into it and will reply here.",
+    'I found the problem and fixed it. Is there anything else?',
   ],
 };
 
 const forFile: Record<PeerKind, string> = {
-  doctor: 'Thank you, I have received it and look at it together with your answers.',
-  support: 'Thank you, I have received the file.',
+  doctor: "Thanks, I got it. I'll look at it together with your answers.",
+  support: 'Thanks, I got the file.',
 };
 
 /** What somebody would answer: by the topic, in turn as the chat goes on, so that the same chat reads the same again. */

@@ -71,8 +71,8 @@ export const isTrying = (declines: readonly { createdAt: string }[], now: number
 
 /** Why no first charge can be held for a subscription as it is; undefined when it can. */
 export function holdRefusal(record: SubscriptionRecord): string | undefined {
-  const standing = lifecycleStateOf(record);
-  return standing === 'actionRequired' || standing === 'inReview'
+  const state = lifecycleStateOf(record);
+  return state === 'actionRequired' || state === 'inReview'
     ? undefined
     : 'The first payment of this subscription has been made already';
 }

@@ -14,7 +14,7 @@ const complete: RegistrationFacts = {
   hasSelfie: true,
 };
 const open = { _id: 'q', kind: 'text', question: 'How are you?' };
-const blocked = 'Your answers do not allow this treatment. Message our team to go on.';
+const blocked = "Based on your answers, we can't offer this treatment. Message our team for help.";
 
 test.each<[step: string, facts: Partial<RegistrationFacts>, words: string | undefined]>([
   ['globalQuestions', {}, undefined],
@@ -27,14 +27,14 @@ test.each<[step: string, facts: Partial<RegistrationFacts>, words: string | unde
   ['treatment', {}, undefined],
   ['treatment', { openChoice: 'Choose a dose' }, 'Choose a dose'],
   ['payment', {}, undefined],
-  ['payment', { isHeld: false }, 'Authorise the payment to go on'],
-  ['payment', { shipping: undefined }, 'Give the address that deliveries go to'],
-  ['payment', { shipping: { ...complete.shipping, city: '' } }, 'Give the address that deliveries go to'],
+  ['payment', { isHeld: false }, 'Authorize the payment to continue'],
+  ['payment', { shipping: undefined }, 'Add a delivery address'],
+  ['payment', { shipping: { ...complete.shipping, city: '' } }, 'Add a delivery address'],
   ['photo', {}, undefined],
   ['photo', { hasId: false }, 'Add a photo of your ID'],
   ['photo', { hasSelfie: false }, 'Add a selfie'],
   ['photo', { hasId: false, hasSelfie: false, isVerified: true }, undefined],
-  ['photo', { isCheckedByProvider: true }, 'Finish the identity check to go on'],
+  ['photo', { isCheckedByProvider: true }, 'Finish the identity check to continue'],
   ['photo', { isCheckedByProvider: true, isVerified: true, hasId: false }, undefined],
   ['summary', { openGlobal: open, isHeld: false }, undefined],
   ['done', { isHeld: false }, undefined],

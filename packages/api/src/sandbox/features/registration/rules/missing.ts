@@ -29,7 +29,9 @@ const isComplete = ({ address, city, state, zipCode }: Address): boolean =>
 
 const questions = (open: QuestionRecord | undefined, isBlocked: boolean) => {
   if (open !== undefined) return `Please answer first: ${open.question}`;
-  return isBlocked ? 'Your answers do not allow this treatment. Message our team to go on.' : undefined;
+  return isBlocked
+    ? "Based on your answers, we can't offer this treatment. Message our team for help."
+    : undefined;
 };
 
 /** What each step lacks, in words for the patient; a step that is not here lacks nothing. */
@@ -38,12 +40,12 @@ const lacks: Record<string, (facts: RegistrationFacts) => string | undefined> = 
   questions: ({ openQuestion, isBlocked }) => questions(openQuestion, isBlocked),
   treatment: ({ openChoice }) => openChoice,
   payment({ shipping, isHeld }) {
-    if (shipping === undefined || !isComplete(shipping)) return 'Give the address that deliveries go to';
-    return isHeld ? undefined : 'Authorise the payment to go on';
+    if (shipping === undefined || !isComplete(shipping)) return 'Add a delivery address';
+    return isHeld ? undefined : 'Authorize the payment to continue';
   },
   photo({ isVerified, isCheckedByProvider, hasId, hasSelfie }) {
     if (isVerified) return undefined;
-    if (isCheckedByProvider) return 'Finish the identity check to go on';
+    if (isCheckedByProvider) return 'Finish the identity check to continue';
     if (!hasId) return 'Add a photo of your ID';
     return hasSelfie ? undefined : 'Add a selfie';
   },

@@ -36,7 +36,7 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
   const sum = dollars(due.sum);
   if (isPaid) {
     const orderId = bookOrder(context, patient, record, charge._id);
-    const message = `${sum} has been paid, and your next delivery is being prepared.`;
+    const message = `We received your payment of ${sum} and are preparing your next delivery.`;
     notify(context, patient, message, { subscriptionId: _id, orderId });
     if (after.renewal === true && record.renewal !== true) {
       notify(context, patient, 'Your prescription is due for renewal.', { subscriptionId: _id });
@@ -44,9 +44,7 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
     return after;
   }
   const isLast = (record.failedTries ?? 0) + 1 === MOST_TRIES;
-  const next = isLast
-    ? 'Your subscription is paused until you resume it.'
-    : 'We will try again in a few days.';
+  const next = isLast ? 'Your subscription is paused until you resume it.' : "We'll try again in a few days.";
   notify(context, patient, `Your card was declined for ${sum}. ${next}`, { subscriptionId: _id });
   return after;
 }
@@ -55,7 +53,7 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
 function whenDue(context: Context, patient: PatientIds, record: SubscriptionRecord): SubscriptionRecord {
   if (record.status === 'pause') return endPauseInTime(record, context.clock());
   if (refillsLeft(record) > 0) return bill(context, patient, record);
-  notify(context, patient, 'Your prescription has run out. Renew it to go on.', {
+  notify(context, patient, 'Your prescription has run out. Renew it to keep your treatment going.', {
     subscriptionId: record._id,
   });
   return outOfRefills(record);

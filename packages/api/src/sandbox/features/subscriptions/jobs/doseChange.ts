@@ -4,8 +4,8 @@ import { notify } from '../../notifications/records.ts';
 import { answerChange, doseDecision } from '../rules/review.ts';
 
 const notices = {
-  approved: 'Your doctor has approved the new dose. It holds from your next delivery.',
-  declined: 'Your doctor has declined the new dose. Your treatment goes on as it is.',
+  approved: 'Your doctor approved the new dose. It starts with your next delivery.',
+  declined: "Your doctor didn't approve the new dose. Your treatment stays the same.",
 };
 
 /** A doctor answers a change of dose that is still pending. */

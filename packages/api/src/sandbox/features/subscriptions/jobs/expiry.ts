@@ -9,6 +9,6 @@ export const expiryJob: JobType = {
     const record = context.store.get('subscriptions', patient.patientId, subscriptionId);
     if (record === undefined || lifecycleStateOf(record) !== 'cancelled') return;
     if (Date.parse(record.expiredAt ?? '') > context.clock()) return;
-    notify(context, patient, 'Your cancelled treatment has ended.', { subscriptionId });
+    notify(context, patient, 'Your canceled treatment has ended.', { subscriptionId });
   },
 };

@@ -40,8 +40,8 @@ export const reviewJob: JobType = {
       context,
       patient,
       isDeclined
-        ? 'A doctor has declined your treatment. Nothing was charged.'
-        : 'A doctor has approved your treatment.',
+        ? "A doctor didn't approve your treatment. You weren't charged."
+        : 'A doctor approved your treatment.',
       { subscriptionId, ...(orderId !== undefined && { orderId }) },
     );
   },

@@ -12,10 +12,9 @@ export const DAYS_BETWEEN_TRIES = 3;
 
 /** When something happens to a subscription by itself: its bill, or the end of its pause. Milliseconds since 1970. */
 export function dueAt(record: SubscriptionRecord): number {
-  const standing = lifecycleStateOf(record);
-  if (standing === 'paused') return Date.parse(record.pause?.until ?? '');
-  if (standing === 'active' && record.plan?.price !== undefined)
-    return Date.parse(record.nextBillingDate ?? '');
+  const state = lifecycleStateOf(record);
+  if (state === 'paused') return Date.parse(record.pause?.until ?? '');
+  if (state === 'active' && record.plan?.price !== undefined) return Date.parse(record.nextBillingDate ?? '');
   return Number.NaN;
 }
 

@@ -17,9 +17,9 @@ export const REVIEW_MS = 4 * 3_600_000;
 
 /** Whether a doctor has something to decide: a first prescription, or a renewal. */
 export function awaitsReview(record: SubscriptionRecord): boolean {
-  const standing = lifecycleStateOf(record);
-  if (standing === 'inReview') return true;
-  return record.review?.value === 'pending' && ['active', 'paused', 'renewal'].includes(standing);
+  const state = lifecycleStateOf(record);
+  if (state === 'inReview') return true;
+  return record.review?.value === 'pending' && ['active', 'paused', 'renewal'].includes(state);
 }
 
 /** Whether an option was chosen that rules the treatment out, which its id says (seed/questionnaires). */

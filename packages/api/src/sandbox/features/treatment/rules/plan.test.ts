@@ -115,7 +115,7 @@ describe('choosing', () => {
     const retired = structuredClone(products);
     const dose = retired[0]?.variations?.[0]?.doses?.[1];
     if (dose) dose.status = 'retired';
-    expect(choose(retired, 'ed', {}, sildenafil)).toEqual({ fault: 'This dose is not sold any more' });
+    expect(choose(retired, 'ed', {}, sildenafil)).toEqual({ fault: 'This dose is no longer available' });
   });
 });
 

@@ -57,7 +57,7 @@ const steps: readonly ((
     if (doseId === null) return { ...picked, dose: undefined };
     const dose = byId(picked.variation?.doses, doseId);
     if (dose === undefined) return 'This dose does not belong to the variation';
-    if (dose.status !== undefined && dose.status !== 'active') return 'This dose is not sold any more';
+    if (dose.status !== undefined && dose.status !== 'active') return 'This dose is no longer available';
     return { ...picked, dose };
   },
   (picked, { frequencyOfReception: reception }) => {

@@ -6,44 +6,44 @@ import { callerOf } from '../../http/auth.ts';
 import { type Connection, closeCodes } from '../../core/connections.ts';
 import { readNoticeId } from './readMark.ts';
 
-/** What an adapter does with an open line. */
-export interface LiveLine {
+/** What an adapter does with an open connection. */
+export interface LiveConnection {
   /** Hands over what the browser sent. */
   receive(text: string): void;
-  /** Says that the line is gone. */
+  /** Says that the connection is gone. */
   disconnect(): void;
 }
 
-export interface LiveLineParts {
+export interface LiveConnectionParts {
   context: Context;
   guard: FaultGuard;
 }
 
-/** The patients' live lines (specification section 7, WebSocket). */
-export interface LiveLines {
+/** The patients' live connections (specification section 7, WebSocket). */
+export interface LiveConnections {
   /**
-   * Opens a line for a request to `/socket?token=`. A token that is not good closes it with 4401; a fault on the
+   * Opens a connection for a request to `/socket?token=`. A token that is not good closes it with 4401; a fault on the
    * operation 'socket' closes it with the fault's code, else as a service that goes away. Undefined when it was closed.
    */
-  open(request: Request, connection: Connection): Promise<LiveLine | undefined>;
-  /** Closes the lines whose token does not hold any more: with 1000 after a sign-out, else with 4401. */
+  open(request: Request, connection: Connection): Promise<LiveConnection | undefined>;
+  /** Closes the connections whose token does not hold any more: with 1000 after a sign-out, else with 4401. */
   check(): Promise<void>;
 }
 
-interface OpenLine extends LiveLine {
+interface OpenConnection extends LiveConnection {
   token: string;
   connection: Connection;
 }
 
-export function createLiveLines({ context, guard }: LiveLineParts): LiveLines {
+export function createLiveConnections({ context, guard }: LiveConnectionParts): LiveConnections {
   const { identity } = context;
-  const lines = new Set<OpenLine>();
+  const open = new Set<OpenConnection>();
 
-  async function end(line: OpenLine): Promise<void> {
-    const signedOut = await identity.isSignedOut(line.token);
-    line.disconnect();
-    if (signedOut) line.connection.close(closeCodes.normal, 'Signed out');
-    else line.connection.close(closeCodes.unauthorized, 'Sign in to go on');
+  async function end(live: OpenConnection): Promise<void> {
+    const signedOut = await identity.isSignedOut(live.token);
+    live.disconnect();
+    if (signedOut) live.connection.close(closeCodes.normal, 'Signed out');
+    else live.connection.close(closeCodes.unauthorized, 'Sign in to go on');
   }
 
   return {
@@ -61,7 +61,7 @@ export function createLiveLines({ context, guard }: LiveLineParts): LiveLines {
         return undefined;
       }
       const takeOff = context.connections.connect(caller.patientId, connection);
-      const line: OpenLine = {
+      const opened: OpenConnection = {
         token,
         connection,
         receive(text) {
@@ -69,18 +69,18 @@ export function createLiveLines({ context, guard }: LiveLineParts): LiveLines {
           if (id !== undefined) markNoticeAsRead(context, caller.user._id, id);
         },
         disconnect() {
-          lines.delete(line);
+          open.delete(opened);
           takeOff();
         },
       };
-      lines.add(line);
-      return line;
+      open.add(opened);
+      return opened;
     },
 
     async check() {
       await Promise.all(
-        [...lines].map(async (line) => {
-          if ((await identity.verifyToken(line.token)) === undefined) await end(line);
+        [...open].map(async (live) => {
+          if ((await identity.verifyToken(live.token)) === undefined) await end(live);
         }),
       );
     },

@@ -21,7 +21,7 @@ test.each(['', '?token=', '?token=made.up.one'])(
   async (query) => {
     const sandbox = await quietSandbox();
     const { connection, closed } = line();
-    expect(await sandbox.openLine(requestTo(`/socket${query}`), connection)).toBeUndefined();
+    expect(await sandbox.openConnection(requestTo(`/socket${query}`), connection)).toBeUndefined();
     expect(closed).toEqual([4401]);
     expect(sandbox.connections.size()).toBe(0);
   },
@@ -36,8 +36,8 @@ test("a pause on one device is told to the patient's other ones, as the descript
   const { token, call } = await signedIn(sandbox, 'active');
   const [mine, theirs] = [line(), line()];
   const other = await signedIn(sandbox, 'demo');
-  const open = await sandbox.openLine(requestTo(`/socket?token=${token}`), mine.connection);
-  await sandbox.openLine(requestTo(`/socket?token=${other.token}`), theirs.connection);
+  const open = await sandbox.openConnection(requestTo(`/socket?token=${token}`), mine.connection);
+  await sandbox.openConnection(requestTo(`/socket?token=${other.token}`), theirs.connection);
   await call('PATCH', '/api/subscription/pause/active-1');
   expect(mine.sent).toHaveLength(1);
   const event: unknown = JSON.parse(mine.sent[0] ?? '');
@@ -55,7 +55,7 @@ test("a pause on one device is told to the patient's other ones, as the descript
 test('markAsRead reads one notification of the patient, and nothing else disturbs the line', async () => {
   const sandbox = await quietSandbox();
   const { token, call } = await signedIn(sandbox, 'active');
-  const open = await sandbox.openLine(requestTo(`/socket?token=${token}`), line().connection);
+  const open = await sandbox.openConnection(requestTo(`/socket?token=${token}`), line().connection);
   const newest = async () => (await call<Notification>('GET', '/api/notices')).data[0];
   const id = (await newest())?._id;
   expect((await newest())?.hasRead).toBe(false);
@@ -75,6 +75,6 @@ test("a fault on 'socket' closes the line as a service that goes away", async ()
   const { token } = await signedIn(sandbox, 'active');
   sandbox.faults.set({ operation: 'socket', reset: true, times: 1 });
   const { connection, closed } = line();
-  expect(await sandbox.openLine(requestTo(`/socket?token=${token}`), connection)).toBeUndefined();
+  expect(await sandbox.openConnection(requestTo(`/socket?token=${token}`), connection)).toBeUndefined();
   expect(closed).toEqual([1001]);
 });
