@@ -127,7 +127,7 @@ export const Camera = meta.story({
 
 const uploads: readonly ChosenFile[] = [
   { id: '1', file: photo('front.jpg'), progress: 1 },
-  { id: '2', file: photo('top-of-my-portrait-with-wet-hair.jpg'), progress: 0.4 },
+  { id: '2', file: photo('top-of-my-head-with-wet-hair.jpg'), progress: 0.4 },
   { id: '3', file: heicPhoto, progress: 0.7, error: 'Something goes wrong, please contact support team' },
 ];
 
@@ -135,7 +135,7 @@ const uploads: readonly ChosenFile[] = [
 export const Progress = meta.story({
   args: { files: uploads },
   play: async ({ args, canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'top-of-my-portrait-with-wet-hair.jpg' });
+    const bar = canvas.getByRole('progressbar', { name: 'top-of-my-head-with-wet-hair.jpg' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText('Sent')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try back.heic again' }));
