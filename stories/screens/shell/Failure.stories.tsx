@@ -1,12 +1,12 @@
 import { UnknownGuardError } from '@patient/app/shell/guards/decideRoute.ts';
 import { screens } from '@patient/app/shell/router/lazyRoutes.ts';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Failure',
+  title: 'Screens/Shell/Failure',
   args: { path: '/weightloss' },
 });
 

@@ -1,16 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { loseAnswer } from './support/answers.ts';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import type { Visit } from './support/visit.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { loseAnswer } from '../support/answers.ts';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import type { Visit } from '../support/visit.ts';
 
 const as = 'register-treatment';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Steps: treatment',
+  title: 'Screens/Treatment/Treatment step',
   args: { as, path: '/steps' },
 });
 

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import type { Visit } from './support/visit.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import type { Visit } from '../support/visit.ts';
 
 const as = 'register-photo';
 
@@ -14,7 +14,7 @@ const switchedOn = ({ visit: { sandbox } }: { readonly visit: Visit }) => {
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Steps: identity check',
+  title: 'Screens/Identity/Provider check',
   args: { as, path: '/steps' },
   beforeEach: [appStory.beforeEach, switchedOn],
 });

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Thank you',
+  title: 'Screens/Registration/Thank you',
   args: { path: '/thank-you', as: 'submitted' },
 });
 

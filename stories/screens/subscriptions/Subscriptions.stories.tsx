@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscriptions',
+  title: 'Screens/Subscriptions/Subscriptions',
   args: { path: '/user/subscriptions', as: 'demo' },
 });
 

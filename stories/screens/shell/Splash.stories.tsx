@@ -1,10 +1,10 @@
 import { Splash } from '@patient/app/shell/splash/Splash.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { phone } from './support/looks.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { phone } from '../support/looks.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Splash',
+  title: 'Screens/Shell/Splash',
   component: Splash,
   parameters: {
     layout: 'fullscreen',

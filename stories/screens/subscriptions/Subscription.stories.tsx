@@ -1,14 +1,14 @@
 import { formatDay } from '@patient/app/shared/format/dates.ts';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import { recordOf, shows, subscriptionOf } from './support/subscription.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { recordOf, shows, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscription',
+  title: 'Screens/Subscriptions/Subscription',
   args: subscriptionOf('active'),
 });
 

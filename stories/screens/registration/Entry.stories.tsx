@@ -2,13 +2,13 @@ import { brands } from '@patient/ui/theme';
 import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
 import { isProductType, slugOfProductType } from '@patient/app/features/treatment/rules/slugs.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Entry',
+  title: 'Screens/Registration/Entry',
   args: { path: '/' },
   globals: { brand: 'mens' },
 });

@@ -1,17 +1,17 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { connectDevice, FAILING_MESSAGE } from './support/network.ts';
-import { asksOnly, choose, goOn, question, savedLog } from './support/questions.ts';
-import { recordOf } from './support/subscription.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { connectDevice, FAILING_MESSAGE } from '../support/network.ts';
+import { asksOnly, choose, goOn, question, savedLog } from '../support/questions.ts';
+import { recordOf } from '../support/subscription.ts';
 
 const AS = 'register-questions';
 const WL = 'wlQuestions';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Questions',
+  title: 'Screens/Questionnaire/Questions',
   args: { path: '/steps', as: AS },
 });
 

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Steps: camera',
+  title: 'Screens/Identity/Camera',
   args: { as: 'register-photo', path: '/steps' },
 });
 

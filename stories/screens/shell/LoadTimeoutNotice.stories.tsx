@@ -1,10 +1,10 @@
 import { SlowStart } from '@patient/app/shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { phone } from './support/looks.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { phone } from '../support/looks.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Slow start',
+  title: 'Screens/Shell/Load timeout notice',
   component: SlowStart,
   parameters: {
     layout: 'fullscreen',

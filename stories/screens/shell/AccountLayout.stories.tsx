@@ -1,12 +1,12 @@
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { phone } from './support/looks.ts';
-import { signIn } from './support/signIn.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { phone } from '../support/looks.ts';
+import { signIn } from '../support/signIn.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Account layout',
+  title: 'Screens/Shell/Account layout',
   args: { path: '/user/subscriptions', as: 'active' },
 });
 

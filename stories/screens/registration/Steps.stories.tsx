@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import { recordOf, type PlayContext } from './support/subscription.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Steps',
+  title: 'Screens/Registration/Steps',
   args: { path: '/steps', as: 'register-questions' },
 });
 

@@ -1,14 +1,14 @@
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import { emailOf, signIn } from './support/signIn.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { emailOf, signIn } from '../support/signIn.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Sign in',
+  title: 'Screens/Auth/Sign in',
   args: { path: '/login' },
 });
 

@@ -2,15 +2,15 @@ import { brands } from '@patient/ui/theme';
 import { isProductType } from '@patient/app/features/treatment/rules/slugs.ts';
 import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import type { PlayContext } from './support/subscription.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import type { PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Test user',
+  title: 'Screens/Test users/Test user',
   args: { path: '/create-test-user-flow' },
 });
 

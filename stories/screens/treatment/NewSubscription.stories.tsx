@@ -1,14 +1,14 @@
 import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
 
 /** The patient has ed alone; ag is offered by every brand. */
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/New subscription',
+  title: 'Screens/Treatment/New subscription',
   args: { path: '/user/new-subscription?visitType=antiaging', as: 'active' },
 });
 

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Not found',
+  title: 'Screens/Shell/Not found',
   args: { path: '/nowhere/at/all' },
 });
 

@@ -1,10 +1,10 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { holdCall } from './support/answers.ts';
-import { appStory } from './support/appStory.tsx';
-import { FAILING_MESSAGE } from './support/network.ts';
-import { addPicture, asksOnly, goOn, question, savedLog } from './support/questions.ts';
-import type { PlayContext } from './support/subscription.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { holdCall } from '../support/answers.ts';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { addPicture, asksOnly, goOn, question, savedLog } from '../support/questions.ts';
+import type { PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-hl';
 const HL = 'hlQuestions';
@@ -14,7 +14,7 @@ const TOP = 'Add a picture of your head from above.';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Questions: photos',
+  title: 'Screens/Questionnaire/Medical photos',
   args: { path: '/steps', as: AS },
 });
 

@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import type { PlayContext } from './support/subscription.ts';
-import type { Visit } from './support/visit.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
 
 const as = 'register-payment';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Steps: payment',
+  title: 'Screens/Payment/Payment step',
   args: { as, path: '/steps' },
 });
 

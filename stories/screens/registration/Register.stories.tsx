@@ -1,9 +1,9 @@
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
 import {
   agree,
   fillAccount,
@@ -13,13 +13,13 @@ import {
   goOn,
   partIs,
   visitor,
-} from './support/registration.ts';
-import { emailOf } from './support/signIn.ts';
-import type { Visit } from './support/visit.ts';
+} from '../support/registration.ts';
+import { emailOf } from '../support/signIn.ts';
+import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Register',
+  title: 'Screens/Registration/Register',
   args: { path: '/weightloss' },
 });
 

@@ -1,17 +1,17 @@
 import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import { paintedBlob } from './support/paintedBlob.ts';
-import type { Visit } from './support/visit.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { paintedBlob } from '../support/paintedBlob.ts';
+import type { Visit } from '../support/visit.ts';
 
 const as = 'register-photo';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Steps: photo',
+  title: 'Screens/Identity/Photo step',
   args: { as, path: '/steps' },
 });
 

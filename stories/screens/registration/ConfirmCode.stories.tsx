@@ -1,15 +1,15 @@
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { fitsTheScreen, phone } from './support/looks.ts';
-import { connectDevice } from './support/network.ts';
-import { fillAccount, fillBasics, goOn, visitor } from './support/registration.ts';
-import type { Visit } from './support/visit.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { connectDevice } from '../support/network.ts';
+import { fillAccount, fillBasics, goOn, visitor } from '../support/registration.ts';
+import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Register: code',
+  title: 'Screens/Registration/Confirm code',
   args: { path: '/weightloss' },
 });
 

@@ -1,14 +1,14 @@
 import { addMonths, formatDay } from '@patient/app/shared/format/dates.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../.storybook/preview.tsx';
-import { appStory } from './support/appStory.tsx';
-import { phone } from './support/looks.ts';
-import { FAILING_MESSAGE } from './support/network.ts';
-import { ask, askInMenu, isDone, keepsFocus, recordOf, subscriptionOf } from './support/subscription.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { ask, askInMenu, isDone, keepsFocus, recordOf, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
-  title: 'Screens/Subscription/Changes',
+  title: 'Screens/Subscriptions/Subscription changes',
   args: subscriptionOf('active'),
 });
 
