@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 /** The last question that was stood at, with its answer: where a reload, or another device, goes on. */
 export const Resumed = meta.story({
-  tags: ['route:/steps'],
+  tags: ['route:/steps', 'step:questions'],
   play: async (context) => {
     await expect(await question(context, 'Have you ever had any of these?')).toBeVisible();
     await expect(context.canvas.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
@@ -60,6 +60,7 @@ const EATING = ['wl-eating-disorder', 'wl-eating-disorder-which', 'wl-eating-dis
 
 /** An answer brings its follow-ups right behind it; another one takes them away, and their answers do not count. */
 export const FollowUps = meta.story({
+  tags: ['step:questions'],
   beforeEach: asksOnly(AS, WL, ...EATING),
   play: async (context) => {
     const { canvas } = context;
@@ -87,6 +88,7 @@ export const FollowUps = meta.story({
 
 /** Height and weight make the body mass index, which stays on the device under its keys until registration ends. */
 export const Measures = meta.story({
+  tags: ['form:height', 'form:bmi'],
   beforeEach: asksOnly(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
   play: async (context) => {
     const { canvas, visit } = context;
@@ -136,6 +138,7 @@ export const LeftOut = meta.story({
 
 /** The last question done, the service is asked for the next step. */
 export const LastQuestion = meta.story({
+  tags: ['step:globalQuestions'],
   args: { as: 'register-global' },
   beforeEach: asksOnly('register-global', 'globalQuestions', 'global-truth'),
   play: async (context) => {

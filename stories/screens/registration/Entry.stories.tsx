@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** One card per treatment of the brand, how it works, and the way in for patients. */
 export const Default = meta.story({
-  tags: ['route:/', 'layout:auth'],
+  tags: ['route:/', 'layout:auth', 'brand:mens', 'product:ed', 'product:hl', 'product:wl', 'product:ag'],
   play: async ({ canvas, visit }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'What can we help you with?' }),
@@ -33,6 +33,7 @@ export const Default = meta.story({
 
 /** A card leads to the registration of its treatment. */
 export const Chosen = meta.story({
+  tags: ['route:/hairloss'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Hair Loss Treatment' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
@@ -42,7 +43,7 @@ export const Chosen = meta.story({
 
 /** The other brand has no page here: it leads to its first treatment. */
 export const OtherBrand = meta.story({
-  tags: ['guard:domainRouting'],
+  tags: ['guard:domainRouting', 'brand:product'],
   globals: { brand: 'product' },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();

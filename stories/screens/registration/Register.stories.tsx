@@ -30,7 +30,7 @@ const isRegistered = async (visit: { readonly storage: Storage }): Promise<void>
 
 /** The first part: where the patient lives, and the way to another treatment. */
 export const Default = meta.story({
-  tags: ['route:/{slug}', 'layout:auth'],
+  tags: ['route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
   play: async ({ canvas, visit }) => {
     await partIs(canvas, 'Where do you live?');
     await expect(canvas.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
@@ -88,10 +88,12 @@ export const NothingFilledIn = meta.story({
 });
 
 export const TooYoung = meta.story({
+  tags: ['form:birth-date', 'number:gender'],
   play: async ({ canvas }) => {
     await fillPlace(canvas);
     await goOn(canvas);
     await fillPerson(canvas, '2010');
+    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
     await goOn(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'You must be 18 or older',
@@ -225,6 +227,7 @@ export const SubscriptionFails = meta.story({
 
 /** A phone number of another account is told beside it. */
 export const KnownPhone = meta.story({
+  tags: ['message:phone-exists'],
   beforeEach: ({ visit }) => visit.sandbox.store.put('phones', '', '+14155550132', { userId: 'user-active' }),
   play: async ({ canvas }) => {
     await fillBasics(canvas);
@@ -260,6 +263,15 @@ export const AsksTreatment = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Hair Loss Treatment' }));
     await goOn(canvas);
     await expect(await canvas.findByText(/Hair Loss Treatment, step 2 of 5/)).toBeVisible();
+  },
+});
+
+export const ErectileDysfunction = meta.story({
+  tags: ['route:/ed'],
+  args: { path: '/ed' },
+  globals: { brand: 'mens' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Erectile Dysfunction Treatment, step 1 of 4/)).toBeVisible();
   },
 });
 

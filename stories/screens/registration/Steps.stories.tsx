@@ -18,7 +18,7 @@ const leftFor = ({ visit }: PlayContext, path: string) =>
 
 /** One segment a step without summary and done, the step's title, Help, and beside the questions other treatments. */
 export const Frame = meta.story({
-  tags: ['route:/steps'],
+  tags: ['route:/steps', 'layout:steps', 'layout:treatment-sidebar'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await title(context, 'About your treatment')).toBeVisible();
@@ -81,6 +81,7 @@ export const BackToTheStepBefore = meta.story({
 
 /** Handed in elsewhere meanwhile: the service says so, and the list of subscriptions is where that leads. */
 export const CompletedElsewhere = meta.story({
+  tags: ['message:subscriptionCompleted'],
   beforeEach: ({ visit }) => {
     visit.sandbox.store.delete('visitLogs', 'register-questions-1', 'wlQuestions');
     visit.sandbox.faults.set({

@@ -122,7 +122,14 @@ export const UnknownStatus = meta.story({
 
 /** Every kind of charge in its own words, newest first. */
 export const Charges = meta.story({
-  tags: ['billing:last', 'billing:next', 'charge:success', 'charge:hold', 'charge:captured'],
+  tags: [
+    'billing:last',
+    'billing:next',
+    'charge:success',
+    'charge:hold',
+    'charge:captured',
+    'charge:pending',
+  ],
   args: subscriptionOf('charges'),
   play: async ({ canvas }) => {
     const bills = await canvas.findByRole('region', { name: 'Last billings' });
@@ -131,6 +138,25 @@ export const Charges = meta.story({
       .map(({ textContent }) => textContent ?? '');
     await expect(rows[0]).toContain('Authorized');
     await expect(rows.some((row) => row.includes('Paid'))).toBe(true);
+  },
+});
+
+/** A charge that the bank is processing, before there is a date for the one after it. */
+export const ChargeInProcess = meta.story({
+  tags: ['billing:next', 'charge:in-process'],
+  args: subscriptionOf('charges'),
+  beforeEach: ({ visit }) => {
+    const { store } = visit.sandbox;
+    const { nextBillingDate: _next, ...record } = recordOf(visit, 'charges');
+    store.put('subscriptions', record.patientId, record._id, record);
+    const charge = store.list('charges', record._id).find(({ status }) => status === 'in process');
+    if (!charge) throw new Error('There is no charge in process');
+    store.put('charges', record._id, charge._id, { ...charge, sum: 12_345 });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Last billings' });
+    const next = canvas.getByRole('region', { name: 'Next billing' });
+    await expect(within(next).getByText('$123.45')).toBeVisible();
   },
 });
 

@@ -48,7 +48,7 @@ export const Starts = meta.story({
 
 /** While it is created, nothing else can be pressed. */
 export const Creating = meta.story({
-  tags: ['message:creating'],
+  tags: ['message:creating', 'layout:overlay'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'startNewSubscription', latency: 60_000 }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' }));

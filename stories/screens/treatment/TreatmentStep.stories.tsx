@@ -1,9 +1,11 @@
+import type { Subscription } from '@patient/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { loseAnswer } from '../support/answers.ts';
 import { fitsTheScreen, phone } from '../support/looks.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
 const as = 'register-treatment';
@@ -16,7 +18,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-const goOn = async (canvas: Canvas) => {
+const pressContinue = async (canvas: Canvas) => {
   const main = within(canvas.getByRole('main'));
   await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
 };
@@ -28,7 +30,7 @@ const addonsOf = (visit: Visit) => recorded(visit)?.addons?.map(({ _id }) => _id
 /** To the last choice, where something can be added. */
 async function toAddons(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-  await goOn(canvas);
+  await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
   return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
 }
@@ -50,11 +52,11 @@ export const ToTheEnd = meta.story({
   tags: ['choice:ShipmentFrequency'],
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('radiogroup', { name: /How often shall we deliver/ })).toBeVisible();
     await expect(await canvas.findByText('$206.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
     await expect(recorded(visit)?.plan).toMatchObject({
       doseId: 'dose-wl-semaglutide-0.5',
@@ -70,9 +72,87 @@ export const AnotherMedicine = meta.story({
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change Medicine' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /Tirzepatide/ }));
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('radio', { name: /2\.5 mg/ })).not.toBeChecked();
     await expect(recorded(visit)?.plan?.variationId).toBe('variation-wl-tirzepatide');
+  },
+});
+
+type SubscriptionPlan = NonNullable<Subscription['plan']>;
+
+/** Starts the treatment step of the ED registration with these choices made. */
+const hasChosen =
+  (choices: SubscriptionPlan) =>
+  ({ visit }: { visit: Visit }) => {
+    const record = recordOf(visit, 'register-ed');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      registrationStep: 'treatment',
+      plan: { productId: 'product-ed', ...choices },
+    });
+  };
+
+const ED_DOSE = { variationId: 'variation-ed-sildenafil', doseId: 'dose-ed-sildenafil-50' };
+
+/** The number of uses decides the price. */
+export const NumberOfUses = meta.story({
+  tags: ['choice:NumberOfUses'],
+  args: { as: 'register-ed' },
+  globals: { brand: 'mens' },
+  beforeEach: hasChosen(ED_DOSE),
+  play: async ({ canvas }) => {
+    const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
+    await userEvent.click(await uses.findByRole('radio', { name: /8 uses a month/ }));
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('radiogroup', { name: /How often shall we deliver/ })).toBeVisible();
+  },
+});
+
+/** The last choice of a treatment that comes in several packages. */
+export const Packaging = meta.story({
+  tags: ['choice:Packaging'],
+  args: { as: 'register-ed' },
+  globals: { brand: 'mens' },
+  beforeEach: hasChosen({ ...ED_DOSE, frequencyOfReception: '8', frequencyOfDelivery: 'monthly' }),
+  play: async ({ canvas }) => {
+    const packages = within(await canvas.findByRole('radiogroup', { name: /How should we pack it/ }));
+    await userEvent.click(await packages.findByRole('radio', { name: /Sachet/ }));
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
+  },
+});
+
+/** A patient with another subscription chooses the frequency of use first, then between products. */
+export const FurtherTreatment = meta.story({
+  tags: ['choice:DrugPreference', 'choice:Usage'],
+  args: { as: 'register-ed' },
+  globals: { brand: 'mens' },
+  beforeEach: (context) => {
+    hasChosen({})(context);
+    const { store } = context.visit.sandbox;
+    const record = recordOf(context.visit, 'register-ed');
+    const other = { ...record, _id: 'register-ed-2', productType: 'wl', status: 'active' } as const;
+    store.put('subscriptions', other.patientId, other._id, other);
+    const product = store.get('products', '', 'product-ed');
+    if (!product) throw new Error('There is no ED product');
+    const [variation] = product.variations ?? [];
+    if (!variation) throw new Error('The ED product has no variation');
+    const gummies = {
+      ...product,
+      _id: 'product-ed-gummies',
+      productName: 'ED Gummies',
+      variations: [{ ...variation, _id: 'variation-ed-gummies' }],
+    };
+    store.put('products', '', gummies._id, gummies);
+  },
+  play: async ({ canvas }) => {
+    const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
+    await expect(await uses.findByRole('radio', { name: /Once a day/ })).toBeVisible();
+    await userEvent.click(uses.getByRole('radio', { name: /8 uses a month/ }));
+    await pressContinue(canvas);
+    const products = within(await canvas.findByRole('radiogroup', { name: /Which treatment do you prefer/ }));
+    await expect(await products.findByRole('radio', { name: /ED Gummies/ })).toBeVisible();
+    await expect(products.getByRole('radio', { name: /ED Tablets/ })).toBeVisible();
   },
 });
 
@@ -80,7 +160,7 @@ export const AnotherMedicine = meta.story({
 export const NothingChosen = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /0\.25 mg/ });
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByText('Choose one to continue.')).toBeVisible();
   },
 });
@@ -91,7 +171,7 @@ export const NotKept = meta.story({
     visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
-    await goOn(canvas);
+    await pressContinue(canvas);
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(main.getByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
@@ -109,7 +189,7 @@ export const Addon = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await expect(addonsOf(visit)).toEqual(['addon-nausea']);
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
   },
 });

@@ -1,10 +1,10 @@
 import { expect, waitFor, type within } from 'storybook/test';
 
-/** What the meta of every composed page has in common. */
-export const plain = { parameters: { layout: 'fullscreen' as const } };
+/** Shared meta of stories that show a screen before the app has it: patterns with sample data. */
+export const composed = { parameters: { layout: 'fullscreen' as const } };
 
-/** A play function: the page has one heading of its own, and nothing is wider than the screen. */
-export const headed =
+/** Play function: the page has this heading and doesn't overflow horizontally. */
+export const hasHeading =
   (name: string | RegExp) =>
   async ({ canvas }: { canvas: ReturnType<typeof within> }): Promise<void> => {
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -2,13 +2,16 @@ import { DoctorCard } from '@patient/ui/DoctorCard';
 import { Link } from '@patient/ui/Link';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { AccountFrame } from './frames.tsx';
-import { headed, plain } from './plain.ts';
-import { doctor } from './samples.ts';
+import { AccountFrame } from '../support/composed/frames.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
+import { doctor } from '../support/composed/samples.ts';
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Doctor information' });
+const meta = preview.meta({
+  ...composed,
+  title: 'Screens/Doctors/Doctor information (composed)',
+  tags: ['composed'],
+});
 
-/** Who treats the patient, and how to reach her. */
 export const Default = meta.story({
   tags: ['route:/doctor-info/{doctorId}'],
   render: () => (
@@ -32,7 +35,7 @@ export const Default = meta.story({
       />
     </AccountFrame>
   ),
-  play: headed('Amy Wong, MD'),
+  play: hasHeading('Amy Wong, MD'),
 });
 
 export const Phone = meta.story({ ...Default.input, tags: [], globals: onPhone });

@@ -1,4 +1,3 @@
-import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { CardGroup } from '@patient/ui/CardGroup';
@@ -7,47 +6,48 @@ import { Link } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
-import { useBrand } from '@patient/ui/theme';
-import { MESSAGES } from '@patient/app/shared/messages.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { AccountFrame } from './frames.tsx';
-import { headed, plain } from './plain.ts';
-import { treatmentsOf } from './samples.ts';
+import { productPicture } from '../../pictures.ts';
+import { AccountFrame } from '../support/composed/frames.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Renewal and dose' });
+const meta = preview.meta({
+  ...composed,
+  title: 'Screens/Subscriptions/Renewal (composed)',
+  tags: ['composed'],
+});
 
-const back = (
+const backLink = (
   <Link href="/user/subscriptions/64f0c0ffee" variant="standalone">
     Back to the subscription
   </Link>
 );
 
 function Renew() {
-  const treatment = treatmentsOf(useBrand()).at(1);
   return (
     <AccountFrame path="/user/subscriptions">
-      {back}
+      {backLink}
       <h1>Renew your prescription</h1>
-      <p>It ends on 12-04-2026. A doctor looks at your answers, and your plan goes on as it is.</p>
+      <p>It ends on 12-04-2026. A doctor reviews your answers. Your plan stays the same.</p>
       <CardGroup
         selectionMode="single"
-        label="Has your health changed since the last time?"
+        label="Has your health changed since your last visit?"
         options={[
           { value: 'no', label: 'No, nothing has changed' },
-          { value: 'yes', label: 'Yes', description: 'A few more questions follow' },
+          { value: 'yes', label: 'Yes', description: "We'll ask a few more questions" },
         ]}
       />
       <PlanSummary
-        name={treatment?.product}
-        imageUrl={treatment?.picture}
+        name="Semaglutide"
+        imageUrl={productPicture}
         facts={[
-          { term: 'Dose', detail: treatment?.dose },
+          { term: 'Dose', detail: '0.25 mg' },
           { term: 'Delivery', detail: 'Every 3 months' },
         ]}
         price={{
           label: 'Every 3 months',
-          amount: '$84.00',
+          amount: '$537.00',
           note: 'Next charged on 12-04-2026, if a doctor approves.',
         }}
       />
@@ -58,51 +58,35 @@ function Renew() {
   );
 }
 
-/** What is renewed, what changed, and what it will cost. */
 export const Default = meta.story({
   tags: ['route:/user/subscriptions/renewal/{id}', 'change:renew', 'status:renewal'],
   render: () => <Renew />,
-  play: headed('Renew your prescription'),
+  play: hasHeading('Renew your prescription'),
 });
 
 export const Phone = meta.story({ ...Default.input, tags: [], globals: onPhone });
 
-/** A changed dose is a request: what was asked for, what holds until then, and the way to take it back. */
+/** A new dose is a request that the patient can withdraw until a doctor decides. */
 export const DoseRequested = meta.story({
   tags: ['change:change-dose'],
   globals: onPhone,
   render: () => (
     <AccountFrame path="/user/subscriptions">
-      {back}
-      <h1>Change of dose</h1>
+      {backLink}
+      <h1>Change your dose</h1>
       <Card>
         <Stack gap={4}>
           <StatusBadge tone="info">With your doctor</StatusBadge>
           <DescriptionList
             facts={[
               { term: 'Now', detail: '0.25 mg, $199.00 a month' },
-              { term: 'Asked for', detail: '0.5 mg, $249.00 a month' },
+              { term: 'Requested', detail: '0.5 mg, $249.00 a month' },
             ]}
           />
-          <Button>Take the request back</Button>
+          <Button>Withdraw request</Button>
         </Stack>
       </Card>
     </AccountFrame>
   ),
-  play: headed('Change of dose'),
-});
-
-/** The registration that was open is done already: the list of subscriptions, with the reason. */
-export const Completed = meta.story({
-  tags: ['message:subscriptionCompleted'],
-  globals: onPhone,
-  render: () => (
-    <AccountFrame path="/user/subscriptions">
-      <h1>Your subscriptions</h1>
-      <Alert tone="warning" title="This subscription is past its registration">
-        {MESSAGES.subscriptionCompleted}
-      </Alert>
-    </AccountFrame>
-  ),
-  play: headed('Your subscriptions'),
+  play: hasHeading('Change your dose'),
 });

@@ -8,11 +8,15 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { AccountFrame } from './frames.tsx';
-import { headed, plain } from './plain.ts';
-import { doctor, patient } from './samples.ts';
+import { AccountFrame } from '../support/composed/frames.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
+import { doctor, patient } from '../support/composed/samples.ts';
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Doctor messaging' });
+const meta = preview.meta({
+  ...composed,
+  title: 'Screens/Messages/Doctor messaging (composed)',
+  tags: ['composed'],
+});
 
 const chats: readonly ChatListItem[] = [
   {
@@ -25,10 +29,10 @@ const chats: readonly ChatListItem[] = [
     time: '10:42 AM',
     unread: 2,
   },
-  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your parcel is on its way.', time: '11-18-2026' },
+  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your package is on its way.', time: '11-18-2026' },
 ];
 
-/** Chats, the newest first, and the way to a new one. */
+/** Newest chat first, and topics to start a new one. */
 export const Chats = meta.story({
   tags: ['route:/user/chat', 'chat:support', 'chat:counter'],
   render: () => (
@@ -36,19 +40,19 @@ export const Chats = meta.story({
       <h1>Messages</h1>
       <ChatList chats={chats} />
       <TopicPicker topics={doctorTopics} title="Ask your doctor" onChoose={fn()}>
-        Usually answered within a day.
+        Doctors usually answer within a day.
       </TopicPicker>
     </AccountFrame>
   ),
-  play: headed('Messages'),
+  play: hasHeading('Messages'),
 });
 
-export const ChatsOnAPhone = meta.story({ ...Chats.input, tags: [], globals: onPhone });
+export const ChatsOnPhone = meta.story({ ...Chats.input, tags: [], globals: onPhone });
 
-const theirs = { name: doctor.name, nameHref: doctor.href, avatarUrl: doctor.photoUrl };
-const own = { isOwn: true, name: patient.name };
+const fromDoctor = { name: doctor.name, nameHref: doctor.href, avatarUrl: doctor.photoUrl };
+const fromPatient = { isOwn: true, name: patient.name };
 
-const talk: readonly ChatThreadMessage[] = [
+const conversation: readonly ChatThreadMessage[] = [
   {
     id: '1',
     kind: 'system',
@@ -59,22 +63,22 @@ const talk: readonly ChatThreadMessage[] = [
   },
   {
     id: '2',
-    ...own,
-    text: 'Since the first dose I feel a little sick in the morning.',
+    ...fromPatient,
+    text: 'Since my first dose I feel a little sick in the morning.',
     state: 'read',
     day: '11-19-2026',
     time: '10:02 AM',
   },
   {
     id: '3',
-    ...theirs,
+    ...fromDoctor,
     text: 'Thank you for telling me. Some nausea in the first two weeks is common.',
     day: 'Today',
     time: '10:40 AM',
   },
   {
     id: '4',
-    ...theirs,
+    ...fromDoctor,
     kind: 'file',
     text: 'First weeks.pdf',
     fileSize: '240 kB',
@@ -84,8 +88,8 @@ const talk: readonly ChatThreadMessage[] = [
   },
   {
     id: '5',
-    ...own,
-    text: 'Shall I go on with the same dose?',
+    ...fromPatient,
+    text: 'Should I stay on the same dose?',
     state: 'sent',
     day: 'Today',
     time: '10:50 AM',
@@ -121,40 +125,40 @@ function Thread({
   );
 }
 
-/** One chat; the doctor's name leads to who that is. */
+/** The doctor's name links to the doctor's page. */
 export const OneChat = meta.story({
   tags: ['route:/user/chat', 'chat:text', 'chat:file', 'chat:system', 'chat:sent', 'chat:read'],
   render: () => (
-    <AccountFrame path="/user/chat" isFull>
-      <Thread messages={talk} />
+    <AccountFrame path="/user/chat" isFullHeight>
+      <Thread messages={conversation} />
     </AccountFrame>
   ),
-  play: headed(doctor.name),
+  play: hasHeading(doctor.name),
 });
 
-export const OneChatOnAPhone = meta.story({ ...OneChat.input, tags: [], globals: onPhone });
+export const OneChatOnPhone = meta.story({ ...OneChat.input, tags: [], globals: onPhone });
 
-/** What was written stays, and says how far it has come. */
-export const LineDown = meta.story({
+/** Unsent messages stay in the thread with their state. */
+export const Offline = meta.story({
   tags: ['chat:unsent', 'chat:sending', 'chat:failed'],
   globals: onPhone,
   render: () => (
-    <AccountFrame path="/user/chat" isFull>
+    <AccountFrame path="/user/chat" isFullHeight>
       <Thread
         isOffline
         messages={[
-          ...talk.slice(0, 3),
+          ...conversation.slice(0, 3),
           {
             id: '6',
-            ...own,
-            text: 'Shall I go on with the same dose?',
+            ...fromPatient,
+            text: 'Should I stay on the same dose?',
             state: 'failed',
             day: 'Today',
             time: '10:50 AM',
           },
           {
             id: '7',
-            ...own,
+            ...fromPatient,
             text: 'I took it with food today.',
             state: 'sending',
             day: 'Today',
@@ -164,22 +168,22 @@ export const LineDown = meta.story({
       />
     </AccountFrame>
   ),
-  play: headed(doctor.name),
+  play: hasHeading(doctor.name),
 });
 
-/** A new chat begins with what it is about: a doctor answers, or support. */
+/** A topic decides whether a doctor or support answers. */
 export const NewChat = meta.story({
   tags: ['route:/user/chat', 'chat:new', 'header:doctor-topics', 'header:support-topics'],
   render: () => (
     <AccountFrame path="/user/chat">
       <h1>New message</h1>
       <TopicPicker topics={doctorTopics} title="Ask your doctor" onChoose={fn()}>
-        Usually answered within a day. In an emergency, call 911.
+        Doctors usually answer within a day. In an emergency, call 911.
       </TopicPicker>
       <TopicPicker topics={supportTopics} title="Ask support" onChoose={fn()}>
-        Support answers day and night.
+        Support is available 24/7.
       </TopicPicker>
     </AccountFrame>
   ),
-  play: headed('New message'),
+  play: hasHeading('New message'),
 });

@@ -10,21 +10,40 @@ import { useBrand } from '@patient/ui/theme';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { productPicture } from '../../pictures.ts';
-import { AccountFrame } from './frames.tsx';
-import { headed, plain } from './plain.ts';
-import { order } from './samples.ts';
+import { otherPicture, productPicture } from '../../pictures.ts';
+import { AccountFrame } from '../support/composed/frames.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
 
-const receipt = (
+const step = (id: string, label: string, icon: 'orders' | 'pill' | 'truck' | 'home') => ({ id, label, icon });
+
+const shippedOrder: OrderRowProps = {
+  title: 'Finasteride 1 mg, 90 tablets',
+  placed: '11-16-2026',
+  number: '64f0c0ffee',
+  total: '$84.00',
+  status: { label: 'Shipped', tone: 'info', icon: 'truck' },
+  carrier: 'UPS, 1Z999AA10123456784',
+  trackingUrl: 'https://carrier.example/track/1Z999AA10123456784',
+  sentTo: '123 Main Street, Austin, TX 78701',
+  imageUrl: otherPicture,
+  steps: [
+    { ...step('created', 'Ordered', 'orders'), state: 'done', when: '11-16-2026' },
+    { ...step('processing', 'Processing', 'pill'), state: 'done', when: '11-17-2026' },
+    { ...step('shipped', 'Shipped', 'truck'), state: 'current', when: '11-18-2026', note: 'With UPS' },
+    { ...step('delivered', 'Delivered', 'home'), state: 'next', when: 'Expected 11-22-2026' },
+  ],
+};
+
+const receiptButton = (
   <Button variant="quiet" isFlush>
-    See the receipt
+    See receipt
   </Button>
 );
 
 const orders: readonly OrderRowProps[] = [
-  { ...order, isOpen: true, actions: receipt },
+  { ...shippedOrder, isOpen: true, actions: receiptButton },
   {
-    ...order,
+    ...shippedOrder,
     title: 'Semaglutide 0.25 mg, 4 doses',
     number: '64f0c0ffed',
     placed: '11-19-2026',
@@ -32,21 +51,19 @@ const orders: readonly OrderRowProps[] = [
     status: { label: 'Processing', tone: 'info', icon: 'pill' },
     imageUrl: productPicture,
     steps: [
-      { id: 'created', label: 'Ordered', icon: 'orders', state: 'done', when: '11-19-2026' },
+      { ...step('created', 'Ordered', 'orders'), state: 'done', when: '11-19-2026' },
       {
-        id: 'processing',
-        label: 'Processing',
-        icon: 'pill',
+        ...step('processing', 'Processing', 'pill'),
         state: 'current',
         note: 'Your pharmacy is packing it',
       },
-      { id: 'shipped', label: 'Shipped', icon: 'truck', state: 'next' },
+      { ...step('shipped', 'Shipped', 'truck'), state: 'next' },
     ],
     carrier: undefined,
     trackingUrl: undefined,
   },
   {
-    ...order,
+    ...shippedOrder,
     title: 'Sildenafil 50 mg, 8 tablets',
     number: '64f0c0ffec',
     placed: '11-20-2026',
@@ -54,38 +71,42 @@ const orders: readonly OrderRowProps[] = [
     status: { label: 'Created', tone: 'neutral', icon: 'orders' },
     imageUrl: undefined,
     steps: [
-      { id: 'created', label: 'Ordered', icon: 'orders', state: 'current', when: '11-20-2026' },
-      { id: 'processing', label: 'Processing', icon: 'pill', state: 'next' },
+      { ...step('created', 'Ordered', 'orders'), state: 'current', when: '11-20-2026' },
+      { ...step('processing', 'Processing', 'pill'), state: 'next' },
     ],
     carrier: undefined,
     trackingUrl: undefined,
   },
 ];
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Order history' });
+const meta = preview.meta({
+  ...composed,
+  title: 'Screens/Orders/Order history (composed)',
+  tags: ['composed'],
+});
 
-/** Newest first; the order that is under way shows what happened and what comes next. */
+/** Newest first, with the shipped order's steps open. */
 export const List = meta.story({
   tags: ['route:/user/order-history', 'order:created', 'order:processing', 'order:shipped'],
   render: () => (
     <AccountFrame path="/user/order-history">
       <h1>Order history</h1>
       <Stack as="ul" gap={4}>
-        {orders.map((one) => (
-          <li key={one.number}>
-            <OrderRow {...one} />
+        {orders.map((order) => (
+          <li key={order.number}>
+            <OrderRow {...order} />
           </li>
         ))}
       </Stack>
       <Pagination page={1} pageCount={3} onPage={fn()} />
     </AccountFrame>
   ),
-  play: headed('Order history'),
+  play: hasHeading('Order history'),
 });
 
 export const Phone = meta.story({ ...List.input, tags: [], globals: onPhone });
 
-function Charge() {
+function OrderReceipt() {
   const { name } = useBrand();
   return (
     <Receipt
@@ -107,7 +128,7 @@ function Charge() {
   );
 }
 
-/** One order: where it is, and its receipt. */
+/** Delivery steps and receipt. */
 export const OneOrder = meta.story({
   tags: ['route:/user/order-history', 'billing:receipt'],
   render: () => (
@@ -116,11 +137,11 @@ export const OneOrder = meta.story({
         All orders
       </Link>
       <h1>Order 64f0c0ffee</h1>
-      <OrderRow {...order} isOpen />
-      <Charge />
+      <OrderRow {...shippedOrder} isOpen />
+      <OrderReceipt />
     </AccountFrame>
   ),
-  play: headed('Order 64f0c0ffee'),
+  play: hasHeading('Order 64f0c0ffee'),
 });
 
 export const Empty = meta.story({
@@ -128,11 +149,11 @@ export const Empty = meta.story({
     <AccountFrame path="/user/order-history">
       <h1>Order history</h1>
       <EmptyState icon="orders" title="No orders yet">
-        Your first one shows here once a doctor has approved your treatment.
+        You'll see your first order here after a doctor approves your treatment.
       </EmptyState>
     </AccountFrame>
   ),
-  play: headed('Order history'),
+  play: hasHeading('Order history'),
 });
 
 export const Loading = meta.story({
@@ -147,5 +168,5 @@ export const Loading = meta.story({
       </SkeletonGroup>
     </AccountFrame>
   ),
-  play: headed('Order history'),
+  play: hasHeading('Order history'),
 });

@@ -5,22 +5,20 @@ import { useId, useState } from 'react';
 
 /** Props of {@link NewPasswordField}. */
 export interface NewPasswordFieldProps {
-  /** Name of the value in the Form around it. */
+  /** Name of the value in the surrounding form. */
   name: string;
-  /** @default 'New password' */
-  label?: string;
-  /** What is written at first. @default '' */
-  first?: string;
+  /** @default '' */
+  defaultValue?: string;
 }
 
-/** A new password and what it still lacks. */
-export function NewPasswordField({ name, label = 'New password', first = '' }: NewPasswordFieldProps) {
+/** Field for a new password with the rules it has to meet. */
+export function NewPasswordField({ name, defaultValue = '' }: NewPasswordFieldProps) {
   const rulesId = useId();
-  const [password, setPassword] = useState(first);
+  const [password, setPassword] = useState(defaultValue);
   return (
     <Stack gap={1}>
       <PasswordField
-        label={label}
+        label="New password"
         name={name}
         autoComplete="new-password"
         aria-describedby={rulesId}

@@ -8,29 +8,29 @@ import { useId, useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { AccountFrame } from './frames.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { headed, plain } from './plain.ts';
+import { AccountFrame } from '../support/composed/frames.tsx';
+import { NewPasswordField } from '../support/composed/NewPasswordField.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Settings' });
+const meta = preview.meta({ ...composed, title: 'Screens/Account/Settings (composed)', tags: ['composed'] });
 
-const wanted: readonly Preference[] = [
-  { id: 'email', label: 'Email', description: 'Deliveries, bills and answers of your doctor', isOn: true },
-  { id: 'sms', label: 'Text messages', description: 'The same, to (415) 555-0132', isOn: false },
-  { id: 'doctor', label: 'A notice when your doctor writes', isOn: true },
+const initialPreferences: readonly Preference[] = [
+  { id: 'email', label: 'Email', description: 'Deliveries, bills and messages from your doctor', isOn: true },
+  { id: 'sms', label: 'Text messages', description: 'To (415) 555-0132', isOn: false },
+  { id: 'doctor', label: 'Messages from your doctor', isOn: true },
   { id: 'newsEmail', label: 'News by email', isOn: false },
   { id: 'newsSms', label: 'News by text message', isOn: false },
 ];
 
 function Preferences() {
   const id = useId();
-  const [preferences, setPreferences] = useState(wanted);
+  const [preferences, setPreferences] = useState(initialPreferences);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
         <h2 id={id}>Notifications</h2>
         <PreferenceList
-          label="How we may reach you"
+          label="How we can reach you"
           preferences={preferences}
           onChange={(changed, isOn) =>
             setPreferences(
@@ -63,7 +63,6 @@ function Password() {
   );
 }
 
-/** What we write about and how, and the password. */
 export const Default = meta.story({
   tags: ['route:/user/settings', 'form:preferences', 'form:password'],
   render: () => (
@@ -73,7 +72,7 @@ export const Default = meta.story({
       <Password />
     </AccountFrame>
   ),
-  play: headed('Settings'),
+  play: hasHeading('Settings'),
 });
 
 export const Phone = meta.story({ ...Default.input, tags: [], globals: onPhone });

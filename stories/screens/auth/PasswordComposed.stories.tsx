@@ -8,13 +8,12 @@ import { TextField } from '@patient/ui/TextField';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { ColumnFrame } from './frames.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
-import { headed, plain } from './plain.ts';
+import { ColumnFrame } from '../support/composed/frames.tsx';
+import { NewPasswordField } from '../support/composed/NewPasswordField.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Password' });
+const meta = preview.meta({ ...composed, title: 'Screens/Auth/Password (composed)', tags: ['composed'] });
 
-/** One field: where the mail goes. */
 export const Reset = meta.story({
   tags: ['route:/reset-password', 'layout:auth'],
   render: () => (
@@ -22,11 +21,11 @@ export const Reset = meta.story({
       <Card>
         <Stack gap={4}>
           <h1>Reset your password</h1>
-          <p>We send you a link with which you set a new one.</p>
+          <p>We'll email you a link to set a new one.</p>
           <Form onSubmit={fn()}>
             <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="username" />
             <Button type="submit" variant="primary" isWide>
-              Send the link
+              Send link
             </Button>
           </Form>
           <Link href="/login" variant="standalone">
@@ -36,18 +35,18 @@ export const Reset = meta.story({
       </Card>
     </ColumnFrame>
   ),
-  play: headed('Reset your password'),
+  play: hasHeading('Reset your password'),
 });
 
-/** The same words for every address, so that nobody learns who is a patient. */
+/** The same text for every address, so that it doesn't reveal who is a patient. */
 export const Sent = meta.story({
   render: () => (
     <ColumnFrame>
       <Card>
         <Stack gap={4}>
-          <h1>Look into your mail</h1>
-          <Alert tone="success" title="On its way">
-            If ada@example.com has an account, a link is on its way. It works for one hour.
+          <h1>Check your email</h1>
+          <Alert tone="success" title="Link sent">
+            If ada@example.com has an account, you'll get a link in a few minutes. It works for one hour.
           </Alert>
           <Link href="/login" variant="standalone">
             Back to sign in
@@ -56,10 +55,9 @@ export const Sent = meta.story({
       </Card>
     </ColumnFrame>
   ),
-  play: headed('Look into your mail'),
+  play: hasHeading('Check your email'),
 });
 
-/** The link of the mail is good. */
 export const NewPassword = meta.story({
   tags: ['route:/new-password/{email?}/{token}', 'form:password'],
   render: () => (
@@ -69,7 +67,7 @@ export const NewPassword = meta.story({
           <h1>Set a new password</h1>
           <p>For ada@example.com.</p>
           <Form onSubmit={fn()}>
-            <NewPasswordField name="password" first="four words" />
+            <NewPasswordField name="password" defaultValue="four words" />
             <Button type="submit" variant="primary" isWide>
               Set password
             </Button>
@@ -78,11 +76,11 @@ export const NewPassword = meta.story({
       </Card>
     </ColumnFrame>
   ),
-  play: headed('Set a new password'),
+  play: hasHeading('Set a new password'),
 });
 
-/** The link is too old or was used: another is one press away. */
-export const DeadToken = meta.story({
+/** Expired or used link, with a button for a new one. */
+export const ExpiredLink = meta.story({
   tags: ['route:/new-password/{email?}/{token}'],
   globals: onPhone,
   render: () => (
@@ -90,7 +88,7 @@ export const DeadToken = meta.story({
       <Card>
         <Stack gap={4}>
           <h1>This link no longer works</h1>
-          <p>It was used already, or it is more than an hour old. Your password has not changed.</p>
+          <p>You already used it, or it's more than an hour old. Your password hasn't changed.</p>
           <Button variant="primary" isWide>
             Send a new link
           </Button>
@@ -98,7 +96,7 @@ export const DeadToken = meta.story({
       </Card>
     </ColumnFrame>
   ),
-  play: headed('This link no longer works'),
+  play: hasHeading('This link no longer works'),
 });
 
-export const ResetOnAPhone = meta.story({ ...Reset.input, tags: [], globals: onPhone });
+export const ResetOnPhone = meta.story({ ...Reset.input, tags: [], globals: onPhone });

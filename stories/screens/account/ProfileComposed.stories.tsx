@@ -16,11 +16,11 @@ import { useState, type ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
-import { AccountFrame } from './frames.tsx';
-import { headed, plain } from './plain.ts';
-import { patient } from './samples.ts';
+import { AccountFrame } from '../support/composed/frames.tsx';
+import { composed, hasHeading } from '../support/composed/composed.ts';
+import { patient } from '../support/composed/samples.ts';
 
-const meta = preview.meta({ ...plain, title: 'Screens/Composed/Account info' });
+const meta = preview.meta({ ...composed, title: 'Screens/Account/Profile (composed)', tags: ['composed'] });
 
 const basics: readonly Fact[] = [
   { term: 'Gender', detail: 'Female' },
@@ -36,18 +36,18 @@ const shipping: readonly Fact[] = [
   { term: 'Zip code', detail: '78701' },
 ];
 
-interface PartProps {
+interface EditableSectionProps {
   title: string;
   facts: readonly Fact[];
   form?: ReactNode;
   children?: ReactNode;
   /** @default false */
-  isEdited?: boolean;
+  isEditing?: boolean;
 }
 
-/** A section that can be changed where it stands. */
-function Part({ isEdited = false, ...rest }: PartProps) {
-  const [isOpen, setOpen] = useState(isEdited);
+/** Section that is edited in place. */
+function EditableSection({ isEditing = false, ...rest }: EditableSectionProps) {
+  const [isOpen, setOpen] = useState(isEditing);
   return (
     <ProfileSection
       {...rest}
@@ -59,24 +59,24 @@ function Part({ isEdited = false, ...rest }: PartProps) {
   );
 }
 
-function Body({ isEdited }: { isEdited: boolean }) {
+function Body({ isEditing }: { isEditing: boolean }) {
   const [value, setValue] = useState<BodyMeasures>({ height: 66, weight: 148 });
   return (
-    <Part
+    <EditableSection
       title="Height and weight"
       facts={[
         { term: 'Height', detail: '5 feet 6 inches' },
         { term: 'Weight', detail: '148 lb' },
       ]}
       form={<HeightWeight value={value} onChange={setValue} bmi={23.9} />}
-      isEdited={isEdited}
+      isEditing={isEditing}
     >
       <BmiMeter value={23.9} />
-    </Part>
+    </EditableSection>
   );
 }
 
-function Profile({ isEdited = false }: { isEdited?: boolean }) {
+function Profile({ isEditing = false }: { isEditing?: boolean }) {
   return (
     <AccountFrame path="/user/profile">
       <h1>Account info</h1>
@@ -89,7 +89,7 @@ function Profile({ isEdited = false }: { isEdited?: boolean }) {
           <AvatarPicker name={patient.name} src={patient.avatarUrl} onChoose={fn()} />
         </Stack>
       </Card>
-      <Part
+      <EditableSection
         title="About you"
         facts={basics}
         form={
@@ -99,8 +99,8 @@ function Profile({ isEdited = false }: { isEdited?: boolean }) {
           </>
         }
       />
-      <Body isEdited={isEdited} />
-      <Part
+      <Body isEditing={isEditing} />
+      <EditableSection
         title="Shipping address"
         facts={shipping}
         form={
@@ -131,7 +131,6 @@ function Profile({ isEdited = false }: { isEdited?: boolean }) {
   );
 }
 
-/** Who one is, where it goes, what it is paid with; each part is changed by itself. */
 export const Default = meta.story({
   tags: [
     'route:/user/profile',
@@ -142,17 +141,17 @@ export const Default = meta.story({
     'form:height',
   ],
   render: () => <Profile />,
-  play: headed('Account info'),
+  play: hasHeading('Account info'),
 });
 
 export const Phone = meta.story({ ...Default.input, tags: [], globals: onPhone });
 
-/** One part is changed where it stands, and the others stay to be read. */
+/** One section is being edited; the others stay readable. */
 export const Editing = meta.story({
   tags: ['form:height'],
   globals: onPhone,
-  render: () => <Profile isEdited />,
-  play: headed('Account info'),
+  render: () => <Profile isEditing />,
+  play: hasHeading('Account info'),
 });
 
 export const Dark = meta.story({ ...Default.input, tags: [], globals: { scheme: 'dark' } });
