@@ -7,8 +7,8 @@ import { specification, specificationRows } from './specification.ts';
 
 const sample = [
   {
-    id: 'screens-sign-in--default',
-    title: 'Screens/Sign in',
+    id: 'screens-auth-sign-in--default',
+    title: 'Screens/Auth/Sign in',
     name: 'Default',
     type: 'story',
     tags: ['route:/login', 'layout:auth'],
@@ -36,8 +36,8 @@ export const Links = meta.story({
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: /^Layouts/ }));
     const links = part.getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual(['Sign in: Default', 'A: B']);
-    await expect(links[0]).toHaveAttribute('href', './?path=/story/screens-sign-in--default');
+    await expect(links.map((link) => link.textContent)).toEqual(['Auth / Sign in: Default', 'A: B']);
+    await expect(links[0]).toHaveAttribute('href', './?path=/story/screens-auth-sign-in--default');
   },
 });
 
@@ -61,7 +61,7 @@ export const Missing = meta.story({
     await userEvent.click(canvas.getByRole('switch', { name: 'Only what has no story' }));
     const missing = canvas.getAllByText('No story shows this');
     await expect(canvas.getByRole('status')).toHaveTextContent(`${missing.length} rows`);
-    await expect(canvas.queryByText('Sign in: Default')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Auth / Sign in: Default')).not.toBeInTheDocument();
   },
 });
 

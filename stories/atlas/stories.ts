@@ -3,7 +3,7 @@ import type { AtlasRow } from './part.ts';
 /** The part of an entry of Storybook's index that is read here. */
 export interface IndexEntry {
   readonly id: string;
-  /** "Screens/Sign in". */
+  /** "Screens/Auth/Sign in". */
   readonly title: string;
   readonly name: string;
   readonly type: string;
@@ -13,7 +13,7 @@ export interface IndexEntry {
 /** A story, as a row links to it. */
 export interface StoryLink {
   readonly id: string;
-  /** "Sign in: Wrong user". */
+  /** "Auth / Sign in: Wrong user". */
   readonly label: string;
 }
 

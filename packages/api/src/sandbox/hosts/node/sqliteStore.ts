@@ -3,7 +3,7 @@ import type { Collections } from '../../core/collections.ts';
 import type { Store, StoredFile } from '../../core/store.ts';
 
 /** Raised when the layout of the table changes; a file of another layout is emptied, since it holds sample data only. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (

@@ -55,7 +55,7 @@ async function checked(line: Line, ledgers: readonly Ledger[], seeded: ReadonlyM
 
 test(
   `${KILLS} times killed in the middle of ${WRITES} writes: what was answered is there, and nothing by halves`,
-  { timeout: 60_000 * SCALE },
+  { timeout: 180_000 * SCALE },
   async () => {
     const file = join(folder, 'sandbox.sqlite');
     crashProcess = await startCrashProcess(file);

@@ -1,0 +1,288 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const as = 'register-payment';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Payment step',
+  args: { as, path: '/steps' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const TEST_CARD = '4242424242424242';
+const DECLINED_CARD = '4000000000000002';
+
+const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `${as}-1`);
+
+/** The address that is written, part by part. */
+async function writeAddress(canvas: Canvas, street: string, unit = '') {
+  const line = await canvas.findByRole('combobox', { name: /Street address/ });
+  await userEvent.clear(line);
+  await userEvent.type(line, street);
+  await userEvent.keyboard('{Escape}');
+  if (unit) await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), unit);
+}
+
+/** Takes the first suggestion for what is typed, which is an address that mail reaches. */
+async function takeSuggestion(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
+  const options = await screen.findAllByRole('option', { name: /Maple/ });
+  const [first] = options;
+  if (!first) throw new Error('Nothing was suggested');
+  await userEvent.click(first);
+}
+
+const goOn = (canvas: Canvas) =>
+  userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Continue' }));
+
+/** To the card by way of an address that is used as it is. */
+async function toCard({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await writeAddress(canvas, '1 Nowhere Lane');
+  const city = canvas.getByRole('textbox', { name: /City/ });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Portland');
+  await goOn(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+  await canvas.findByRole('textbox', { name: 'Card number' });
+}
+
+async function writeCard(canvas: Canvas, number: string) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), number);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '1234');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123');
+}
+
+const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
+
+/** Suggested while it is typed, and checked: a house with many units asks for the patient's. */
+export const Address = meta.story({
+  tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
+  beforeEach: ({ visit: { sandbox } }) => {
+    const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
+    if (!user?.patient) throw new Error('There is no patient');
+    const shipping = { ...user.patient.shipping, state: 'OR', zipCode: '' };
+    sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
+  },
+  play: async ({ canvas }) => {
+    await takeSuggestion(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
+    await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
+    await goOn(canvas);
+    await expect(await canvas.findByText('Add your apartment or unit number')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), 'Apt 3B');
+    await goOn(canvas);
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+  },
+});
+
+/** An address nobody knows may still be right: the patient decides. */
+export const AddressNotFound = meta.story({
+  tags: ['form:address-check'],
+  play: async ({ canvas, visit }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await goOn(canvas);
+    await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
+    await expect(patient?.shipping?.address).toBe('1 Nowhere Lane');
+  },
+});
+
+/** What is missing is said at its field, before anybody is asked. */
+export const AddressIncomplete = meta.story({
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('combobox', { name: /Street address/ });
+    await goOn(canvas);
+    await expect((await canvas.findAllByText('Enter the street and the number'))[0]).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('street-address'))).toBe(false);
+  },
+});
+
+/** Suggestions cannot be had: writing goes on, and no notification comes at every letter. */
+export const SuggestionsFailing = meta.story({
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'suggestAddresses', status: 503 }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
+    await expect((await screen.findAllByText(/Go on typing your address/))[0]).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** All that it costs, when it renews and how it ends, before anything is paid; a test card, held once. */
+export const Card = meta.story({
+  tags: ['step:payment-card', 'form:card'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await toCard(context);
+    await expect(canvas.getByText(/renews until you cancel/)).toBeVisible();
+    await expect(await canvas.findByText('Billed today')).toBeVisible();
+    await expect(chargesOf(visit)).toEqual([]);
+    await writeCard(canvas, TEST_CARD);
+    const pay = await payButton(canvas);
+    await userEvent.dblClick(pay);
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+    await expect(visit.calls.filter((call) => call.includes('hold-charge'))).toHaveLength(1);
+  },
+});
+
+/** The provider's words stay on the page, what was written stays in the form, and nothing is held. */
+export const Declined = meta.story({
+  tags: ['message:cardRefused'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await toCard(context);
+    await writeCard(canvas, DECLINED_CARD);
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText('Your card was declined.')).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
+    await expect(chargesOf(visit)).toEqual([]);
+  },
+});
+
+/** What is asked again while the line is down; the payment itself comes last. */
+const DOWN = ['getMe', 'listSubscriptions', 'getSubscription', 'logPaymentAttempt', 'holdCharge'];
+
+/** Paying without a line takes nothing away: the card stays written, and paying again holds it once. */
+export const LineDown = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults } = visit.sandbox;
+    await toCard(context);
+    await writeCard(canvas, TEST_CARD);
+    for (const operation of DOWN) faults.set({ operation, reset: true });
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect((await main.findAllByText(/We could not reach/))[0]).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    faults.clear();
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
+/** A number that could be a real card is taken by nobody here. */
+export const NotATestCard = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await toCard(context);
+    await writeCard(canvas, '4539578763621486');
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(/Only test cards are taken here/)).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('hold-charge'))).toBe(false);
+  },
+});
+
+/** A coupon changes the price on the page and on the button, can be taken off, and leaves the card form as it is. */
+export const Coupon = meta.story({
+  tags: ['form:coupon'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await toCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const before = (await payButton(canvas)).textContent;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect((await canvas.findAllByText(/on the first bill$/))[0]).toBeVisible();
+    await waitFor(async () => expect((await payButton(canvas)).textContent).not.toBe(before));
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBe('WELCOME10'));
+    await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
+    await waitFor(async () => expect((await payButton(canvas)).textContent).toBe(before));
+    await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBeNull());
+  },
+});
+
+/** The code that the visitor came with is taken by itself, once. */
+export const CouponOfTheLink = meta.story({
+  tags: ['form:coupon'],
+  beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'WELCOME10'),
+  play: async (context) => {
+    await toCard(context);
+    await expect((await context.canvas.findAllByText('WELCOME10 applied'))[0]).toBeVisible();
+    await expect(context.visit.storage.getItem('pendingCouponCode')).toBeNull();
+  },
+});
+
+/** Each reason in words of its own. */
+export const CouponRefused = meta.story({
+  tags: ['form:coupon'],
+  play: async (context) => {
+    const { canvas } = context;
+    await toCard(context);
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' });
+    const apply = canvas.getByRole('button', { name: 'Apply' });
+    for (const [code, words] of [
+      ['NOSUCHCODE', /don't recognize this code/],
+      ['LASTYEAR', /has expired/],
+      ['FIRST100', /no longer available/],
+      ['DAILY5', /doesn't work for this treatment/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, code);
+      await userEvent.click(apply);
+      const main = within(canvas.getByRole('main'));
+      await waitFor(() => expect(main.getAllByText(words)[0]).toBeInTheDocument());
+    }
+  },
+});
+
+/** Held already: nothing is paid a second time. */
+export const Held = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    const record = sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
+    if (!record) throw new Error('There is no registration');
+    sandbox.store.put('subscriptions', `patient-${as}`, record._id, {
+      ...record,
+      paymentIntentStatus: 'requires_capture',
+    });
+  },
+  play: async ({ canvas }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await goOn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText('Your payment is authorised')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The card form cannot be had: said so, with a way to ask again. */
+export const FormFailing = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'getPaymentForm', status: 500, message: FAILING_MESSAGE }),
+  play: async ({ canvas }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await goOn(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText('We could not load the card form')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Loading/)).toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async (context) => {
+    await toCard(context);
+    await fitsTheScreen(context);
+  },
+});

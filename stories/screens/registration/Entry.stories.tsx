@@ -1,0 +1,88 @@
+import { brands } from '@patient/ui/theme';
+import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
+import { isProductType, slugOfProductType } from '@patient/app/features/treatment/rules/slugs.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Registration/Entry',
+  args: { path: '/' },
+  globals: { brand: 'mens' },
+});
+
+/** One card per treatment of the brand, how it works, and the way in for patients. */
+export const Default = meta.story({
+  tags: ['route:/', 'layout:auth', 'brand:mens', 'product:ed', 'product:hl', 'product:wl', 'product:ag'],
+  play: async ({ canvas, visit }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'What can we help you with?' }),
+    ).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    const offered = brands[0].productTypes.filter(isProductType);
+    for (const productType of offered) {
+      const link = main.getByRole('link', { name: treatmentName(productType) });
+      await expect(link).toHaveAttribute('href', `/${slugOfProductType(productType)}`);
+    }
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(visit.calls).toEqual([]);
+  },
+});
+
+/** A card leads to the registration of its treatment. */
+export const Chosen = meta.story({
+  tags: ['route:/hairloss'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Hair Loss Treatment' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
+    await expect(canvas.getByText(/Hair Loss Treatment, step 1 of 4/)).toBeVisible();
+  },
+});
+
+/** The other brand has no page here: it leads to its first treatment. */
+export const OtherBrand = meta.story({
+  tags: ['guard:domainRouting', 'brand:product'],
+  globals: { brand: 'product' },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(visit.location.history).toEqual(['/weightloss']);
+  },
+});
+
+/** A coupon in the address is kept for later and leaves the address. */
+export const WithCoupon = meta.story({
+  args: { path: '/?code=WELCOME' },
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(visit.location.history).toEqual(['/']));
+    await expect(visit.storage.getItem('pendingCouponCode')).toBe('WELCOME');
+  },
+});
+
+/** Who is signed in never sees it. */
+export const SignedIn = meta.story({
+  tags: ['guard:auth-active'],
+  args: { path: '/', as: 'active' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Account' })).toBeInTheDocument();
+    await expect(canvas.queryByText('What can we help you with?')).not.toBeInTheDocument();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { brand: 'mens', network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Hair Loss Treatment' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { brand: 'mens', ...phone }, play: fitsTheScreen });
+
+export const Dark = meta.story({ globals: { brand: 'mens', scheme: 'dark' } });
+
+export const LargeText = meta.story({
+  globals: { brand: 'mens', textSize: '200', ...phone },
+  play: fitsTheScreen,
+});

@@ -1,0 +1,55 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Registration/Thank you',
+  args: { path: '/thank-you', as: 'submitted' },
+});
+
+/** What happens next, and where to look. */
+export const Default = meta.story({
+  tags: ['route:/thank-you'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Kurt' })).toBeVisible();
+    await expect(canvas.getByText('A doctor reviews them')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Your subscriptions' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+  },
+});
+
+/** Who has not finished is not thanked, but led on. */
+export const NotFinished = meta.story({
+  args: { as: 'register-payment' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your registration is not finished' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/steps');
+  },
+});
+
+/** Nobody is signed in: the entry page. */
+export const Anonymous = meta.story({
+  tags: ['guard:registerUser'],
+  args: { as: undefined },
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/(weightloss)?$/));
+  },
+});
+
+/** The page does not need the service to say thank you. */
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByText('What happens next')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,0 +1,116 @@
+import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { phone } from '../support/looks.ts';
+import { signIn } from '../support/signIn.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Shell/Account layout',
+  args: { path: '/user/subscriptions', as: 'active' },
+});
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+/** Where there is room the menu stands beside the page: who is signed in, where one is, help and the way out. */
+export const Desktop = meta.story({
+  tags: ['layout:account'],
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+    await expect(await menu.findByText('Ben Carter')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('button', { name: 'Help' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+});
+
+/** On a phone the menu is a drawer: the focus goes in, stays in, and comes back with Escape. */
+export const Drawer = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Menu' });
+    await userEvent.click(button);
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
+    await expect(within(drawer).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    const stops = within(drawer).getAllByRole('button').length + within(drawer).getAllByRole('link').length;
+    for (let stop = 0; stop <= stops; stop += 1) {
+      await userEvent.tab();
+      await expect(drawer.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** The drawer stays open, for the eye. */
+export const DrawerOpen = meta.story({
+  tags: ['layout:drawer'],
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    // A drawer is seen once it has arrived.
+    await waitFor(() => expect(within(drawer).getByText('Ben Carter')).toBeVisible());
+  },
+});
+
+/** Help closes the drawer and opens the support dialog; closing that leads back to the page. */
+export const HelpFromDrawer = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Help' }));
+    const help = await screen.findByRole('dialog', { name: 'Contact us' });
+    await expect(drawer).not.toBeInTheDocument();
+    await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(help).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+});
+
+/** The support dialog takes the focus and gives it back; support is one email away. */
+export const Help = meta.story({
+  tags: ['header:help'],
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Help?' });
+    await userEvent.click(button);
+    const help = await screen.findByRole('dialog', { name: 'Contact us' });
+    await waitFor(() => expect(help.contains(document.activeElement)).toBe(true));
+    await expect(within(help).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Empties the device, ends the session at the identity service, opens the brand's website, shows the entry page. */
+export const LogOut = meta.story({
+  tags: ['header:logout'],
+  args: { path: '/login', as: undefined },
+  globals: desktop,
+  beforeEach: () => {
+    spyOn(globalThis, 'open').mockReturnValue(null);
+  },
+  play: async ({ canvas, visit }) => {
+    await signIn(canvas, 'active');
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+    await expect(visit.storage.length).toBeGreaterThan(0);
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    const entry = /What can we help you with\?|Where do you live\?/;
+    await expect(await canvas.findByRole('heading', { level: 1, name: entry })).toBeVisible();
+    await expect(visit.storage).toHaveLength(0);
+    await expect(canvas.queryByText('Ben Carter')).not.toBeInTheDocument();
+    const [address] = mocked(globalThis.open).mock.calls[0] ?? [];
+    await expect(String(address)).toMatch(/^https:/);
+    // The session is ended where it began, too.
+    await waitFor(() => expect(visit.calls.at(-1)).toBe('POST /identity'));
+    await expect(visit.storage).toHaveLength(0);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark', ...desktop } });

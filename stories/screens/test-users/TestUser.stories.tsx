@@ -1,0 +1,259 @@
+import { brands } from '@patient/ui/theme';
+import { isProductType } from '@patient/app/features/treatment/rules/slugs.ts';
+import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import type { PlayContext } from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Test users/Test user',
+  args: { path: '/create-test-user-flow' },
+});
+
+const make = 'Make test patient';
+
+/** Chooses a state, and a point by its label. */
+async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: /State/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Oregon' }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  if (point !== undefined) await userEvent.click(canvas.getByRole('radio', { name: point }));
+}
+
+const press = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** What was made, by the service's own record. */
+const madeIn = ({ visit: { sandbox } }: PlayContext) =>
+  sandbox.store
+    .list('patients', '')
+    .map(({ userId }) => sandbox.store.get('users', userId, userId))
+    .find((user) => user?.lastName === 'Testpatient');
+
+const headingIs = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+  expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
+
+/** Nothing is made yet: what can be chosen, and the calls it leads to. */
+export const Default = meta.story({
+  tags: ['route:/create-test-user-flow', 'layout:test-user'],
+  play: async ({ canvas, visit, globals }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Make a test patient' })).toBeVisible();
+    await expect(canvas.getByText('Staff')).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow'),
+    );
+    const offered = brands.find(({ id }) => id === globals['brand'])?.productTypes.filter(isProductType);
+    const treatments = within(await canvas.findByRole('radiogroup', { name: 'Treatment' }));
+    const names = treatments.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    await expect(names).toEqual((offered ?? []).map(treatmentName));
+    // Nobody signs up by only looking.
+    await expect(visit.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  },
+});
+
+/** Another point is another way. */
+export const Point = meta.story({
+  play: async ({ canvas }) => {
+    await choose({ canvas }, 'Summary');
+    const way = within(canvas.getByRole('list', { name: 'Planned calls' }));
+    await expect(way.getByText('Hold on a test card')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Common questions' }));
+    await expect(way.queryByText('Hold on a test card')).not.toBeInTheDocument();
+  },
+});
+
+/** A state has to be chosen: patients are served in some alone. */
+export const Incomplete = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await press(context, make);
+    await expect(await canvas.findAllByText('Choose a state')).not.toHaveLength(0);
+    await expect(visit.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  },
+});
+
+/** Made as far as the payment: email and password to copy, and two ways on. */
+export const Done = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await choose(context, 'Payment, the address');
+    await press(context, make);
+    await headingIs(context, 'The patient is made');
+    const { email, patient } = madeIn(context) ?? {};
+    await expect(canvas.getByText(email ?? 'nobody')).toBeVisible();
+    const [subscription] = visit.sandbox.store.list('subscriptions', patient?._id ?? '');
+    await expect(subscription?.registrationStep).toBe('payment');
+    await expect(canvas.getByRole('button', { name: 'Copy the password' })).toBeVisible();
+    // Whoever was made has no session on this device.
+    await expect(visit.storage.getItem('token')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^(\d+) of \1 calls done$/),
+    );
+  },
+});
+
+/** Signed in as the patient who was made, at their step. */
+export const GoneOn = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await choose(context, 'Treatment');
+    await press(context, make);
+    await press(context, 'Go on as this patient');
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible();
+  },
+});
+
+/** Another one: what was chosen is there again. */
+export const Another = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Common questions');
+    await press(context, make);
+    await press(context, 'Make another');
+    await expect(await canvas.findByRole('radio', { name: 'Common questions' })).toBeChecked();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** Each call shows how far it is. */
+export const UnderWay = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await choose(context, 'Photo of the ID');
+    visit.sandbox.faults.set({ operation: 'createSubscription', latency: 600_000 });
+    await press(context, make);
+    await headingIs(context, 'Making the patient…');
+    const way = within(await canvas.findByRole('list', { name: 'Calls' }));
+    const isCalled = () =>
+      expect(way.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step');
+    await waitFor(isCalled);
+    await expect(canvas.queryByRole('button', { name: 'Make another' })).not.toBeInTheDocument();
+  },
+});
+
+/** A call failed: what is done is kept, and the rest is made from there. */
+export const Failed = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await choose(context, 'Payment, the card');
+    visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE });
+    await press(context, make);
+    await headingIs(context, 'Not all of it was made');
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByText(FAILING_MESSAGE)[0]).toBeVisible();
+  },
+});
+
+/** Tried again, nothing is done twice. */
+export const TriedAgain = meta.story({
+  play: async (context) => {
+    const { visit } = context;
+    await choose(context, 'Questions, the first one');
+    visit.sandbox.faults.set({
+      operation: 'createSubscription',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    });
+    await press(context, make);
+    await press(context, 'Try again from here');
+    await headingIs(context, 'The patient is made');
+    await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
+  },
+});
+
+/** Somebody is signed in: nothing is made before they have signed out. */
+export const SignedIn = meta.story({
+  args: { as: 'active' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await expect(await canvas.findByText(/is signed in on this device/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: make })).not.toBeInTheDocument();
+    await expect(visit.storage.getItem('token')).not.toBeNull();
+  },
+});
+
+/** Signed out, and still here. */
+export const SignedOut = meta.story({
+  args: { as: 'active' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await press(context, 'Sign out and stay here');
+    await expect(await canvas.findByRole('button', { name: make })).toBeEnabled();
+    await expect(visit.storage.getItem('token')).toBeNull();
+    await expect(visit.location.history.at(-1)).toBe('/create-test-user-flow');
+  },
+});
+
+/** Where the provider itself takes the cards, points behind the card say why they cannot be reached. */
+export const RealCards = meta.story({
+  beforeEach: ({ visit }) => {
+    const name = 'STRIPE_PUBLISHABLE_KEY';
+    visit.sandbox.store.put('config', '', name, { name, value: 'pk_test_1' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Photo of the ID' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Payment, the card' })).toBeEnabled();
+    await expect(canvas.getAllByText(/only a person can enter one/)).toHaveLength(4);
+  },
+});
+
+/** A build whose configuration does not turn it on has no such page. */
+export const TurnedOff = meta.story({
+  args: { testUsers: false },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+    await expect(visit.calls).toEqual([]);
+  },
+});
+
+export const Slow = meta.story({ globals: { network: 'slow' } });
+
+export const Failing = meta.story({
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the service settings')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the service settings')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: make });
+    await fitsTheScreen(context);
+  },
+});
+
+export const PhoneDone = meta.story({
+  globals: phone,
+  play: async (context) => {
+    await choose(context, 'Questions, halfway');
+    await press(context, make);
+    await headingIs(context, 'The patient is made');
+    await fitsTheScreen(context);
+  },
+});
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
+
+export const LargeText = meta.story({
+  globals: { textSize: '200', ...phone },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: make });
+    await fitsTheScreen(context);
+  },
+});

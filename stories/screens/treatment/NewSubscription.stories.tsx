@@ -1,0 +1,150 @@
+import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { fitsTheScreen, phone } from '../support/looks.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+
+/** The patient has ed alone; ag is offered by every brand. */
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Treatment/New subscription',
+  args: { path: '/user/new-subscription?visitType=antiaging', as: 'active' },
+});
+
+const START = 'POST /api/subscription/start-new';
+
+/** The treatments a patient does not have, the wanted one first. */
+export const Default = meta.story({
+  tags: ['route:/user/new-subscription'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Anti-Aging Treatment' }),
+    ).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Anti-Aging Treatment');
+    await expect(main.queryByText('Erectile Dysfunction Treatment')).not.toBeInTheDocument();
+  },
+});
+
+/** One press creates the subscription, makes it the current one and opens its steps. */
+export const Starts = meta.story({
+  play: async ({ canvas, visit }) => {
+    visit.storage.setItem('offerPrice', '100');
+    visit.storage.setItem('appliedCouponCode', 'OLD');
+    const start = await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' });
+    await userEvent.dblClick(start);
+    await waitFor(() => expect(visit.storage.getItem('status')).toBe('register'));
+    await expect(visit.calls.filter((call) => call === START)).toEqual([START]);
+    await expect(visit.storage.getItem('offerPrice')).toBeNull();
+    await expect(visit.storage.getItem('appliedCouponCode')).toBeNull();
+    const made = visit.sandbox.store
+      .list('subscriptions', 'patient-active')
+      .find(({ productType }) => productType === 'ag');
+    await expect(made).toMatchObject({ status: 'in_progress' });
+    await waitFor(() => expect(screen.queryByText('Creating subscription...')).not.toBeInTheDocument());
+  },
+});
+
+/** While it is created, nothing else can be pressed. */
+export const Creating = meta.story({
+  tags: ['message:creating', 'layout:overlay'],
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'startNewSubscription', latency: 60_000 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' }));
+    const overlay = await screen.findByRole('dialog', { name: 'Creating subscription...' });
+    await waitFor(() => expect(overlay).toBeVisible());
+  },
+});
+
+/** The call failed: the catalogue's own words, the service's beside them, and another try. */
+export const Failing = meta.story({
+  tags: ['message:subscriptionCreationBroke'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'startNewSubscription',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas, visit }) => {
+    const start = await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' });
+    await userEvent.click(start);
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() =>
+      expect(main.getByRole('alert')).toHaveTextContent(
+        'An error occurred while creating the subscription. Please try again.',
+      ),
+    );
+    await expect(main.getByRole('alert')).toHaveTextContent(FAILING_MESSAGE);
+    await expect(visit.storage.getItem('status')).toBe('active');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(start);
+    await waitFor(() => expect(visit.storage.getItem('status')).toBe('register'));
+  },
+});
+
+/** The service answered, and no subscription came. */
+export const Malformed = meta.story({
+  tags: ['message:subscriptionNotCreated'],
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'startNewSubscription', malformed: true }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' }));
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() =>
+      expect(main.getByRole('alert')).toHaveTextContent(
+        'Failed to create new subscription. Please try again.',
+      ),
+    );
+  },
+});
+
+/** What a patient came for and has already. */
+export const HadAlready = meta.story({
+  args: { path: '/user/new-subscription?visitType=ed' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You already have Erectile Dysfunction Treatment')).toBeVisible();
+  },
+});
+
+/** With the id of a subscription that ended it is about the same treatment again. */
+export const StartsAgain = meta.story({
+  tags: ['route:/user/new-subscription/{id}'],
+  args: { path: '/user/new-subscription/declined-1', as: 'declined' },
+  globals: { brand: 'mens' },
+  play: async ({ canvas, visit }) => {
+    const ended = visit.sandbox.store.get('subscriptions', 'patient-declined', 'declined-1');
+    const headings = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(headings[0]).toHaveTextContent(treatmentName(ended?.productType ?? 'ed'));
+  },
+});
+
+/** Signed in at the entry page of a treatment one does not have. */
+export const FromSlug = meta.story({
+  tags: ['guard:auth-slug'],
+  args: { path: '/antiaging' },
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' });
+    await expect(visit.location.history).toEqual(['/user/new-subscription?visitType=antiaging']);
+  },
+});
+
+export const Loading = meta.story({ globals: { network: 'slow' } });
+
+export const LoadFails = meta.story({
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your treatments')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  globals: { network: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load your treatments')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+
+export const Dark = meta.story({ globals: { scheme: 'dark' } });
