@@ -2,9 +2,10 @@ import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type Question } from '@patient/api';
 import { askedQuestions, type AskedQuestions } from '@patient/api/model';
+import { storeAtom } from '../../../shared/environment.ts';
 import { patientAtom } from '../../../shared/patient/me.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { onlineAtom } from '../../../shared/service/online.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../rules/visitView.ts';
 import { fetchFollowUp, fetchGlobalAnswers, fetchQuestions } from './questionnaires.ts';
 import { fetchSavedVisit } from './visitLog.ts';
-import { loadedOf, nameOf, queryKeyOf, visitOutbox } from './visitOutbox.ts';
+import { fetchedFollowUpsAtom, loadedVisit, nameOf, queryKeyOf, visitOutbox } from './visitOutbox.ts';
 
 /** The questions with every follow-up that the answers ask for. */
 async function withFollowUps(
@@ -36,13 +37,13 @@ const loadedVisitAtom = family((key: string) =>
   atomWithQuery<LoadedVisit>((get) => {
     const { id, questionnaire } = nameOf(key);
     const client = get(quietClientAtom);
-    const cache = get(cacheAtom);
+    const store = get(storeAtom);
     const patient = get(patientAtom);
     const outbox = get(visitOutbox(key).outboxAtom);
     const gender = patient?.basic?.gender;
 
     async function load(): Promise<LoadedVisit> {
-      const before = loadedOf(cache, key);
+      const before = store && loadedVisit(store.get, key);
       const [questions, log] = await Promise.all([
         before?.questions ?? fetchQuestions(client, questionnaire, gender),
         fetchSavedVisit(client, id, questionnaire),
@@ -73,7 +74,7 @@ const loadedVisitAtom = family((key: string) =>
         try {
           return await load();
         } catch (error) {
-          const before = loadedOf(cache, key);
+          const before = store && loadedVisit(store.get, key);
           // A refresh that fails changes nothing; the next answer reports a lost connection.
           if (before !== undefined) return before;
           throw error;
@@ -90,7 +91,9 @@ export const visitAtom = family((key: string) =>
     const outbox = get(visitOutbox(key).stateAtom);
     const isLost = outbox.error instanceof ApiError && outbox.error.kind === 'network';
     const isDisconnected = !get(onlineAtom) || isLost;
-    const visit: Visit | undefined = query.data && visitView(query.data, { ...outbox, isDisconnected });
+    // Straight from the cache: the query's atom follows it a tick later, when the outbox has let go of what was sent.
+    const loaded = query.data && loadedVisit(get, key);
+    const visit: Visit | undefined = loaded && visitView(loaded, { ...outbox, isDisconnected });
     return { query, visit };
   }),
 );
@@ -119,25 +122,19 @@ export const setPositionAtom = atom(
 /** Fetches follow-ups that are not known yet; rejects with ApiError when one does not arrive. */
 export const fetchFollowUpsAtom = atom(
   null,
-  async (get, _set, { key, ids }: ForVisit & { readonly ids: readonly string[] }): Promise<void> => {
-    const cache = get(cacheAtom);
+  async (get, set, { key, ids }: ForVisit & { readonly ids: readonly string[] }): Promise<void> => {
     const client = get(quietClientAtom);
-    const isKnown = (id: string) => loadedOf(cache, key)?.questions.some(({ _id }) => _id === id) === true;
+    const known = new Set(loadedVisit(get, key)?.questions.map(({ _id }) => _id));
     const fetched = await Promise.all(
-      ids.filter((id) => !isKnown(id)).map((id) => fetchFollowUp(client, id)),
+      ids.filter((id) => !known.has(id)).map((id) => fetchFollowUp(client, id)),
     );
-    const added = fetched.filter(({ _id }) => !isKnown(_id));
-    if (added.length === 0) return;
-    cache.setQueryData<LoadedVisit>(
-      queryKeyOf(key),
-      (now) => now && { ...now, questions: [...now.questions, ...added] },
-    );
+    set(fetchedFollowUpsAtom(key), [...get(fetchedFollowUpsAtom(key)), ...fetched]);
   },
 );
 
-/** Questions that the answers lead to at this moment; the query's atom follows the cache only after a tick. */
+/** Questions that the answers lead to at this moment. */
 function askedNow(get: Getter, key: string): AskedQuestions {
-  const loaded = loadedOf(get(cacheAtom), key);
+  const loaded = loadedVisit(get, key);
   if (loaded === undefined) return { questions: [], missing: [] };
   const items = get(visitOutbox(key).outboxAtom).state().items.values();
   return askedQuestions(loaded.questions, mergedAnswers(loaded.saved, items));

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core';
-import { ApiError } from '@patient/api';
+import type { Getter } from 'jotai';
+import { ApiError, type Question } from '@patient/api';
 import type { Store } from '../../../shared/environment.ts';
 import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
 import { isProductType } from '../../treatment/index.ts';
 import {
   isSendable,
@@ -35,8 +38,21 @@ export function nameOf(key: string): { readonly id: string; readonly questionnai
 
 /** Key of what the service has of a visit. */
 export const queryKeyOf = (key: string) => ['visit', key];
-/** What the service has of a visit, once it is loaded. */
-export const loadedOf = (cache: QueryClient, key: string) => cache.getQueryData<LoadedVisit>(queryKeyOf(key));
+/** Follow-ups fetched since the visit was loaded; an atom, since the page moves to one in the same tick. */
+export const fetchedFollowUpsAtom = family((_key: string) => sessionScopedAtom<readonly Question[]>([]));
+
+/** Adds questions to those of a visit that it does not have yet. */
+function withQuestions(loaded: LoadedVisit, added: readonly Question[]): LoadedVisit {
+  const known = new Set(loaded.questions.map(({ _id }) => _id));
+  const fresh = added.filter(({ _id }) => !known.has(_id));
+  return fresh.length === 0 ? loaded : { ...loaded, questions: [...loaded.questions, ...fresh] };
+}
+
+/** What the service has of a visit, with every question fetched so far, once it is loaded. */
+export function loadedVisit(get: Getter, key: string): LoadedVisit | undefined {
+  const loaded = get(cacheAtom).getQueryData<LoadedVisit>(queryKeyOf(key));
+  return loaded && withQuestions(loaded, get(fetchedFollowUpsAtom(key)));
+}
 
 /** Transient failure: network, unreadable body, 5xx or 429. */
 const isTransient = (error: unknown): boolean =>
@@ -57,7 +73,7 @@ async function sendVisit(
 ): Promise<readonly VisitItem[]> {
   const cache = store.get(cacheAtom);
   await settleRefresh(cache, key);
-  const loaded = loadedOf(cache, key);
+  const loaded = loadedVisit(store.get, key);
   if (loaded === undefined) return [];
   const { id, questionnaire } = nameOf(key);
   const { saved, arrived, ...update } = visitUpdate(loaded, items);
@@ -78,7 +94,7 @@ export const visitOutbox = outboxFamily<VisitItem>((key, store) => {
     keyOf: visitItemKey,
     parse: parseVisitItem,
     isSendable: (item) => {
-      const loaded = loadedOf(store.get(cacheAtom), key);
+      const loaded = loadedVisit(store.get, key);
       return loaded !== undefined && isSendable(loaded, item);
     },
     send: (items) => sendVisit(key, store, items),
