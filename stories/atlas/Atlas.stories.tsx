@@ -19,7 +19,7 @@ const sample = [
 
 const meta = preview.meta({ title: 'Atlas', component: Atlas, args: { index: sample } });
 
-/** Every part and row of the specification, with the stories of this very Storybook. */
+/** Links to the stories of this Storybook. */
 export const Specification = meta.story({
   loaders: async () => ({ index: await readIndex() }),
   render: (_args, { loaded }) => <Atlas index={loaded['index']} />,
@@ -31,7 +31,7 @@ export const Specification = meta.story({
   },
 });
 
-/** Whole screens come first; a link is an address of its own, so that it opens in another tab too. */
+/** Screens come first. Links also open in a new tab. */
 export const Links = meta.story({
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: /^Layouts/ }));
@@ -41,24 +41,24 @@ export const Links = meta.story({
   },
 });
 
-/** Every word has to be found: in the name, the words, the tag or the names of stories. */
-export const Find = meta.story({
+/** Each word must match the name, description, tag or stories. */
+export const Search = meta.story({
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Find in the specification' });
+    const field = canvas.getByRole('searchbox', { name: 'Search the specification' });
     await userEvent.click(field);
     await userEvent.paste('wrong user');
     await expect(canvas.getByRole('status')).toHaveTextContent('1 row');
     await expect(canvas.getByText('Wrong User!')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.paste('no such thing anywhere');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No results');
   },
 });
 
-/** What nobody shows is said in words, not by colour alone. */
+/** Missing stories are marked by text, not by color alone. */
 export const Missing = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Only what has no story' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Only rows without a story' }));
     const missing = canvas.getAllByText('No story shows this');
     await expect(canvas.getByRole('status')).toHaveTextContent(`${missing.length} rows`);
     await expect(canvas.queryByText('Auth / Sign in: Default')).not.toBeInTheDocument();

@@ -6,51 +6,51 @@ import * as styles from './atlas.css.ts';
 import { Figures, Outline } from './Head.tsx';
 import { Part } from './Part.tsx';
 import { specification } from './specification.ts';
-import { isMissing, shown, storiesByTag, type IndexEntry, type ShownRow } from './stories.ts';
+import { isMissing, withStories, storiesByTag, type IndexEntry, type ShownRow } from './stories.ts';
 
 /** Props of {@link Atlas}. */
 export interface AtlasProps {
-  /** Entries of Storybook's index; without them nothing can be linked. */
+  /** Entries of Storybook's index; without it there are no links. */
   index: readonly IndexEntry[] | undefined;
 }
 
-const textOf = ({ tag, name, words, app, stories }: ShownRow): string =>
-  [tag, name, words, app, ...stories.map(({ label }) => label)].join(' ').toLowerCase();
+const textOf = ({ tag, name, description, app, stories }: ShownRow): string =>
+  [tag, name, description, app, ...stories.map(({ label }) => label)].join(' ').toLowerCase();
 
-/** The specification, part by part, each row with the stories that show it. */
+/** Every row of the specification with the stories that show it. */
 export function Atlas({ index }: AtlasProps) {
   const [query, setQuery] = useState('');
   const [isOnlyMissing, setOnlyMissing] = useState(false);
   const stories = storiesByTag(index ?? []);
-  const parts = specification.map((part) => ({ part, rows: shown(part.rows, stories) }));
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = (row: ShownRow) =>
-    (!isOnlyMissing || isMissing(row)) && asked.every((word) => textOf(row).includes(word));
-  const found = parts
-    .map(({ part, rows }) => ({ part, rows: rows.filter(isFound) }))
+  const parts = specification.map((part) => ({ part, rows: withStories(part.rows, stories) }));
+  const searchWords = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isMatch = (row: ShownRow) =>
+    (!isOnlyMissing || isMissing(row)) && searchWords.every((word) => textOf(row).includes(word));
+  const matches = parts
+    .map(({ part, rows }) => ({ part, rows: rows.filter(isMatch) }))
     .filter(({ rows }) => rows.length > 0);
-  const count = found.flatMap(({ rows }) => rows).length;
+  const count = matches.flatMap(({ rows }) => rows).length;
   return (
     <div className={styles.atlas}>
       {index === undefined && (
         <Alert tone="warning" title="No links">
-          Storybook’s list of stories could not be read here, so no row can say what shows it.
+          The list of stories couldn’t be loaded, so rows have no links.
         </Alert>
       )}
       <Figures rows={parts.flatMap(({ rows }) => rows)} />
       <Outline parts={parts} />
       <div>
         <div className={styles.tools}>
-          <TextField label="Find in the specification" type="search" value={query} onChange={setQuery} />
+          <TextField label="Search the specification" type="search" value={query} onChange={setQuery} />
           <Switch isSelected={isOnlyMissing} onChange={setOnlyMissing}>
-            Only what has no story
+            Only rows without a story
           </Switch>
         </div>
         <output className={styles.quiet}>
-          {count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'row' : 'rows'}`}
+          {count === 0 ? 'No results' : `${count} ${count === 1 ? 'row' : 'rows'}`}
         </output>
       </div>
-      {found.map(({ part, rows }) => (
+      {matches.map(({ part, rows }) => (
         <Part key={part.id} part={part} rows={rows} />
       ))}
     </div>

@@ -1,21 +1,21 @@
 import * as styles from './atlas.css.ts';
 import type { AtlasPart } from './part.ts';
-import { placeOf } from './Part.tsx';
+import { fragmentOf } from './Part.tsx';
 import { isMissing, type ShownRow } from './stories.ts';
 
-/** A part with its rows and what shows them. */
+/** Part with its rows and their stories. */
 export interface ShownPart {
   readonly part: AtlasPart;
   readonly rows: readonly ShownRow[];
 }
 
-/** How much of the specification can be looked at. */
+/** Counts of rows with and without stories. */
 export function Figures({ rows }: { rows: readonly ShownRow[] }) {
   const missing = rows.filter(isMissing).length;
   const figures = [
-    ['things the specification asks for', rows.length],
+    ['requirements', rows.length],
     ['shown by stories', rows.filter(({ stories }) => stories.length > 0).length],
-    ['held by a test', rows.filter(({ heldBy }) => heldBy !== undefined).length],
+    ['covered by a test', rows.filter(({ testedBy }) => testedBy !== undefined).length],
     ['with neither', missing],
   ] as const;
   return (
@@ -36,7 +36,7 @@ export function Figures({ rows }: { rows: readonly ShownRow[] }) {
   );
 }
 
-/** The parts as links, each with how much of it is there. */
+/** Links to the parts with their counts. */
 export function Outline({ parts }: { parts: readonly ShownPart[] }) {
   return (
     <nav aria-label="Parts of the specification">
@@ -45,8 +45,8 @@ export function Outline({ parts }: { parts: readonly ShownPart[] }) {
           const missing = rows.filter(isMissing).length;
           return (
             <li key={part.id}>
-              {/* Storybook sends links to the window around the page unless they say otherwise. */}
-              <a href={`#${placeOf(part)}`} target="_self" className={styles.outlineLink}>
+              {/* By default, Storybook opens links in the manager window. */}
+              <a href={`#${fragmentOf(part)}`} target="_self" className={styles.outlineLink}>
                 {part.title}
                 <span
                   className={[styles.outlineCount, missing > 0 && styles.missing].filter(Boolean).join(' ')}

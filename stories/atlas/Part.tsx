@@ -5,15 +5,15 @@ import { isMissing, type ShownRow } from './stories.ts';
 import { StoryLinks } from './StoryLinks.tsx';
 
 function Row({ row }: { row: ShownRow }) {
-  const { name, words, app, heldBy, stories } = row;
+  const { name, description, app, testedBy, stories } = row;
   return (
     <li className={isMissing(row) ? styles.row.missing : styles.row.shown}>
-      <div className={styles.what}>
+      <div className={styles.cell}>
         <p className={styles.name}>{name}</p>
-        <p>{words}</p>
+        <p>{description}</p>
         {app !== undefined && <p className={styles.quiet}>{app}</p>}
       </div>
-      <div className={styles.what}>
+      <div className={styles.cell}>
         {isMissing(row) && (
           <p>
             <Badge tone="danger" icon="error">
@@ -22,10 +22,10 @@ function Row({ row }: { row: ShownRow }) {
           </p>
         )}
         {stories.length > 0 && <StoryLinks stories={stories} />}
-        {heldBy !== undefined && (
+        {testedBy !== undefined && (
           <p className={styles.quiet}>
-            {stories.length > 0 ? 'Also held by' : 'Nothing to look at. Held by'}{' '}
-            <code className={styles.test}>{heldBy}</code>
+            {stories.length > 0 ? 'Also tested by' : 'Tested by'}{' '}
+            <code className={styles.test}>{testedBy}</code>
           </p>
         )}
       </div>
@@ -33,14 +33,14 @@ function Row({ row }: { row: ShownRow }) {
   );
 }
 
-/** The address of a part on the page. */
-export const placeOf = ({ id }: AtlasPart): string => `atlas-${id}`;
+/** URL fragment of a part. */
+export const fragmentOf = ({ id }: AtlasPart): string => `atlas-${id}`;
 
-/** One part of the specification: its rows, and beside each what shows it. */
+/** Rows of a part with links to their stories. */
 export function Part({ part, rows }: { part: AtlasPart; rows: readonly ShownRow[] }) {
-  const headingId = `${placeOf(part)}-title`;
+  const headingId = `${fragmentOf(part)}-title`;
   return (
-    <section id={placeOf(part)} aria-labelledby={headingId} className={styles.part}>
+    <section id={fragmentOf(part)} aria-labelledby={headingId} className={styles.part}>
       <h2 id={headingId} className={styles.partTitle}>
         {part.title} <span className={styles.quiet}>Specification {part.section}</span>
       </h2>

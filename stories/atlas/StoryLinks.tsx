@@ -4,16 +4,16 @@ import { addons } from 'storybook/preview-api';
 import * as styles from './atlas.css.ts';
 import type { StoryLink } from './stories.ts';
 
-/** Goes there without loading Storybook anew, so that the toolbars stay as they are chosen. */
+/** Opens a story without a reload, which would reset the toolbars. */
 function open(event: MouseEvent, storyId: string) {
-  const wantsOtherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  // Outside Storybook's frame nobody hears the event: the address alone leads there.
-  if (wantsOtherTab || globalThis.parent === globalThis.self) return;
+  const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  // Outside of Storybook's frame, only the link works.
+  if (opensNewTab || globalThis.parent === globalThis.self) return;
   event.preventDefault();
   addons.getChannel().emit(SELECT_STORY, { storyId });
 }
 
-/** Links to stories, by name. */
+/** Links to stories. */
 export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {
   return (
     <ul className={styles.links}>

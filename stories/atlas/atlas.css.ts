@@ -114,7 +114,7 @@ export const row = styleVariants({
     },
   ],
 });
-export const what = style({ display: 'grid', alignContent: 'start', gap: space[1], minInlineSize: 0 });
+export const cell = style({ display: 'grid', alignContent: 'start', gap: space[1], minInlineSize: 0 });
 export const name = style({
   fontWeight: scale.type.weight.medium,
   fontFamily: vars.font.code,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specification, specificationRows } from './specification.ts';
-import { isMissing, shown, storiesByTag, type IndexEntry } from './stories.ts';
+import { isMissing, withStories, storiesByTag, type IndexEntry } from './stories.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 let entries: readonly IndexEntry[] = [];
 
-// Reads every story of the project.
+// Reads all stories.
 beforeAll(async () => {
   const index = await buildIndex({ configDir: join(root, '.storybook') });
   entries = Object.values(index.entries);
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 describe('every row has a story or a test', () => {
   test.each(specification.map(({ title, rows }) => ({ title, rows })))('$title', ({ rows }) => {
-    const missing = shown(rows, storiesByTag(entries)).filter(isMissing);
+    const missing = withStories(rows, storiesByTag(entries)).filter(isMissing);
     expect(missing.map(({ tag }) => tag)).toEqual([]);
   });
 });
@@ -29,12 +29,12 @@ test('every tag of a story belongs to a row', () => {
   expect(unknown).toEqual([]);
 });
 
-test('no tag is given twice', () => {
+test('tags are unique', () => {
   const tags = specificationRows.map(({ tag }) => tag);
   expect(tags.filter((tag, index) => tags.indexOf(tag) !== index)).toEqual([]);
 });
 
-test('every test that is named is there', () => {
-  const named = specificationRows.flatMap(({ heldBy }) => heldBy ?? []);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+test('every named test exists', () => {
+  const paths = specificationRows.flatMap(({ testedBy }) => testedBy ?? []);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

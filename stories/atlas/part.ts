@@ -1,25 +1,25 @@
-/** One thing the specification asks for. */
+/** One requirement of the specification. */
 export interface AtlasRow {
-  /** What a story carries among its `tags` to say that it shows this: `status:in_progress`. */
+  /** Tag of the stories that show it, such as `status:in_progress`. */
   readonly tag: string;
-  /** As the specification writes it. */
+  /** The specification's name. */
   readonly name: string;
-  /** What it is, in the specification's words or near them. */
-  readonly words: string;
-  /** What the app's own data say about it: how it reads, where it stands. */
+  /** Description, close to the specification's wording. */
+  readonly description: string;
+  /** What the app's own data says about it. */
   readonly app?: string | undefined;
-  /** The test that holds what no picture can show; a path from the root of the project. */
-  readonly heldBy?: string | undefined;
+  /** Test of what a story can't show, as a path from the root of the repository. */
+  readonly testedBy?: string | undefined;
 }
 
-/** Rows that belong together, and where the specification has them. */
+/** Group of rows. */
 export interface AtlasPart {
-  /** Its place on the page: letters, digits and dashes. */
+  /** Fragment of the URL: letters, digits and dashes. */
   readonly id: string;
   readonly title: string;
-  /** "2" or "4 and 9". */
+  /** Sections of the specification, such as "2" or "4 and 9". */
   readonly section: string;
-  /** What one sees in this part, in a sentence. */
+  /** One sentence about the rows. */
   readonly lead: string;
   readonly rows: readonly AtlasRow[];
 }

@@ -8,11 +8,11 @@ const isEntry = (value: unknown): value is IndexEntry =>
   ['id', 'title', 'name', 'type'].every((key) => typeof value[key] === 'string') &&
   (value['tags'] === undefined || Array.isArray(value['tags']));
 
-/** Storybook's own list of stories, from beside the page; undefined where there is none (a test's page has none). */
+/** Index of the Storybook that shows this page; undefined where there is none, as in tests. */
 export async function readIndex(): Promise<readonly IndexEntry[] | undefined> {
   try {
-    const answer = await fetch('./index.json');
-    const index: unknown = await answer.json();
+    const response = await fetch('./index.json');
+    const index: unknown = await response.json();
     return isRecord(index) && isRecord(index['entries'])
       ? Object.values(index['entries']).filter(isEntry)
       : undefined;

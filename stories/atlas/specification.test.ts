@@ -4,7 +4,7 @@ import { routes } from '@patient/app/routes.ts';
 import { brands } from '@patient/ui/theme';
 import { expect, test } from 'vitest';
 import { specificationRows } from './specification.ts';
-import { routerPattern, shows } from './specification/routes.ts';
+import { covers, routerPattern } from './specification/routes.ts';
 import { shownAs } from './specification/subscriptions.ts';
 
 /** Specification section 9, line by line. */
@@ -19,12 +19,12 @@ test.each([
   ['price periods', LIMITS.pricePeriods, 2],
   ['progress bar', LIMITS.progressMs, { throttle: 200, duration: 5_000 }],
   ['analytics', LIMITS.analyticsDelayMs, 250],
-  ['primary colour', brands[0].themeColor, '#007aff'],
-])('%s', (_what, number, specified) => {
-  expect(number).toEqual(specified);
+  ['primary color', brands[0].themeColor, '#007aff'],
+])('%s', (_name, value, specified) => {
+  expect(value).toEqual(specified);
 });
 
-/** Section 4: the app knows the statuses of the table, no others, and reads them as they are written there. */
+/** Section 4: the app has exactly the statuses of the table, with their labels. */
 test('statuses', () => {
   expect(
     Object.fromEntries(
@@ -33,11 +33,11 @@ test('statuses', () => {
   ).toEqual(shownAs);
 });
 
-/** A page of the app that the specification does not have would be nowhere in the Atlas. */
+/** The Atlas would miss a route that is not in the specification. */
 test('routes of the app', () => {
   const patterns = specificationRows
     .filter(({ tag }) => tag.startsWith('route:'))
     .map(({ name }) => routerPattern(name));
-  const unknown = routes.filter(({ path }) => !patterns.some((pattern) => shows(path, pattern)));
+  const unknown = routes.filter(({ path }) => !patterns.some((pattern) => covers(path, pattern)));
   expect(unknown.map(({ path }) => path)).toEqual([]);
 });

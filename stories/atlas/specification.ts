@@ -10,7 +10,7 @@ import { rulesPart } from './specification/rules.ts';
 import { changesPart, statusPart } from './specification/subscriptions.ts';
 import { treatmentsPart } from './specification/treatments.ts';
 
-/** The specification, part by part: made from the app's own data, in the specification's words where it has none yet. */
+/** Parts of the specification, made from the app's own data, or quoted where there is none yet. */
 export const specification: readonly AtlasPart[] = [
   routesPart,
   layoutsPart,
@@ -29,5 +29,5 @@ export const specification: readonly AtlasPart[] = [
   numbersPart,
 ];
 
-/** Every row of every part. */
+/** Rows of all parts. */
 export const specificationRows: readonly AtlasRow[] = specification.flatMap(({ rows }) => rows);

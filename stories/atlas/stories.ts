@@ -1,6 +1,6 @@
 import type { AtlasRow } from './part.ts';
 
-/** The part of an entry of Storybook's index that is read here. */
+/** Entry of Storybook's index, as far as the Atlas needs it. */
 export interface IndexEntry {
   readonly id: string;
   /** "Screens/Auth/Sign in". */
@@ -10,24 +10,24 @@ export interface IndexEntry {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** A story, as a row links to it. */
+/** Link to a story. */
 export interface StoryLink {
   readonly id: string;
   /** "Auth / Sign in: Wrong user". */
   readonly label: string;
 }
 
-/** The stories of every tag. */
+/** Stories by tag. */
 export type StoriesByTag = ReadonlyMap<string, readonly StoryLink[]>;
 
 const labelOf = ({ title, name }: IndexEntry): string =>
   `${title.split('/').slice(1).join(' / ') || title}: ${name}`;
 
-// Whole screens say more than a piece alone.
+// Screens show more than single components.
 const byScreensFirst = (one: IndexEntry, other: IndexEntry): number =>
   Number(other.title.startsWith('Screens')) - Number(one.title.startsWith('Screens'));
 
-/** What the stories of an index say that they show. */
+/** Groups the stories of an index by tag. */
 export function storiesByTag(entries: readonly IndexEntry[]): StoriesByTag {
   const stories = new Map<string, StoryLink[]>();
   for (const entry of entries.filter(({ type }) => type === 'story').toSorted(byScreensFirst)) {
@@ -38,15 +38,15 @@ export function storiesByTag(entries: readonly IndexEntry[]): StoriesByTag {
   return stories;
 }
 
-/** A row with what shows it. */
+/** Row with its stories. */
 export interface ShownRow extends AtlasRow {
   readonly stories: readonly StoryLink[];
 }
 
 /** Whether a row has neither a story nor a test. */
-export const isMissing = ({ stories, heldBy }: ShownRow): boolean =>
-  stories.length === 0 && heldBy === undefined;
+export const isMissing = ({ stories, testedBy }: ShownRow): boolean =>
+  stories.length === 0 && testedBy === undefined;
 
-/** The rows with their stories. */
-export const shown = (rows: readonly AtlasRow[], stories: StoriesByTag): readonly ShownRow[] =>
+/** Adds the stories to rows. */
+export const withStories = (rows: readonly AtlasRow[], stories: StoriesByTag): readonly ShownRow[] =>
   rows.map((row) => ({ ...row, stories: stories.get(row.tag) ?? [] }));

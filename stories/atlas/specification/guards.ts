@@ -1,41 +1,45 @@
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
-const guard = (tag: string, name: string, words: string): AtlasRow => ({
+const guard = (tag: string, name: string, description: string): AtlasRow => ({
   tag: `guard:${tag}`,
   name,
-  words,
-  heldBy: 'packages/app/src/shell/guards/decideRoute.test.ts',
+  description,
+  testedBy: 'packages/app/src/shell/guards/decideRoute.test.ts',
 });
 
 export const guardsPart: AtlasPart = {
   id: 'guards',
   title: 'Route guards',
   section: '2 and 6',
-  lead: 'Who may see what, and where everybody else is sent. The rules are one table, held by its test.',
+  lead: 'Who can see a route, and where others are redirected. The rules are one tested table.',
   rows: [
     guard(
       'activeUser-anonymous',
       'activeUser',
-      'An anonymous visitor goes to /login; the wanted path is remembered',
+      'Sends anonymous visitors to /login and remembers the requested path',
     ),
-    guard('activeUser-register', 'activeUser', 'A logged-in user whose status is register goes to /steps'),
+    guard('activeUser-register', 'activeUser', 'Sends a signed-in user with status register to /steps'),
     guard('auth-token', 'auth', 'A token that differs from the stored one clears local storage'),
-    guard('auth-code', 'auth', 'A code in the query is saved as pending coupon code'),
+    guard('auth-code', 'auth', 'Stores a code in the query as the pending coupon code'),
     guard(
       'auth-slug',
       'auth',
-      'A slug without a subscription leads to /user/new-subscription?visitType={slug}',
+      'A slug without a subscription redirects to /user/new-subscription?visitType={slug}',
     ),
-    guard('auth-owned', 'auth', 'A slug with a subscription leads to /user/subscriptions'),
-    guard('auth-register', 'auth', 'Status register goes to /steps'),
-    guard('auth-active', 'auth', 'Status active goes to /user/profile'),
-    guard('registerUser', 'registerUser', 'A visitor who is not logged in goes to /'),
-    guard('session-none', 'session', 'No expiration stamp means log out and go to /'),
-    guard('session-over', 'session', 'After 30 days without activity log out, otherwise refresh the stamp'),
+    guard('auth-owned', 'auth', 'A slug with a subscription redirects to /user/subscriptions'),
+    guard('auth-register', 'auth', 'Status register redirects to /steps'),
+    guard('auth-active', 'auth', 'Status active redirects to /user/profile'),
+    guard('registerUser', 'registerUser', 'Sends visitors who are not signed in to /'),
+    guard('session-none', 'session', 'Without an expiration date: logs out and redirects to /'),
+    guard(
+      'session-over',
+      'session',
+      'Logs out after 30 days without activity, otherwise renews the expiration date',
+    ),
     guard(
       'domainRouting',
       'domainRouting',
-      'On the second brand /ed, /register, /hairloss and / lead to /weightloss',
+      'On the second brand, /ed, /register, /hairloss and / redirect to /weightloss',
     ),
   ],
 };

@@ -1,46 +1,46 @@
 import { chargeLabel } from '@patient/app/features/subscriptions/rules/billing.ts';
 import { plainWords } from '@patient/app/shared/format/plainText.ts';
 import type { AtlasPart } from '../part.ts';
-import { described } from './described.ts';
+import { knownValues } from './knownValues.ts';
 
-/** In which list of section 4 a charge stands. */
+/** List of a charge, by status (section 4). */
 const charges: Readonly<Record<string, string>> = {
-  success: 'In History and in Last billings',
-  hold: 'In Last billings',
-  captured: 'In Last billings',
-  pending: 'Next billing, when it is the last one',
-  'in process': 'Next billing, when it is the last one',
+  success: 'History and Last billings',
+  hold: 'Last billings',
+  captured: 'Last billings',
+  pending: 'Next billing, if it is the last one',
+  'in process': 'Next billing, if it is the last one',
 };
 
-/** A value as part of a tag: no blanks. */
-const plainTag = (value: string) => value.replaceAll(' ', '-');
+/** Value as part of a tag, without spaces. */
+const tagValue = (value: string) => value.replaceAll(' ', '-');
 
 export const billingPart: AtlasPart = {
   id: 'billing',
   title: 'Charges and bills',
   section: '4',
-  lead: 'The three lists, and every status of a charge in the words of the app.',
+  lead: 'The three lists, and the label of every charge status.',
   rows: [
     {
       tag: 'billing:history',
       name: 'History',
-      words: 'Successful subscription charges',
-      heldBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
+      description: 'Successful subscription charges',
+      testedBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
     },
-    { tag: 'billing:last', name: 'Last billings', words: 'Status success, hold or captured' },
+    { tag: 'billing:last', name: 'Last billings', description: 'Status success, hold or captured' },
     {
       tag: 'billing:next',
       name: 'Next billing',
-      words: 'The last charge with status pending or ‘in process’',
+      description: 'The last charge with status pending or ‘in process’',
     },
-    { tag: 'billing:receipt', name: 'A charge', words: 'Its items, sum, reason and date' },
-    ...described.chargeStatuses.map((status) => ({
-      tag: `charge:${plainTag(status)}`,
+    { tag: 'billing:receipt', name: 'A charge', description: 'Its items, sum, reason and date' },
+    ...knownValues.chargeStatuses.map((status) => ({
+      tag: `charge:${tagValue(status)}`,
       name: status,
-      words: charges[status] ?? 'In no list of the specification; the service knows it',
-      app: `Reads “${chargeLabel(status)}”`,
+      description: charges[status] ?? 'Known to the service; in no list of the specification',
+      app: `Shown as “${chargeLabel(status)}”`,
       ...(!(status in charges) && {
-        heldBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
+        testedBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
       }),
     })),
   ],
@@ -50,18 +50,18 @@ export const ordersPart: AtlasPart = {
   id: 'orders',
   title: 'Order statuses',
   section: '3',
-  lead: 'The specification leaves the list open; these are what the service knows.',
+  lead: 'The specification leaves the list open. These are the values the service knows.',
   rows: [
-    ...described.orderStatuses.map((status) => ({
+    ...knownValues.orderStatuses.map((status) => ({
       tag: `order:${status}`,
       name: status,
-      words: 'A state of an order, with what happened and what comes next',
+      description: 'Status of an order, with previous and next steps',
     })),
     {
       tag: 'order:other',
       name: 'other values',
-      words: 'In plain words',
-      app: `held_at_customs reads “${plainWords('held_at_customs')}”`,
+      description: 'Shown as text',
+      app: `held_at_customs is shown as “${plainWords('held_at_customs')}”`,
     },
   ],
 };
@@ -70,26 +70,26 @@ export const chatPart: AtlasPart = {
   id: 'chat',
   title: 'Chat and notifications',
   section: '3 and 4',
-  lead: 'Kinds of message, how far one has come, and when something counts as read.',
+  lead: 'Message types, delivery states, and when something counts as read.',
   rows: [
-    ...described.messageTypes.map((type) => ({
+    ...knownValues.messageTypes.map((type) => ({
       tag: `chat:${type}`,
       name: type,
-      words: 'A kind of message',
+      description: 'Message type',
     })),
-    { tag: 'chat:unsent', name: 'unsent', words: 'Written and kept; it has not left the device' },
-    { tag: 'chat:sending', name: 'sending', words: 'On its way' },
-    { tag: 'chat:failed', name: 'failed', words: 'Kept, with a way to try again' },
-    { tag: 'chat:sent', name: 'sent', words: 'The service has it' },
-    { tag: 'chat:read', name: 'read', words: 'Seen by the other side (whoHaveRead)' },
-    { tag: 'chat:support', name: 'Support', words: 'The name of a variation and of a peer that has none' },
-    { tag: 'chat:counter', name: 'Unread counter', words: 'Never goes below 0' },
-    { tag: 'chat:new', name: 'A new chat', words: 'Starts from a topic' },
-    { tag: 'notification:unread', name: 'Notification, unread', words: 'Message and time' },
+    { tag: 'chat:unsent', name: 'unsent', description: 'Stored on the device only' },
+    { tag: 'chat:sending', name: 'sending', description: 'Being sent' },
+    { tag: 'chat:failed', name: 'failed', description: 'Stored, with a retry' },
+    { tag: 'chat:sent', name: 'sent', description: 'Stored by the service' },
+    { tag: 'chat:read', name: 'read', description: 'Read by the recipient (whoHaveRead)' },
+    { tag: 'chat:support', name: 'Support', description: 'Name of a variation or peer without a name' },
+    { tag: 'chat:counter', name: 'Unread counter', description: 'Never goes below 0' },
+    { tag: 'chat:new', name: 'A new chat', description: 'Starts from a topic' },
+    { tag: 'notification:unread', name: 'Notification, unread', description: 'Message and time' },
     {
       tag: 'notification:read',
       name: 'Notification, read',
-      words: 'At least 75% visible: marked read, and the counter goes down',
+      description: 'At least 75% visible: marked read, and the counter goes down',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { STATUS_DISPLAYS, subscriptionStatus } from '@patient/app/shared/format/status.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
-/** The table of section 4, by raw status, as it is written there. */
+/** Labels of section 4 by status. */
 export const shownAs: Readonly<Record<string, string>> = {
   pending: 'In Review',
   pre_screened: 'In Review',
@@ -16,62 +16,62 @@ export const shownAs: Readonly<Record<string, string>> = {
   completed: 'completed',
 };
 
-const reads = (status: string | undefined, isApproved = false): string => {
+const describe = (status: string | undefined, isApproved = false): string => {
   const { label, tone } = subscriptionStatus({ status, isApproved });
-  return `Reads “${label}”, in the ${tone} tone`;
+  return `Shown as “${label}” in the ${tone} tone`;
 };
 
 export const statusPart: AtlasPart = {
   id: 'status',
   title: 'Subscription status',
   section: '4',
-  lead: 'What the service stores, and the word a patient reads for it.',
+  lead: 'Status of the service and its label.',
   rows: [
     ...[...STATUS_DISPLAYS.keys()].map((status) => ({
       tag: `status:${status}`,
       name: status,
-      words: `Shown as “${shownAs[status] ?? ''}”`,
-      app: reads(status),
+      description: `Shown as “${shownAs[status] ?? ''}”`,
+      app: describe(status),
     })),
     {
       tag: 'status:other',
       name: 'other values',
-      words: 'Underscores replaced by spaces',
-      app: `awaiting_lab_result: ${reads('awaiting_lab_result')}`,
+      description: 'Underscores replaced by spaces',
+      app: `awaiting_lab_result: ${describe('awaiting_lab_result')}`,
     },
-    { tag: 'status:none', name: 'no status', words: 'Shown as “Pending...”', app: reads(undefined) },
+    { tag: 'status:none', name: 'no status', description: 'Shown as “Pending...”', app: describe(undefined) },
     {
       tag: 'status:approved',
       name: 'approved',
-      words: 'An approved subscription always shows “Active”',
-      app: `Approved and paused: ${reads('pause', true)}`,
+      description: 'An approved subscription always shows “Active”',
+      app: `Approved and paused: ${describe('pause', true)}`,
     },
   ],
 };
 
-const change = (name: string, words: string, heldBy?: string): AtlasRow => ({
+const change = (name: string, description: string, testedBy?: string): AtlasRow => ({
   tag: `change:${name}`,
   name,
-  words,
-  heldBy,
+  description,
+  testedBy,
 });
 
 export const changesPart: AtlasPart = {
   id: 'changes',
   title: 'Changes of a subscription',
   section: '1 and 4',
-  lead: 'What a patient may do with it; each asks once and says what will change.',
+  lead: 'Changes a patient can make. Each asks for confirmation and says what will change.',
   rows: [
-    change('pause', 'Deliveries and bills stop until it is resumed'),
-    change('resume', 'They go on'),
-    change('skip', 'One or more periods are left out'),
-    change('cancel', 'It ends; no call and no message needed'),
-    change('reactivate', 'A cancelled one begins again'),
-    change('renew', 'The prescription is renewed'),
-    change('change-dose', 'Creates a modify request, which can be declined or removed'),
+    change('pause', 'Deliveries and charges stop until it is resumed'),
+    change('resume', 'Deliveries and charges start again'),
+    change('skip', 'Skips one or more periods'),
+    change('cancel', 'Ends it without a phone call or message'),
+    change('reactivate', 'Restarts a cancelled subscription'),
+    change('renew', 'Renews the prescription'),
+    change('change-dose', 'Creates a modify request, which can be declined or withdrawn'),
     change(
       'in_progress-to-pending',
-      'What was open is answered, and a doctor looks at it',
+      'After the patient has answered, a doctor reviews it',
       'packages/api/src/sandbox/features/subscriptions/rules/transitions.test.ts',
     ),
   ],

@@ -7,12 +7,12 @@ export const treatmentsPart: AtlasPart = {
   id: 'treatments',
   title: 'Treatments and brands',
   section: '1 and 2',
-  lead: 'The four product types under their slugs, and which brand offers them.',
+  lead: 'The four product types with their slugs and brands.',
   rows: [
     ...PRODUCT_TYPES.map((type) => ({
       tag: `product:${type}`,
       name: type,
-      words: `${treatmentName(type)}, entered by /${slugOfProductType(type)}`,
+      description: `${treatmentName(type)}, at /${slugOfProductType(type)}`,
       app: `Offered by ${brands
         .filter(({ productTypes }) => productTypes.includes(type))
         .map(({ name }) => name)
@@ -21,14 +21,14 @@ export const treatmentsPart: AtlasPart = {
     {
       tag: 'slug:unknown',
       name: 'any other slug',
-      words: 'Stands for ed',
-      heldBy: 'packages/app/src/features/treatment/rules/slugs.test.ts',
+      description: 'Means ed',
+      testedBy: 'packages/app/src/features/treatment/rules/slugs.test.ts',
     },
     ...brands.map(({ id, name, hosts }) => ({
       tag: `brand:${id}`,
       name: id,
-      words: 'Its own logo, colour, title and favicon, chosen by host name',
-      app: `${name}, at ${hosts.join(', ')}; choose it in the toolbar of any story`,
+      description: 'Its own logo, colour, title and favicon, chosen by host name',
+      app: `${name}, at ${hosts.join(', ')}; select it in the toolbar`,
     })),
   ],
 };

@@ -2,7 +2,8 @@ import { demoPassword } from '@patient/api/sandbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { emailOf, signIn } from '../support/signIn.ts';
 
@@ -12,7 +13,7 @@ const meta = preview.meta({
   args: { path: '/login' },
 });
 
-/** Nothing stored, nothing asked of the service before it is needed. */
+/** Stores nothing and calls nothing before the form is sent. */
 export const Default = meta.story({
   tags: ['route:/login', 'layout:auth'],
   play: async ({ canvas, visit }) => {
@@ -26,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Ends on the page that was wanted before the app asked who is there. */
+/** Returns to the page that required sign-in. */
 export const SignsIn = meta.story({
   tags: ['guard:activeUser-anonymous'],
   args: { path: '/user/subscriptions/active-1' },
@@ -40,8 +41,8 @@ export const SignsIn = meta.story({
   },
 });
 
-/** Every problem is told at the head of the form, which takes the focus, and leads to its field. */
-export const NothingFilledIn = meta.story({
+/** The error summary takes focus and links to each field. */
+export const Empty = meta.story({
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
@@ -56,7 +57,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Says what is wrong in words, takes the focus there, and keeps the email. */
+/** The error summary takes focus; the email stays filled in. */
 export const WrongPassword = meta.story({
   tags: ['message:server'],
   play: async ({ canvas, visit }) => {
@@ -69,7 +70,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Who is no patient is refused, and nothing of the session stays on the device. */
+/** Users who aren't patients are rejected, and nothing of the session is stored. */
 export const WrongUser = meta.story({
   tags: ['message:wrongUser'],
   play: async ({ canvas, visit }) => {
@@ -81,7 +82,7 @@ export const WrongUser = meta.story({
   },
 });
 
-/** No line: says so, and keeps what was typed for another try. */
+/** The email stays filled in for another try. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
@@ -92,7 +93,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The identity service answers, the service behind it does not: nobody is half signed in. */
+/** The identity service succeeds and the API fails: no partial session remains. */
 export const ServiceFailing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'getMe', status: 500, message: FAILING_MESSAGE }),
@@ -104,7 +105,7 @@ export const ServiceFailing = meta.story({
   },
 });
 
-/** While the service thinks, the button keeps its place and focus and takes no second press. */
+/** A pending button keeps its place and focus and ignores further presses. */
 export const Pending = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas, visit }) => {
@@ -118,7 +119,7 @@ export const Pending = meta.story({
   },
 });
 
-/** From the head of the page to the account without a pointer; the password can be looked at on the way. */
+/** From the start of the page to the account, showing the password on the way. */
 export const KeyboardOnly = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
@@ -142,7 +143,6 @@ export const KeyboardOnly = meta.story({
   },
 });
 
-/** Support is reached from here too, by email. */
 export const Help = meta.story({
   tags: ['header:help', 'header:contact'],
   play: async ({ canvas }) => {
@@ -155,11 +155,10 @@ export const Help = meta.story({
   },
 });
 
-/** One column at 360 px, nothing beside the page. */
-export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
-export const LargeText = meta.story({ globals: { textSize: '200', ...phone }, play: fitsTheScreen });
+export const LargeText = meta.story({ globals: { textSize: '200', ...onPhone }, play: fitsScreen });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: fitsTheScreen });
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: fitsScreen });

@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -10,66 +11,66 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-type Ask = () => Promise<MediaStream>;
+type GetUserMedia = () => Promise<MediaStream>;
 
-/** Gives the page a camera of the story's own, for as long as the story is shown. */
-const camera = (ask: Ask) => () => {
-  Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: ask });
+/** Mocks the camera for one story. */
+const mockCamera = (getUserMedia: GetUserMedia) => () => {
+  Object.defineProperty(navigator.mediaDevices, 'getUserMedia', { configurable: true, value: getUserMedia });
   return () => {
     Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia');
     Reflect.deleteProperty(document, 'visibilityState');
   };
 };
 
-const failing = (name: string) => camera(() => Promise.reject(new DOMException('No', name)));
+const failingCamera = (name: string) => mockCamera(() => Promise.reject(new DOMException('No', name)));
 
-/** What the camera below gave last. */
-let given: MediaStream | undefined;
+/** Last stream of the mock. */
+let stream: MediaStream | undefined;
 
-/** A camera that sees a wall. */
-const wall: Ask = async () => {
+/** Camera with a black picture. */
+const blackCamera: GetUserMedia = async () => {
   const canvas = document.createElement('canvas');
   canvas.getContext('2d')?.fillRect(0, 0, 300, 150);
-  given = canvas.captureStream();
-  return given;
+  stream = canvas.captureStream();
+  return stream;
 };
 
 async function openCamera(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use the camera' }));
 }
 
-/** Whatever is wrong with the camera: it is said, it can be tried again, and a file can be chosen. */
-const says =
-  (words: RegExp) =>
+/** Play function: each camera problem has a message, a retry and the file input. */
+const showsProblem =
+  (message: RegExp) =>
   async ({ canvas }: { canvas: Canvas }) => {
     await openCamera(canvas);
-    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText('A photo from your device')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
   };
 
-export const Refused = meta.story({
-  beforeEach: failing('NotAllowedError'),
-  play: says(/We don't have permission to use your camera/),
+export const PermissionDenied = meta.story({
+  beforeEach: failingCamera('NotAllowedError'),
+  play: showsProblem(/We don't have permission to use your camera/),
 });
 
 export const NoCamera = meta.story({
-  beforeEach: failing('NotFoundError'),
-  play: says(/We couldn't find a camera/),
+  beforeEach: failingCamera('NotFoundError'),
+  play: showsProblem(/We couldn't find a camera/),
 });
 
 export const InUse = meta.story({
-  beforeEach: failing('NotReadableError'),
-  play: says(/Another app is using your camera/),
+  beforeEach: failingCamera('NotReadableError'),
+  play: showsProblem(/Another app is using your camera/),
 });
 
-/** Pulled out, or taken back, in the middle. */
+/** The camera is unplugged or its permission is revoked during use. */
 export const Stopped = meta.story({
-  beforeEach: camera(wall),
+  beforeEach: mockCamera(blackCamera),
   play: async ({ canvas }) => {
     await openCamera(canvas);
     await canvas.findByRole('button', { name: 'Take photo' });
-    const [track] = given?.getTracks() ?? [];
+    const [track] = stream?.getTracks() ?? [];
     track?.dispatchEvent(new Event('ended'));
     await expect(await canvas.findByText(/Your camera stopped/)).toBeVisible();
     await expect(track?.readyState).toBe('ended');
@@ -78,30 +79,30 @@ export const Stopped = meta.story({
   },
 });
 
-function turn(visibilityState: DocumentVisibilityState) {
+function setVisibility(visibilityState: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibilityState });
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** While the page is hidden the camera sees nothing; it is there again when the patient is. */
+/** The camera stops while the page is hidden and restarts afterwards. */
 export const HiddenAndBack = meta.story({
-  beforeEach: camera(wall),
+  beforeEach: mockCamera(blackCamera),
   play: async ({ canvas }) => {
     await openCamera(canvas);
     await canvas.findByRole('button', { name: 'Take photo' });
-    const [track] = given?.getTracks() ?? [];
-    turn('hidden');
+    const [track] = stream?.getTracks() ?? [];
+    setVisibility('hidden');
     await waitFor(() => expect(track?.readyState).toBe('ended'));
-    turn('visible');
+    setVisibility('visible');
     await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
   },
 });
 
 export const Phone = meta.story({
-  globals: phone,
-  beforeEach: failing('NotReadableError'),
+  globals: onPhone,
+  beforeEach: failingCamera('NotReadableError'),
   play: async (context) => {
-    await says(/Another app is using your camera/)(context);
-    await fitsTheScreen(context);
+    await showsProblem(/Another app is using your camera/)(context);
+    await fitsScreen(context);
   },
 });

@@ -1,10 +1,11 @@
 import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { paintedBlob } from '../support/paintedBlob.ts';
+import { drawBlob } from '../support/drawBlob.ts';
 import type { Visit } from '../support/visit.ts';
 
 const as = 'register-photo';
@@ -17,15 +18,15 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** A segment of a JPEG as a camera writes it: where the photo was taken. */
+/** Location in the metadata of a JPEG. */
 const LOCATION = 'Exif\0\0GPSLatitude 45.5231';
 
-/** A photo larger than what is sent, with its location in it. */
-async function photoFile(): Promise<File> {
-  const drawn = new Uint8Array(await (await paintedBlob(2400, 1200, 'image/jpeg')).arrayBuffer());
-  const words = new TextEncoder().encode(LOCATION);
-  const size = words.length + 2;
-  const segment = new Uint8Array([0xff, 0xe1, Math.floor(size / 256), size % 256, ...words]);
+/** Photo with location metadata, larger than the upload limit. */
+async function createPhoto(): Promise<File> {
+  const drawn = new Uint8Array(await (await drawBlob(2400, 1200, 'image/jpeg')).arrayBuffer());
+  const location = new TextEncoder().encode(LOCATION);
+  const size = location.length + 2;
+  const segment = new Uint8Array([0xff, 0xe1, Math.floor(size / 256), size % 256, ...location]);
   return new File([drawn.slice(0, 2), segment, drawn.slice(2)], 'id.jpg', { type: 'image/jpeg' });
 }
 
@@ -33,14 +34,14 @@ async function choose(canvas: Canvas, file: File) {
   await canvas.findByText('A photo from your device');
   const main: HTMLElement = canvas.getByRole('main');
   const [input] = main.querySelectorAll<HTMLInputElement>('input[type="file"]:not([capture])');
-  if (!input) throw new Error('There is no way to choose a file');
+  if (!input) throw new Error('There is no file input');
   await userEvent.upload(input, file);
 }
 
 const stored = ({ sandbox }: Visit, picture: string) =>
   sandbox.store.getFile(`patient-${as}`, `${as}-1/${picture}`);
 
-/** Camera or file, how it comes out well, and who sees it. */
+/** Camera or file, with guidance and who can see the photo. */
 export const IdPhoto = meta.story({
   tags: ['route:/steps', 'step:photo', 'step:photo-id'],
   play: async ({ canvas }) => {
@@ -52,11 +53,11 @@ export const IdPhoto = meta.story({
   },
 });
 
-/** Looked at, sent smaller and without its location, and on to the selfie. */
-export const Sent = meta.story({
+/** After review, the photo is uploaded smaller and without its location. */
+export const Uploaded = meta.story({
   tags: ['step:photo-selfie'],
   play: async ({ canvas, visit }) => {
-    await choose(canvas, await photoFile());
+    await choose(canvas, await createPhoto());
     await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
@@ -68,18 +69,18 @@ export const Sent = meta.story({
   },
 });
 
-/** Another one can be taken before anything is sent. */
+/** A photo can be retaken before the upload. */
 export const Retake = meta.story({
   play: async ({ canvas, visit }) => {
-    await choose(canvas, await photoFile());
+    await choose(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Take another' }));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
   },
 });
 
-/** The words of the catalogue; the photo is kept and can be sent again. */
-export const NotSent = meta.story({
+/** Shows the error catalog's message; the photo can be uploaded again. */
+export const UploadFails = meta.story({
   tags: ['message:photoNotUploaded'],
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -89,7 +90,7 @@ export const NotSent = meta.story({
       times: 1,
     }),
   play: async ({ canvas }) => {
-    await choose(canvas, await photoFile());
+    await choose(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText('Something goes wrong, please contact support team')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Your photo ID' })).toBeVisible();
@@ -98,7 +99,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** What only calls itself a photo is not taken. */
+/** Checks the content, not the file name. */
 export const NotAPhoto = meta.story({
   play: async ({ canvas, visit }) => {
     await choose(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
@@ -107,15 +108,15 @@ export const NotAPhoto = meta.story({
   },
 });
 
-/** A HEIC that the browser cannot open would be sent with its location in it: it is not sent. */
-export const HeicThatCannotBeOpened = meta.story({
+/** A HEIC photo whose location can't be removed isn't uploaded. */
+export const UnreadableHeic = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'id.heic', { type: 'image/heic' }));
     await expect(await canvas.findByText(/This HEIC photo cannot be opened here/)).toBeVisible();
   },
 });
 
-/** One that it cannot show, but that can be wiped: named, and sent as it is without its place. */
+/** A HEIC photo that the browser can't show is uploaded without its location. */
 export const HeicWithoutPreview = meta.story({
   play: async ({ canvas, visit }) => {
     await choose(canvas, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: 'image/heic' }));
@@ -129,7 +130,7 @@ export const HeicWithoutPreview = meta.story({
   },
 });
 
-/** More than 10 MB is told in words before anything is opened. */
+/** Files over 10 MB are rejected. */
 export const TooLarge = meta.story({
   play: async ({ canvas, visit }) => {
     const head = new Uint8Array([0xff, 0xd8, 0xff]);
@@ -139,8 +140,8 @@ export const TooLarge = meta.story({
   },
 });
 
-const arrives = async ({ sandbox }: Visit, ...pictures: readonly string[]) => {
-  const bytes = new Uint8Array(await (await photoFile()).arrayBuffer());
+const withUploads = async ({ sandbox }: Visit, ...pictures: readonly string[]) => {
+  const bytes = new Uint8Array(await (await createPhoto()).arrayBuffer());
   for (const picture of pictures)
     sandbox.store.putFile(`patient-${as}`, `${as}-1/${picture}`, {
       type: 'image/jpeg',
@@ -149,10 +150,10 @@ const arrives = async ({ sandbox }: Visit, ...pictures: readonly string[]) => {
     });
 };
 
-/** After a reload the ID that has arrived is not asked for again; it can be looked at, and replaced. */
-export const IdHasArrived = meta.story({
+/** After a reload, an uploaded ID can be viewed and replaced. */
+export const IdUploaded = meta.story({
   tags: ['step:photo-selfie'],
-  beforeEach: ({ visit }) => arrives(visit, 'cardID'),
+  beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look at it' }));
@@ -160,9 +161,9 @@ export const IdHasArrived = meta.story({
     await expect(picture.getAttribute('src')).toMatch(/^blob:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    // An address that ended is no picture any more.
+    // The object URL has been revoked.
     await expect(fetch(picture.getAttribute('src') ?? '')).rejects.toThrow(TypeError);
-    await choose(canvas, await photoFile());
+    await choose(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await expect(canvas.getByText('Your ID photo has arrived')).toBeVisible();
@@ -170,9 +171,9 @@ export const IdHasArrived = meta.story({
   },
 });
 
-/** Both are there: nothing is left to do but to go on. */
-export const BothHaveArrived = meta.story({
-  beforeEach: ({ visit }) => arrives(visit, 'cardID', 'selfie'),
+/** Both photos are uploaded. */
+export const BothUploaded = meta.story({
+  beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -180,8 +181,8 @@ export const BothHaveArrived = meta.story({
   },
 });
 
-/** What has arrived cannot be found out: the step says so and asks again. */
-export const ArrivalNotKnown = meta.story({
+/** Uploaded photos can't be loaded; the patient can try again. */
+export const UploadsFailing = meta.story({
   tags: ['message:server'],
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -196,34 +197,10 @@ export const ArrivalNotKnown = meta.story({
   },
 });
 
-/** All that goes to the doctor, and off it goes. */
-export const Summary = meta.story({
-  tags: ['step:summary'],
-  args: { as: 'register-summary' },
-  play: async ({ canvas, visit }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
-    await waitFor(() => expect(visit.location.history.at(-1)).not.toBe('/steps'));
-    const record = visit.sandbox.store.get('subscriptions', 'patient-register-summary', 'register-summary-1');
-    await expect(record?.status).toBe('pending');
-    await expect(visit.storage.getItem('status')).toBe('active');
-  },
-});
-
-/** The service says what is missing; nothing is lost. */
-export const SummaryRefused = meta.story({
-  args: { as: 'register-summary' },
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({ operation: 'submitSubscription', status: 409, message: 'Add a selfie' }),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
-    await expect(await within(canvas.getByRole('main')).findByText('Add a selfie')).toBeVisible();
-  },
-});
-
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    await fitsTheScreen(context);
+    await fitsScreen(context);
   },
 });

@@ -1,14 +1,14 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import type { Visit } from '../support/visit.ts';
 
 const as = 'register-photo';
 
-const switchedOn = ({ visit: { sandbox } }: { readonly visit: Visit }) => {
+const enableCheck = ({ visit: { sandbox } }: { readonly visit: Visit }) => {
   const entry = { name: 'STRIPE_VERIFICATION_ENABLE', value: true };
-  // Configuration is nobody's.
   sandbox.store.put('config', '', entry.name, entry);
 };
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   ...appStory,
   title: 'Screens/Identity/Provider check',
   args: { as, path: '/steps' },
-  beforeEach: [appStory.beforeEach, switchedOn],
+  beforeEach: [appStory.beforeEach, enableCheck],
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -24,17 +24,17 @@ type Canvas = ReturnType<typeof within>;
 const isVerified = ({ sandbox }: Visit) =>
   sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient?.verify?.completed;
 
-/** Starts the check and ends it as the button of the stand-in says. */
+/** Starts the check and ends it with a button of the mock. */
 async function endCheck(canvas: Canvas, start: string, end: string) {
   const button = await canvas.findByRole('button', { name: start });
-  // The provider's code is on its way.
+  // Disabled until the provider's script has loaded.
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Identity check (stand-in)' });
   await userEvent.click(within(dialog).getByRole('button', { name: end }));
 }
 
-/** Where the provider checks who one is, its own pages take the pictures. */
+/** The provider's own dialog takes the photos. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Show that it is you' })).toBeVisible();
@@ -42,7 +42,6 @@ export const Default = meta.story({
   },
 });
 
-/** A good check: the service knows it, and the step goes on. */
 export const Passed = meta.story({
   play: async ({ canvas, visit }) => {
     await endCheck(canvas, 'Start the check', 'My documents are good');
@@ -51,8 +50,8 @@ export const Passed = meta.story({
   },
 });
 
-/** Refused, then closed by the patient: each is said, nothing is lost, and a third try may be good. */
-export const RefusedAndClosed = meta.story({
+/** After a failed and a closed check, the patient can try again. */
+export const FailedAndClosed = meta.story({
   play: async ({ canvas, visit }) => {
     await endCheck(canvas, 'Start the check', 'My documents are refused');
     await expect(await canvas.findByText('Your document could not be verified.')).toBeVisible();
@@ -64,8 +63,8 @@ export const RefusedAndClosed = meta.story({
   },
 });
 
-/** Loaded again behind a check that was passed: nobody is checked twice. */
-export const PassedBefore = meta.story({
+/** A passed check isn't repeated after a reload. */
+export const AlreadyPassed = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
     const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
     if (user?.patient)
@@ -82,9 +81,9 @@ export const PassedBefore = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
     await expect(await context.canvas.findByRole('heading', { name: 'Show that it is you' })).toBeVisible();
-    await fitsTheScreen(context);
+    await fitsScreen(context);
   },
 });

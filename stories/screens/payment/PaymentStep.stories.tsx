@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
@@ -21,7 +22,7 @@ const DECLINED_CARD = '4000000000000002';
 
 const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `${as}-1`);
 
-/** The address that is written, part by part. */
+/** Types an address. */
 async function writeAddress(canvas: Canvas, street: string, unit = '') {
   const line = await canvas.findByRole('combobox', { name: /Street address/ });
   await userEvent.clear(line);
@@ -30,7 +31,7 @@ async function writeAddress(canvas: Canvas, street: string, unit = '') {
   if (unit) await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), unit);
 }
 
-/** Takes the first suggestion for what is typed, which is an address that mail reaches. */
+/** Chooses the first suggestion, which is a deliverable address. */
 async function takeSuggestion(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
   const options = await screen.findAllByRole('option', { name: /Maple/ });
@@ -39,16 +40,16 @@ async function takeSuggestion(canvas: Canvas) {
   await userEvent.click(first);
 }
 
-const goOn = (canvas: Canvas) =>
+const pressContinue = (canvas: Canvas) =>
   userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Continue' }));
 
-/** To the card by way of an address that is used as it is. */
-async function toCard({ canvas }: Pick<PlayContext, 'canvas'>) {
+/** Goes to the card with an unverified address. */
+async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
   await writeAddress(canvas, '1 Nowhere Lane');
   const city = canvas.getByRole('textbox', { name: /City/ });
   await userEvent.clear(city);
   await userEvent.type(city, 'Portland');
-  await goOn(canvas);
+  await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
   await canvas.findByRole('textbox', { name: 'Card number' });
 }
@@ -61,7 +62,7 @@ async function writeCard(canvas: Canvas, number: string) {
 
 const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
 
-/** Suggested while it is typed, and checked: a house with many units asks for the patient's. */
+/** Suggestions while typing; a building with several units asks for the unit. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
   beforeEach: ({ visit: { sandbox } }) => {
@@ -74,21 +75,21 @@ export const Address = meta.story({
     await takeSuggestion(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
     await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByText('Add your apartment or unit number')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), 'Apt 3B');
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
   },
 });
 
-/** An address nobody knows may still be right: the patient decides. */
+/** The patient can use an address that was not found. */
 export const AddressNotFound = meta.story({
   tags: ['form:address-check'],
   play: async ({ canvas, visit }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
@@ -97,17 +98,17 @@ export const AddressNotFound = meta.story({
   },
 });
 
-/** What is missing is said at its field, before anybody is asked. */
+/** Missing fields are reported without a request. */
 export const AddressIncomplete = meta.story({
   play: async ({ canvas, visit }) => {
     await canvas.findByRole('combobox', { name: /Street address/ });
-    await goOn(canvas);
+    await pressContinue(canvas);
     await expect((await canvas.findAllByText('Enter the street and the number'))[0]).toBeVisible();
     await expect(visit.calls.some((call) => call.includes('street-address'))).toBe(false);
   },
 });
 
-/** Suggestions cannot be had: writing goes on, and no notification comes at every letter. */
+/** Without suggestions, typing continues and no notification appears. */
 export const SuggestionsFailing = meta.story({
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'suggestAddresses', status: 503 }),
   play: async ({ canvas }) => {
@@ -117,12 +118,12 @@ export const SuggestionsFailing = meta.story({
   },
 });
 
-/** All that it costs, when it renews and how it ends, before anything is paid; a test card, held once. */
+/** Price, renewal and cancellation terms before payment. A double click holds the amount once. */
 export const Card = meta.story({
   tags: ['step:payment-card', 'form:card'],
   play: async (context) => {
     const { canvas, visit } = context;
-    await toCard(context);
+    await goToCard(context);
     await expect(canvas.getByText(/renews until you cancel/)).toBeVisible();
     await expect(await canvas.findByText('Billed today')).toBeVisible();
     await expect(chargesOf(visit)).toEqual([]);
@@ -135,12 +136,12 @@ export const Card = meta.story({
   },
 });
 
-/** The provider's words stay on the page, what was written stays in the form, and nothing is held. */
+/** Shows the payment provider's message and keeps the card fields. */
 export const Declined = meta.story({
   tags: ['message:cardRefused'],
   play: async (context) => {
     const { canvas, visit } = context;
-    await toCard(context);
+    await goToCard(context);
     await writeCard(canvas, DECLINED_CARD);
     await userEvent.click(await payButton(canvas));
     const main = within(canvas.getByRole('main'));
@@ -150,17 +151,23 @@ export const Declined = meta.story({
   },
 });
 
-/** What is asked again while the line is down; the payment itself comes last. */
-const DOWN = ['getMe', 'listSubscriptions', 'getSubscription', 'logPaymentAttempt', 'holdCharge'];
+/** Operations of a payment, in order. */
+const PAYMENT_OPERATIONS = [
+  'getMe',
+  'listSubscriptions',
+  'getSubscription',
+  'logPaymentAttempt',
+  'holdCharge',
+];
 
-/** Paying without a line takes nothing away: the card stays written, and paying again holds it once. */
-export const LineDown = meta.story({
+/** The card fields stay filled in, and a retry holds the amount once. */
+export const Offline = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
-    await toCard(context);
+    await goToCard(context);
     await writeCard(canvas, TEST_CARD);
-    for (const operation of DOWN) faults.set({ operation, reset: true });
+    for (const operation of PAYMENT_OPERATIONS) faults.set({ operation, reset: true });
     await userEvent.click(await payButton(canvas));
     const main = within(canvas.getByRole('main'));
     await expect((await main.findAllByText(/We could not reach/))[0]).toBeVisible();
@@ -172,11 +179,11 @@ export const LineDown = meta.story({
   },
 });
 
-/** A number that could be a real card is taken by nobody here. */
+/** The sandbox rejects real card numbers. */
 export const NotATestCard = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
-    await toCard(context);
+    await goToCard(context);
     await writeCard(canvas, '4539578763621486');
     await userEvent.click(await payButton(canvas));
     const main = within(canvas.getByRole('main'));
@@ -185,12 +192,12 @@ export const NotATestCard = meta.story({
   },
 });
 
-/** A coupon changes the price on the page and on the button, can be taken off, and leaves the card form as it is. */
+/** A coupon changes all prices, can be removed and keeps the card fields. */
 export const Coupon = meta.story({
   tags: ['form:coupon'],
   play: async (context) => {
     const { canvas, visit } = context;
-    await toCard(context);
+    await goToCard(context);
     await writeCard(canvas, TEST_CARD);
     const before = (await payButton(canvas)).textContent;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
@@ -205,26 +212,26 @@ export const Coupon = meta.story({
   },
 });
 
-/** The code that the visitor came with is taken by itself, once. */
-export const CouponOfTheLink = meta.story({
+/** The code of the link is applied automatically, once. */
+export const CouponFromLink = meta.story({
   tags: ['form:coupon'],
   beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'WELCOME10'),
   play: async (context) => {
-    await toCard(context);
+    await goToCard(context);
     await expect((await context.canvas.findAllByText('WELCOME10 applied'))[0]).toBeVisible();
     await expect(context.visit.storage.getItem('pendingCouponCode')).toBeNull();
   },
 });
 
-/** Each reason in words of its own. */
-export const CouponRefused = meta.story({
+/** Each reason has its own message. */
+export const CouponRejected = meta.story({
   tags: ['form:coupon'],
   play: async (context) => {
     const { canvas } = context;
-    await toCard(context);
+    await goToCard(context);
     const field = canvas.getByRole('textbox', { name: 'Coupon code' });
     const apply = canvas.getByRole('button', { name: 'Apply' });
-    for (const [code, words] of [
+    for (const [code, message] of [
       ['NOSUCHCODE', /don't recognize this code/],
       ['LASTYEAR', /has expired/],
       ['FIRST100', /no longer available/],
@@ -234,13 +241,13 @@ export const CouponRefused = meta.story({
       await userEvent.type(field, code);
       await userEvent.click(apply);
       const main = within(canvas.getByRole('main'));
-      await waitFor(() => expect(main.getAllByText(words)[0]).toBeInTheDocument());
+      await waitFor(() => expect(main.getAllByText(message)[0]).toBeInTheDocument());
     }
   },
 });
 
-/** Held already: nothing is paid a second time. */
-export const Held = meta.story({
+/** An amount that is already held isn't held again. */
+export const AlreadyHeld = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
     const record = sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
     if (!record) throw new Error('There is no registration');
@@ -252,21 +259,20 @@ export const Held = meta.story({
   play: async ({ canvas }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
-    await goOn(canvas);
+    await pressContinue(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText('Your payment is authorised')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   },
 });
 
-/** The card form cannot be had: said so, with a way to ask again. */
-export const FormFailing = meta.story({
+export const CardFormFailing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'getPaymentForm', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
-    await goOn(canvas);
+    await pressContinue(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText('We could not load the card form')).toBeVisible();
   },
@@ -280,9 +286,9 @@ export const Loading = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
-    await toCard(context);
-    await fitsTheScreen(context);
+    await goToCard(context);
+    await fitsScreen(context);
   },
 });

@@ -1,9 +1,16 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
-import { connectDevice, FAILING_MESSAGE } from '../support/network.ts';
-import { asksOnly, choose, goOn, question, savedLog } from '../support/questions.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { setOnline, FAILING_MESSAGE } from '../support/network.ts';
+import {
+  keepQuestions,
+  chooseAnswer,
+  pressContinue,
+  findQuestion,
+  storedVisitLog,
+} from '../support/questions.ts';
 import { recordOf } from '../support/subscription.ts';
 
 const AS = 'register-questions';
@@ -15,171 +22,171 @@ const meta = preview.meta({
   args: { path: '/steps', as: AS },
 });
 
-/** The last question that was stood at, with its answer: where a reload, or another device, goes on. */
+/** Opens the last question with its answer, after a reload or on another device. */
 export const Resumed = meta.story({
   tags: ['route:/steps', 'step:questions'],
   play: async (context) => {
-    await expect(await question(context, 'Have you ever had any of these?')).toBeVisible();
+    await expect(await findQuestion(context, 'Have you ever had any of these?')).toBeVisible();
     await expect(context.canvas.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
     await expect(context.canvas.getByText('Saved')).toBeVisible();
   },
 });
 
-/** Each answer is with the service as it is given, and is said to be saved only then. */
-export const Stored = meta.story({
-  beforeEach: asksOnly(AS, WL, 'wl-reason', 'wl-since'),
+/** Each answer is saved at once; "Saved" appears after the service confirmed it. */
+export const Saved = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since'),
   play: async (context) => {
     const { canvas } = context;
-    await question(context, 'What is your main reason for losing weight?');
+    await findQuestion(context, 'What is your main reason for losing weight?');
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
-    await choose(context, 'radio', 'To have more energy');
+    await chooseAnswer(context, 'radio', 'To have more energy');
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(savedLog(context, AS, WL)?.questionnaire).toMatchObject([
+    await expect(storedVisitLog(context, AS, WL)?.questionnaire).toMatchObject([
       { questionId: 'wl-reason', optionIds: ['wl-reason-3'] },
     ]);
-    await goOn(context);
+    await pressContinue(context);
     await waitFor(async () =>
-      expect(await question(context, 'How long has your weight troubled you?')).toHaveFocus(),
+      expect(await findQuestion(context, 'How long has your weight troubled you?')).toHaveFocus(),
     );
-    await waitFor(() => expect(savedLog(context, AS, WL)?.lastQuestionIndex).toBe(1));
+    await waitFor(() => expect(storedVisitLog(context, AS, WL)?.lastQuestionIndex).toBe(1));
   },
 });
 
-/** Nothing is gone on from without an answer; what is missing is said where it is missing. */
-export const Missing = meta.story({
-  beforeEach: asksOnly(AS, WL, 'wl-reason', 'wl-since'),
+/** A required question can't be left without an answer. */
+export const Unanswered = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since'),
   play: async (context) => {
-    await question(context, 'What is your main reason for losing weight?');
-    await goOn(context);
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await pressContinue(context);
     await expect((await context.canvas.findAllByText('Choose an answer.'))[0]).toBeInTheDocument();
-    await question(context, 'What is your main reason for losing weight?');
+    await findQuestion(context, 'What is your main reason for losing weight?');
   },
 });
 
 const EATING = ['wl-eating-disorder', 'wl-eating-disorder-which', 'wl-eating-disorder-now', 'wl-activity'];
 
-/** An answer brings its follow-ups right behind it; another one takes them away, and their answers do not count. */
+/** An answer adds follow-up questions; a different one removes them and their answers. */
 export const FollowUps = meta.story({
   tags: ['step:questions'],
-  beforeEach: asksOnly(AS, WL, ...EATING),
+  beforeEach: keepQuestions(AS, WL, ...EATING),
   play: async (context) => {
     const { canvas } = context;
-    await question(context, 'Have you ever had an eating disorder?');
-    await choose(context, 'radio', 'Yes');
+    await findQuestion(context, 'Have you ever had an eating disorder?');
+    await chooseAnswer(context, 'radio', 'Yes');
     await expect(await canvas.findByText(/This answer adds 2 questions/)).toBeVisible();
-    await goOn(context);
-    await question(context, 'Which one?');
+    await pressContinue(context);
+    await findQuestion(context, 'Which one?');
     await expect(canvas.getByText('Because you answered “Yes”')).toBeVisible();
-    await choose(context, 'checkbox', 'Bulimia');
-    await waitFor(() => expect(savedLog(context, AS, WL)?.questionnaire).toHaveLength(2));
+    await chooseAnswer(context, 'checkbox', 'Bulimia');
+    await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await question(context, 'Have you ever had an eating disorder?');
-    await choose(context, 'radio', 'No');
+    await findQuestion(context, 'Have you ever had an eating disorder?');
+    await chooseAnswer(context, 'radio', 'No');
     await expect(await canvas.findByText(/We removed the follow-up questions/)).toBeVisible();
     await waitFor(() =>
-      expect(savedLog(context, AS, WL)?.questionnaire?.map(({ questionId }) => questionId)).toEqual([
+      expect(storedVisitLog(context, AS, WL)?.questionnaire?.map(({ questionId }) => questionId)).toEqual([
         'wl-eating-disorder',
       ]),
     );
-    await goOn(context);
-    await question(context, 'How active are you in an ordinary week?');
+    await pressContinue(context);
+    await findQuestion(context, 'How active are you in an ordinary week?');
   },
 });
 
-/** Height and weight make the body mass index, which stays on the device under its keys until registration ends. */
-export const Measures = meta.story({
+/** Height and weight give the BMI; all three are stored until the registration ends. */
+export const HeightAndWeight = meta.story({
   tags: ['form:height', 'form:bmi'],
-  beforeEach: asksOnly(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
+  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-since'),
   play: async (context) => {
     const { canvas, visit } = context;
-    await question(context, 'How tall are you?');
+    await findQuestion(context, 'How tall are you?');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
-    await goOn(context);
-    await question(context, 'What is your weight today?');
+    await pressContinue(context);
+    await findQuestion(context, 'What is your weight today?');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '176');
     await userEvent.tab();
     await expect(await canvas.findByRole('meter', { name: /BMI/ })).toHaveAttribute(
       'aria-valuetext',
       expect.stringContaining('26.0'),
     );
-    await goOn(context);
-    await question(context, 'How long has your weight troubled you?');
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
     await waitFor(() => expect(visit.storage.getItem('userBMI')).toBe('26'));
     await expect(visit.storage.getItem('userHeight')).toBe('5 feet 9 inches');
     await expect(visit.storage.getItem('userWeight')).toBe('176');
   },
 });
 
-/** A measure that no person has is not sent, and not gone on from. */
-export const Mistyped = meta.story({
-  beforeEach: asksOnly(AS, WL, 'wl-weight', 'wl-since'),
+/** An impossible value isn't sent. */
+export const OutOfRange = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-weight', 'wl-since'),
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '17');
     await userEvent.tab();
-    await goOn(context);
+    await pressContinue(context);
     await expect((await canvas.findAllByText(/A weight is between/))[0]).toBeInTheDocument();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
-    await expect(savedLog(context, AS, WL)).toBeUndefined();
+    await expect(storedVisitLog(context, AS, WL)).toBeUndefined();
   },
 });
 
-/** What may be left out can be left out, in so many words. */
-export const LeftOut = meta.story({
+/** The button of an optional question says that it continues without an answer. */
+export const Optional = meta.story({
   args: { as: 'register-global' },
-  beforeEach: asksOnly('register-global', 'globalQuestions', 'global-anything-else', 'global-truth'),
+  beforeEach: keepQuestions('register-global', 'globalQuestions', 'global-anything-else', 'global-truth'),
   play: async (context) => {
-    await question(context, /Is there anything else a doctor should know/);
-    await goOn(context, /^Continue without an answer/);
-    await question(context, 'My answers are true and complete as far as I know.');
+    await findQuestion(context, /Is there anything else a doctor should know/);
+    await pressContinue(context, /^Continue without an answer/);
+    await findQuestion(context, 'My answers are true and complete as far as I know.');
   },
 });
 
-/** The last question done, the service is asked for the next step. */
+/** After the last question, the registration moves to the next step. */
 export const LastQuestion = meta.story({
   tags: ['step:globalQuestions'],
   args: { as: 'register-global' },
-  beforeEach: asksOnly('register-global', 'globalQuestions', 'global-truth'),
+  beforeEach: keepQuestions('register-global', 'globalQuestions', 'global-truth'),
   play: async (context) => {
     const { canvas, visit } = context;
-    await question(context, 'My answers are true and complete as far as I know.');
+    await findQuestion(context, 'My answers are true and complete as far as I know.');
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await goOn(context);
+    await pressContinue(context);
     const title = await canvas.findByRole('heading', { level: 1, name: 'About your treatment' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(recordOf(visit, 'register-global').registrationStep).toBe('questions');
   },
 });
 
-/** Without a line answers wait, encrypted, on the device, and are sent when it is back. */
-export const LineCut = meta.story({
-  beforeEach: asksOnly(AS, WL, 'wl-reason', 'wl-since', 'wl-activity'),
+/** Offline, answers are stored encrypted on the device and sent after reconnecting. */
+export const Offline = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-reason', 'wl-since', 'wl-activity'),
   play: async (context) => {
     const { canvas, visit } = context;
-    await question(context, 'What is your main reason for losing weight?');
+    await findQuestion(context, 'What is your main reason for losing weight?');
     visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
-    connectDevice(false);
-    await choose(context, 'radio', 'To have more energy');
+    setOnline(false);
+    await chooseAnswer(context, 'radio', 'To have more energy');
     await expect(await canvas.findByText(/1 answer is stored on this device/)).toBeVisible();
     await expect(await canvas.findByText(/Your answer is stored on this device/)).toBeVisible();
     await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
-    await goOn(context);
-    await question(context, 'How long has your weight troubled you?');
-    await choose(context, 'radio', 'Less than a year');
+    await pressContinue(context);
+    await findQuestion(context, 'How long has your weight troubled you?');
+    await chooseAnswer(context, 'radio', 'Less than a year');
     await expect(await canvas.findByText(/2 answers are stored on this device/)).toBeVisible();
     visit.sandbox.faults.clear();
-    connectDevice(true);
+    setOnline(true);
     await expect(await canvas.findByText("You're back online.")).toBeVisible();
-    await waitFor(() => expect(savedLog(context, AS, WL)?.questionnaire).toHaveLength(2));
+    await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(2));
     await expect(canvas.getByText('Saved')).toBeVisible();
   },
 });
 
-/** A refusal of the service is told where the answer is; nothing says that it is saved. */
+/** A rejected answer shows the reason, and "Saved" never appears. */
 export const NotSaved = meta.story({
   beforeEach: (context) => {
-    asksOnly(AS, WL, 'wl-reason')(context);
+    keepQuestions(AS, WL, 'wl-reason')(context);
     context.visit.sandbox.faults.set({
       operation: 'createVisitLog',
       status: 400,
@@ -187,20 +194,20 @@ export const NotSaved = meta.story({
     });
   },
   play: async (context) => {
-    await question(context, 'What is your main reason for losing weight?');
-    await choose(context, 'radio', 'To have more energy');
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await chooseAnswer(context, 'radio', 'To have more energy');
     const main = within(context.canvas.getByRole('main'));
     await expect(await main.findByText('Your answer is not saved yet')).toBeVisible();
     await expect(main.getByText('The pharmacy is closed.')).toBeVisible();
-    await goOn(context);
+    await pressContinue(context);
     await expect(await main.findByText('We cannot go on yet')).toBeVisible();
   },
 });
 
-/** A question of a kind nobody knows stops the patient, and is never skipped. */
-export const UnknownKind = meta.story({
+/** A question of an unknown type is never skipped. */
+export const UnknownType = meta.story({
   beforeEach: (context) => {
-    asksOnly(AS, WL, 'wl-reason', 'wl-since')(context);
+    keepQuestions(AS, WL, 'wl-reason', 'wl-since')(context);
     const { store } = context.visit.sandbox;
     const known = store.get('questions', WL, 'wl-reason');
     if (known) store.put('questions', WL, 'wl-reason', { ...known, kind: 'hologram' });
@@ -211,7 +218,7 @@ export const UnknownKind = meta.story({
   },
 });
 
-/** Where the record does not say, it is asked first, since the questions are chosen by it. */
+/** A missing gender is asked first, because it selects the questions. */
 export const GenderUnknown = meta.story({
   beforeEach: ({ visit }) => {
     const { store } = visit.sandbox;
@@ -221,9 +228,9 @@ export const GenderUnknown = meta.story({
     store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, basic } });
   },
   play: async (context) => {
-    await question(context, 'What sex were you assigned at birth?');
-    await choose(context, 'radio', 'Female');
-    await goOn(context);
+    await findQuestion(context, 'What sex were you assigned at birth?');
+    await chooseAnswer(context, 'radio', 'Female');
+    await pressContinue(context);
     await waitFor(() => expect(context.visit.storage.getItem('gender')).toBe('female'));
     await waitFor(() =>
       expect(context.canvas.queryByText('What sex were you assigned at birth?')).not.toBeInTheDocument(),
@@ -231,11 +238,11 @@ export const GenderUnknown = meta.story({
   },
 });
 
-/** Answers of an earlier treatment that cannot be fetched are an empty list, and nothing is said about it. */
+/** Earlier answers that can't be loaded count as none, without a message. */
 export const NoEarlierAnswers = meta.story({
   args: { as: 'register-global' },
   beforeEach: (context) => {
-    asksOnly('register-global', 'globalQuestions', 'global-smoking')(context);
+    keepQuestions('register-global', 'globalQuestions', 'global-smoking')(context);
     context.visit.sandbox.faults.set({
       operation: 'getGlobalAnswers',
       status: 500,
@@ -243,12 +250,11 @@ export const NoEarlierAnswers = meta.story({
     });
   },
   play: async (context) => {
-    await question(context, 'Do you smoke or use nicotine?');
+    await findQuestion(context, 'Do you smoke or use nicotine?');
     await expect(context.canvas.queryByText(FAILING_MESSAGE)).not.toBeInTheDocument();
   },
 });
 
-/** The questions themselves do not come: said in place, with a way to try again. */
 export const Failing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'listQuestions', status: 503, message: FAILING_MESSAGE, times: 1 }),
@@ -256,14 +262,14 @@ export const Failing = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByText('We could not load your questions')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await question(context, 'Have you ever had any of these?');
+    await findQuestion(context, 'Have you ever had any of these?');
   },
 });
 
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
-    await question(context, 'Have you ever had any of these?');
-    await fitsTheScreen(context);
+    await findQuestion(context, 'Have you ever had any of these?');
+    await fitsScreen(context);
   },
 });

@@ -4,7 +4,8 @@ import { isProductType, slugOfProductType } from '@patient/app/features/treatmen
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -13,7 +14,7 @@ const meta = preview.meta({
   globals: { brand: 'mens' },
 });
 
-/** One card per treatment of the brand, how it works, and the way in for patients. */
+/** A card for each treatment of the brand, how it works, and sign-in. */
 export const Default = meta.story({
   tags: ['route:/', 'layout:auth', 'brand:mens', 'product:ed', 'product:hl', 'product:wl', 'product:ag'],
   play: async ({ canvas, visit }) => {
@@ -31,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** A card leads to the registration of its treatment. */
+/** A card opens the registration of its treatment. */
 export const Chosen = meta.story({
   tags: ['route:/hairloss'],
   play: async ({ canvas }) => {
@@ -41,7 +42,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The other brand has no page here: it leads to its first treatment. */
+/** The other brand has no entry page and redirects to its first treatment. */
 export const OtherBrand = meta.story({
   tags: ['guard:domainRouting', 'brand:product'],
   globals: { brand: 'product' },
@@ -51,7 +52,7 @@ export const OtherBrand = meta.story({
   },
 });
 
-/** A coupon in the address is kept for later and leaves the address. */
+/** A coupon in the URL is stored and removed from the URL. */
 export const WithCoupon = meta.story({
   args: { path: '/?code=WELCOME' },
   play: async ({ canvas, visit }) => {
@@ -61,7 +62,7 @@ export const WithCoupon = meta.story({
   },
 });
 
-/** Who is signed in never sees it. */
+/** Redirects signed-in patients. */
 export const SignedIn = meta.story({
   tags: ['guard:auth-active'],
   args: { path: '/', as: 'active' },
@@ -78,11 +79,11 @@ export const Offline = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { brand: 'mens', ...phone }, play: fitsTheScreen });
+export const Phone = meta.story({ globals: { brand: 'mens', ...onPhone }, play: fitsScreen });
 
 export const Dark = meta.story({ globals: { brand: 'mens', scheme: 'dark' } });
 
 export const LargeText = meta.story({
-  globals: { brand: 'mens', textSize: '200', ...phone },
-  play: fitsTheScreen,
+  globals: { brand: 'mens', textSize: '200', ...onPhone },
+  play: fitsScreen,
 });

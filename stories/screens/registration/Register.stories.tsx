@@ -2,16 +2,17 @@ import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
-  agree,
+  acceptConsents,
   fillAccount,
   fillBasics,
   fillPerson,
   fillPlace,
-  goOn,
-  partIs,
+  submitPart,
+  expectPart,
   visitor,
 } from '../support/registration.ts';
 import { emailOf } from '../support/signIn.ts';
@@ -23,16 +24,16 @@ const meta = preview.meta({
   args: { path: '/weightloss' },
 });
 
-const isRegistered = async (visit: { readonly storage: Storage }): Promise<void> => {
+const expectRegistered = async (visit: { readonly storage: Storage }): Promise<void> => {
   await waitFor(() => expect(visit.storage.getItem('loggedIn')).toBe('true'));
   await expect(visit.storage.getItem('status')).toBe('register');
 };
 
-/** The first part: where the patient lives, and the way to another treatment. */
+/** First part: state and zip code, with links to other treatments. */
 export const Default = meta.story({
   tags: ['route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
   play: async ({ canvas, visit }) => {
-    await partIs(canvas, 'Where do you live?');
+    await expectPart(canvas, 'Where do you live?');
     await expect(canvas.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anti-Aging Treatment' })).toBeVisible();
     await expect(visit.calls).toEqual([]);
@@ -40,13 +41,13 @@ export const Default = meta.story({
   },
 });
 
-/** From a visitor to a patient with a subscription, through the documented calls in their order. */
+/** Creates account, patient and subscription with the documented calls in order. */
 export const Registers = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);
     await fillAccount(canvas);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Create account' }));
-    await isRegistered(visit);
+    await expectRegistered(visit);
     const calls = visit.calls.filter((call) => !call.endsWith('/identity'));
     await expect(calls.slice(0, 5)).toEqual([
       'GET /get-enabled-states',
@@ -60,13 +61,13 @@ export const Registers = meta.story({
   },
 });
 
-/** A state that is not served gets a plain answer before anything else is asked. */
+/** Visitors from a state without service find out before the next question. */
 export const NotServed = meta.story({
   play: async ({ canvas }) => {
     await fillPlace(canvas, 'Alaska');
-    await goOn(canvas);
+    await submitPart(canvas);
     await expect(await canvas.findByText('We do not treat patients in Alaska yet')).toBeVisible();
-    await goOn(canvas, 'Email us to get notified');
+    await submitPart(canvas, 'Email us to get notified');
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Enter your email',
     );
@@ -75,11 +76,11 @@ export const NotServed = meta.story({
   },
 });
 
-/** Every problem is told at the head of the form and leads to its field. */
-export const NothingFilledIn = meta.story({
+/** The error summary takes focus and links to the field. */
+export const Empty = meta.story({
   play: async ({ canvas, visit }) => {
-    await partIs(canvas, 'Where do you live?');
-    await goOn(canvas);
+    await expectPart(canvas, 'Where do you live?');
+    await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your zip code' }));
     await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveFocus();
@@ -91,68 +92,68 @@ export const TooYoung = meta.story({
   tags: ['form:birth-date', 'number:gender'],
   play: async ({ canvas }) => {
     await fillPlace(canvas);
-    await goOn(canvas);
+    await submitPart(canvas);
     await fillPerson(canvas, '2010');
     await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
-    await goOn(canvas);
+    await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'You must be 18 or older',
     );
   },
 });
 
-/** Back and forth, everything typed is where it was. */
-export const GoesBack = meta.story({
+/** Going back and forth keeps all input. */
+export const Back = meta.story({
   play: async ({ canvas }) => {
     await fillPlace(canvas);
-    await goOn(canvas);
+    await submitPart(canvas);
     await fillPerson(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
-    await partIs(canvas, 'Where do you live?');
+    await expectPart(canvas, 'Where do you live?');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveValue('97205');
-    await goOn(canvas);
-    await partIs(canvas, 'About you');
+    await submitPart(canvas);
+    await expectPart(canvas, 'About you');
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1985');
   },
 });
 
-/** An email with an account is offered sign-in; another email goes on with the rest still there. */
+/** An email with an account offers sign-in; another email keeps the other input. */
 export const KnownEmail = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas, emailOf('active'));
     await expect(await canvas.findByText('You have an account already')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
-    await goOn(canvas);
+    await submitPart(canvas);
     await canvas.findByText('You have an account already');
     await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
-    await goOn(canvas, 'Sign in');
+    await submitPart(canvas, 'Sign in');
     await waitFor(() => expect(visit.storage.getItem('status')).toBe('active'));
     await expect(await canvas.findByRole('navigation', { name: 'Account' })).toBeInTheDocument();
   },
 });
 
-/** An account that is no patient yet goes on with what was typed, under its own email. */
+/** An account without a patient keeps the input and its own email. */
 export const AccountWithoutPatient = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas, emailOf('visitor'));
     await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
-    await goOn(canvas, 'Sign in');
+    await submitPart(canvas, 'Sign in');
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAttribute('readonly');
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
-    await goOn(canvas);
-    await agree(canvas);
+    await submitPart(canvas);
+    await acceptConsents(canvas);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
-    await goOn(canvas, 'Go on');
-    await isRegistered(visit);
+    await submitPart(canvas, 'Go on');
+    await expectRegistered(visit);
   },
 });
 
-/** Somebody, perhaps the patient in another tab, makes the account meanwhile. */
-async function signUpBeside({ sandbox }: Visit, Username: string, Password: string): Promise<void> {
+/** Creates the account elsewhere, such as in another tab. */
+async function signUpElsewhere({ sandbox }: Visit, Username: string, Password: string): Promise<void> {
   const url = new URL(`${sandbox.publicPath}/identity`, document.baseURI);
   const headers = {
     'content-type': 'application/x-amz-json-1.1',
@@ -162,29 +163,29 @@ async function signUpBeside({ sandbox }: Visit, Username: string, Password: stri
   await expect((await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).ok).toBe(true);
 }
 
-/** An account that came up meanwhile is signed in to; then it is the patient's own, and nothing is wrong with its email. */
-export const AccountIsOwn = meta.story({
+/** An account created elsewhere in the meantime: after sign-in, its email is the patient's own. */
+export const AccountCreatedElsewhere = meta.story({
   play: async ({ canvas, visit }) => {
     const password = 'Another-River-43';
     await fillBasics(canvas);
     await fillAccount(canvas);
-    await signUpBeside(visit, visitor.email, password);
-    await goOn(canvas, 'Create account');
+    await signUpElsewhere(visit, visitor.email, password);
+    await submitPart(canvas, 'Create account');
     await expect(await canvas.findByText('You have an account already')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), password);
-    await goOn(canvas, 'Sign in');
+    await submitPart(canvas, 'Sign in');
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     const main = within(canvas.getByRole('main'));
     await expect(main.queryByText('There is already an account with that email.')).not.toBeInTheDocument();
-    await goOn(canvas);
-    // What was agreed to stays so.
-    await partIs(canvas, 'Your account');
-    await goOn(canvas, 'Go on');
-    await isRegistered(visit);
+    await submitPart(canvas);
+    // Consents stay checked.
+    await expectPart(canvas, 'Your account');
+    await submitPart(canvas, 'Go on');
+    await expectRegistered(visit);
   },
 });
 
-/** The patient record could not be made: the account is there, and the next try goes on from it. */
+/** Creating the patient fails: the retry doesn't create a second account. */
 export const PatientFails = meta.story({
   tags: ['message:server'],
   beforeEach: ({ visit }) =>
@@ -192,18 +193,18 @@ export const PatientFails = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);
     await fillAccount(canvas);
-    await goOn(canvas, 'Create account');
+    await submitPart(canvas, 'Create account');
     await waitFor(() =>
       expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(FAILING_MESSAGE),
     );
     await expect(visit.storage.getItem('token')).toBeNull();
-    await goOn(canvas, 'Go on');
-    await isRegistered(visit);
+    await submitPart(canvas, 'Go on');
+    await expectRegistered(visit);
     await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(2);
   },
 });
 
-/** The record was made and its subscription was not: nothing is made twice. */
+/** Creating the subscription fails: the retry doesn't create a second patient. */
 export const SubscriptionFails = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -215,17 +216,17 @@ export const SubscriptionFails = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);
     await fillAccount(canvas);
-    await goOn(canvas, 'Create account');
+    await submitPart(canvas, 'Create account');
     await waitFor(() =>
       expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(FAILING_MESSAGE),
     );
-    await goOn(canvas, 'Go on');
-    await isRegistered(visit);
+    await submitPart(canvas, 'Go on');
+    await expectRegistered(visit);
     await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
   },
 });
 
-/** A phone number of another account is told beside it. */
+/** Phone number of another account. */
 export const KnownPhone = meta.story({
   tags: ['message:phone-exists'],
   beforeEach: ({ visit }) => visit.sandbox.store.put('phones', '', '+14155550132', { userId: 'user-active' }),
@@ -238,30 +239,30 @@ export const KnownPhone = meta.story({
   },
 });
 
-/** No consent is given for anybody. */
-export const NothingAgreed = meta.story({
+/** No consent is preselected. */
+export const NoConsents = meta.story({
   play: async ({ canvas }) => {
     await fillBasics(canvas);
-    await partIs(canvas, 'Your account');
+    await expectPart(canvas, 'Your account');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
-    await goOn(canvas, 'Create account');
+    await submitPart(canvas, 'Create account');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(within(summary).getAllByRole('link')).toHaveLength(3);
   },
 });
 
 /** /register asks for the treatment first. */
-export const AsksTreatment = meta.story({
+export const TreatmentPart = meta.story({
   tags: ['route:/register'],
   args: { path: '/register' },
   globals: { brand: 'mens' },
   play: async ({ canvas }) => {
-    await partIs(canvas, 'What would you like to treat?');
-    await goOn(canvas);
+    await expectPart(canvas, 'What would you like to treat?');
+    await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Hair Loss Treatment' }));
-    await goOn(canvas);
+    await submitPart(canvas);
     await expect(await canvas.findByText(/Hair Loss Treatment, step 2 of 5/)).toBeVisible();
   },
 });
@@ -275,7 +276,7 @@ export const ErectileDysfunction = meta.story({
   },
 });
 
-/** One segment that nobody knows is ed. */
+/** An unknown slug means ed. */
 export const UnknownSlug = meta.story({
   tags: ['slug:unknown'],
   args: { path: '/summer-offer' },
@@ -285,7 +286,7 @@ export const UnknownSlug = meta.story({
   },
 });
 
-/** Two unknown segments are no page. */
+/** Unlike an unknown slug, two unknown segments are not found. */
 export const UnknownPath = meta.story({
   args: { path: '/summer/offer' },
   play: async ({ canvas }) => {
@@ -293,12 +294,12 @@ export const UnknownPath = meta.story({
   },
 });
 
-/** No line: says so, and keeps what was typed. */
+/** The input stays filled in. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await fillPlace(canvas);
-    await goOn(canvas);
+    await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       /could not reach/,
     );
@@ -310,7 +311,7 @@ export const Slow = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas, visit }) => {
     await fillPlace(canvas);
-    await goOn(canvas);
+    await submitPart(canvas);
     await expect(await canvas.findByRole('progressbar', { name: 'Checking…' })).toBeInTheDocument();
     await waitFor(() => expect(visit.calls).toEqual(['GET /get-enabled-states']));
     await userEvent.keyboard('{Enter}');
@@ -318,17 +319,16 @@ export const Slow = meta.story({
   },
 });
 
-/** The last part, to be looked at. */
-export const LastPart = meta.story({
+export const AccountPart = meta.story({
   play: async ({ canvas }) => {
     await fillBasics(canvas);
-    await partIs(canvas, 'Your account');
+    await expectPart(canvas, 'Your account');
     await userEvent.type(canvas.getByLabelText('Password'), 'abc');
   },
 });
 
-export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
-export const LargeText = meta.story({ globals: { textSize: '200', ...phone }, play: fitsTheScreen });
+export const LargeText = meta.story({ globals: { textSize: '200', ...onPhone }, play: fitsScreen });

@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 
@@ -11,28 +12,28 @@ const meta = preview.meta({
   args: { path: '/steps', as: 'register-questions' },
 });
 
-const back = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Back' });
-const title = ({ canvas }: PlayContext, name: string) => canvas.findByRole('heading', { level: 1, name });
-const leftFor = ({ visit }: PlayContext, path: string) =>
+const findBack = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Back' });
+const findTitle = ({ canvas }: PlayContext, name: string) => canvas.findByRole('heading', { level: 1, name });
+const expectPath = ({ visit }: PlayContext, path: string) =>
   waitFor(() => expect(visit.location.history.at(-1)).toBe(path));
 
-/** One segment a step without summary and done, the step's title, Help, and beside the questions other treatments. */
+/** Progress without summary and done, the step's title, help, and other treatments next to the questions. */
 export const Frame = meta.story({
   tags: ['route:/steps', 'layout:steps', 'layout:treatment-sidebar'],
   play: async (context) => {
     const { canvas } = context;
-    await expect(await title(context, 'About your treatment')).toBeVisible();
+    await expect(await findTitle(context, 'About your treatment')).toBeVisible();
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
     await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Your treatment');
-    const beside = canvas.getByRole('navigation', { name: 'Treatments' });
-    await expect(within(beside).getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await expect(await within(beside).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
-    await expect(within(beside).queryByRole('link', { name: /Weight Loss/ })).not.toBeInTheDocument();
+    const sidebar = canvas.getByRole('navigation', { name: 'Treatments' });
+    await expect(within(sidebar).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(await within(sidebar).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
+    await expect(within(sidebar).queryByRole('link', { name: /Weight Loss/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('About your treatment'));
   },
 });
 
-/** The support dialog opens from every step, and gives the focus back. */
+/** The support dialog restores focus. */
 export const Help = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
@@ -45,8 +46,8 @@ export const Help = meta.story({
   },
 });
 
-/** At the first question of the first step back leads to the list of subscriptions, and the status becomes active. */
-export const BackFromTheFirst = meta.story({
+/** At the first question of the first step, Back opens the subscriptions and sets the status to active. */
+export const BackFromFirstStep = meta.story({
   args: { as: 'register-global' },
   beforeEach: ({ visit }) => {
     const { sandbox } = visit;
@@ -56,14 +57,14 @@ export const BackFromTheFirst = meta.story({
   },
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 2, name: /First, a few questions/ });
-    await userEvent.click(await back(context));
-    await leftFor(context, '/user/subscriptions');
+    await userEvent.click(await findBack(context));
+    await expectPath(context, '/user/subscriptions');
     await expect(context.visit.storage.getItem('status')).toBe('active');
   },
 });
 
-/** The step before is asked of the service, and its title takes the focus. */
-export const BackToTheStepBefore = meta.story({
+/** Back moves the registration to the previous step, whose title takes focus. */
+export const BackToPreviousStep = meta.story({
   args: { as: 'register-questions' },
   beforeEach: ({ visit }) => {
     const { sandbox } = visit;
@@ -71,15 +72,15 @@ export const BackToTheStepBefore = meta.story({
   },
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 2, name: 'How tall are you?' });
-    await userEvent.click(await back(context));
-    const heading = await title(context, 'About your health');
+    await userEvent.click(await findBack(context));
+    const heading = await findTitle(context, 'About your health');
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(recordOf(context.visit, 'register-questions').registrationStep).toBe('globalQuestions');
     await expect(context.visit.calls).toContain('PATCH /api/v2/subscription/stepper/register-questions-1');
   },
 });
 
-/** Handed in elsewhere meanwhile: the service says so, and the list of subscriptions is where that leads. */
+/** A registration that was completed elsewhere leads to the subscriptions. */
 export const CompletedElsewhere = meta.story({
   tags: ['message:subscriptionCompleted'],
   beforeEach: ({ visit }) => {
@@ -93,34 +94,34 @@ export const CompletedElsewhere = meta.story({
   },
   play: async (context) => {
     await context.canvas.findByRole('heading', { level: 2, name: 'How tall are you?' });
-    await userEvent.click(await back(context));
-    await leftFor(context, '/user/subscriptions');
+    await userEvent.click(await findBack(context));
+    await expectPath(context, '/user/subscriptions');
   },
 });
 
-/** The dashboard remembers that registration goes on, and coming back takes it up again. */
+/** From the dashboard, the patient can return to the registration. */
 export const Dashboard = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     const link = await canvas.findByRole('link', { name: 'Dashboard' });
     await userEvent.click(link);
-    await expect(await title(context, 'Your subscriptions')).toBeVisible();
+    await expect(await findTitle(context, 'Your subscriptions')).toBeVisible();
     await expect(visit.storage.getItem('status')).toBe('active');
     await expect(visit.storage.getItem('originalRegistrationStatus')).toBe('register');
     visit.location.navigate('/steps');
-    await expect(await title(context, 'About your treatment')).toBeVisible();
+    await expect(await findTitle(context, 'About your treatment')).toBeVisible();
     await waitFor(() => expect(visit.storage.getItem('status')).toBe('register'));
     await expect(visit.storage.getItem('originalRegistrationStatus')).toBeNull();
   },
 });
 
-/** Nothing is being registered: the list of subscriptions is the place to be. */
-export const NothingToRegister = meta.story({
+/** Without a registration, leads to the subscriptions. */
+export const NoRegistration = meta.story({
   args: { as: 'active' },
-  play: (context) => leftFor(context, '/user/subscriptions'),
+  play: (context) => expectPath(context, '/user/subscriptions'),
 });
 
-/** A step that nobody knows stops in plain words; nothing is skipped. */
+/** An unknown step is never skipped. */
 export const UnknownStep = meta.story({
   beforeEach: ({ visit }) => {
     const record = recordOf(visit, 'register-questions');
@@ -137,7 +138,6 @@ export const UnknownStep = meta.story({
   },
 });
 
-/** The service is in trouble: said in place, with a way to try again. */
 export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
@@ -154,4 +154,4 @@ export const Loading = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+export const Phone = meta.story({ globals: onPhone, play: fitsScreen });

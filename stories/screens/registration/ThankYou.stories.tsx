@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -9,7 +10,7 @@ const meta = preview.meta({
   args: { path: '/thank-you', as: 'submitted' },
 });
 
-/** What happens next, and where to look. */
+/** Explains what happens next and links to the subscriptions. */
 export const Default = meta.story({
   tags: ['route:/thank-you'],
   play: async ({ canvas }) => {
@@ -20,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** Who has not finished is not thanked, but led on. */
+/** Before the end of the registration, links to its steps. */
 export const NotFinished = meta.story({
   args: { as: 'register-payment' },
   play: async ({ canvas }) => {
@@ -31,7 +32,7 @@ export const NotFinished = meta.story({
   },
 });
 
-/** Nobody is signed in: the entry page. */
+/** Redirects to the entry page. */
 export const Anonymous = meta.story({
   tags: ['guard:registerUser'],
   args: { as: undefined },
@@ -41,7 +42,7 @@ export const Anonymous = meta.story({
   },
 });
 
-/** The page does not need the service to say thank you. */
+/** Works without the service. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
@@ -50,6 +51,6 @@ export const Offline = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,7 +1,7 @@
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
 import { signIn } from '../support/signIn.ts';
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
-/** Where there is room the menu stands beside the page: who is signed in, where one is, help and the way out. */
+/** On wide screens the menu is next to the page: patient, current page, help and logout. */
 export const Desktop = meta.story({
   tags: ['layout:account'],
   globals: desktop,
@@ -26,17 +26,18 @@ export const Desktop = meta.story({
   },
 });
 
-/** On a phone the menu is a drawer: the focus goes in, stays in, and comes back with Escape. */
+/** On phones the menu is a drawer that keeps focus inside; Escape closes it and restores focus. */
 export const Drawer = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Menu' });
     await userEvent.click(button);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await expect(within(drawer).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    const stops = within(drawer).getAllByRole('button').length + within(drawer).getAllByRole('link').length;
-    for (let stop = 0; stop <= stops; stop += 1) {
+    const stopCount =
+      within(drawer).getAllByRole('button').length + within(drawer).getAllByRole('link').length;
+    for (let stop = 0; stop <= stopCount; stop += 1) {
       await userEvent.tab();
       await expect(drawer.contains(document.activeElement)).toBe(true);
     }
@@ -46,21 +47,20 @@ export const Drawer = meta.story({
   },
 });
 
-/** The drawer stays open, for the eye. */
 export const DrawerOpen = meta.story({
   tags: ['layout:drawer'],
-  globals: phone,
+  globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    // A drawer is seen once it has arrived.
+    // The drawer is invisible until its animation has ended.
     await waitFor(() => expect(within(drawer).getByText('Ben Carter')).toBeVisible());
   },
 });
 
-/** Help closes the drawer and opens the support dialog; closing that leads back to the page. */
-export const HelpFromDrawer = meta.story({
-  globals: phone,
+/** Help closes the drawer and opens the support dialog. Closing the dialog returns focus to the page. */
+export const HelpInDrawer = meta.story({
+  globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
@@ -73,7 +73,7 @@ export const HelpFromDrawer = meta.story({
   },
 });
 
-/** The support dialog takes the focus and gives it back; support is one email away. */
+/** The support dialog takes focus, offers an email link and restores focus. */
 export const Help = meta.story({
   tags: ['header:help'],
   globals: desktop,
@@ -88,8 +88,8 @@ export const Help = meta.story({
   },
 });
 
-/** Empties the device, ends the session at the identity service, opens the brand's website, shows the entry page. */
-export const LogOut = meta.story({
+/** Clears storage, ends the session at the identity service, opens the brand's website and shows the entry page. */
+export const LogsOut = meta.story({
   tags: ['header:logout'],
   args: { path: '/login', as: undefined },
   globals: desktop,
@@ -107,7 +107,7 @@ export const LogOut = meta.story({
     await expect(canvas.queryByText('Ben Carter')).not.toBeInTheDocument();
     const [address] = mocked(globalThis.open).mock.calls[0] ?? [];
     await expect(String(address)).toMatch(/^https:/);
-    // The session is ended where it began, too.
+    // The identity service revokes the token.
     await waitFor(() => expect(visit.calls.at(-1)).toBe('POST /identity'));
     await expect(visit.storage).toHaveLength(0);
   },

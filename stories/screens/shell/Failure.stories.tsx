@@ -10,14 +10,14 @@ const meta = preview.meta({
   args: { path: '/weightloss' },
 });
 
-/** The sandbox answers for the service; that the app's own code does not arrive, or breaks, can only be played. */
-const register = () => spyOn(screens, 'register');
+/** Loader of a lazy screen. The sandbox can't simulate a chunk that fails to load or render. */
+const mockRegister = () => spyOn(screens, 'register');
 
-/** A page whose code did not arrive can be asked for again, from the keyboard too. */
-export const DidNotArrive = meta.story({
+/** A chunk that failed to load can be loaded again. */
+export const LoadFails = meta.story({
   tags: ['layout:error', 'message:failed', 'message:home-page'],
   beforeEach: () => {
-    register().mockRejectedValueOnce(new Error('The line dropped'));
+    mockRegister().mockRejectedValueOnce(new Error('Connection lost'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
@@ -27,12 +27,12 @@ export const DidNotArrive = meta.story({
   },
 });
 
-/** A screen that breaks takes nothing with it: the header and its help stay. */
-export const Broke = meta.story({
+/** A screen that fails to render leaves header and help in place. */
+export const RenderFails = meta.story({
   beforeEach: () => {
-    // React tells the console what a boundary caught; here that is the point of the story.
+    // React logs errors that a boundary catches.
     spyOn(console, 'error').mockReturnValue();
-    register().mockResolvedValueOnce(() => {
+    mockRegister().mockResolvedValueOnce(() => {
       throw new Error('A bug');
     });
   },
@@ -43,11 +43,11 @@ export const Broke = meta.story({
   },
 });
 
-/** A route that names a guard nobody knows (specification section 2). */
+/** A route with an unknown guard (specification section 2). */
 export const UnknownGuard = meta.story({
   tags: ['message:unknownGuard'],
   beforeEach: () => {
-    register().mockRejectedValueOnce(new UnknownGuardError());
+    mockRegister().mockRejectedValueOnce(new UnknownGuardError());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unknown middleware' })).toBeVisible();
@@ -56,13 +56,13 @@ export const UnknownGuard = meta.story({
   },
 });
 
-/** The error page itself breaks: one plain line is left. */
-export const ErrorPageBroke = meta.story({
+/** When the error page fails to render, one line of text remains. */
+export const ErrorPageFails = meta.story({
   tags: ['message:errorPageBroke'],
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue();
-    register().mockResolvedValueOnce(() => {
-      // oxlint-disable-next-line no-throw-literal -- something that cannot even be looked at
+    mockRegister().mockResolvedValueOnce(() => {
+      // oxlint-disable-next-line no-throw-literal -- a value that throws when it's inspected
       throw new Proxy(new Error('A bug'), {
         getPrototypeOf: () => {
           throw new Error('Another bug');

@@ -2,9 +2,10 @@ import { formatDay } from '@patient/app/shared/format/dates.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { recordOf, shows, subscriptionOf } from '../support/subscription.ts';
+import { recordOf, showsSubscription, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -16,111 +17,111 @@ const CANCEL = ['Cancel subscription'];
 
 export const Active = meta.story({
   tags: ['route:/user/subscriptions/{id}', 'status:active'],
-  play: shows('active', 'Active', ['Pause', 'Skip'], CANCEL),
+  play: showsSubscription('active', 'Active', ['Pause', 'Skip'], CANCEL),
 });
 
 export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
-  play: shows('quarterly', 'Active', ['Pause', 'Skip'], CANCEL),
+  play: showsSubscription('quarterly', 'Active', ['Pause', 'Skip'], CANCEL),
 });
 
-/** Says until when, and what can be done about it. */
+/** Shows until when. */
 export const Paused = meta.story({
   tags: ['status:pause'],
   args: subscriptionOf('paused'),
   play: async (context) => {
-    await shows('paused', 'Active', ['Resume'], CANCEL)(context);
+    await showsSubscription('paused', 'Active', ['Resume'], CANCEL)(context);
     const until = formatDay(recordOf(context.visit, 'paused').pause?.until);
     const main = within(context.canvas.getByRole('main'));
     await expect(main.getAllByText(`Paused until ${until}`)[0]).toBeVisible();
   },
 });
 
-/** Reads Active, as every approved subscription does, and can be resumed. */
+/** Shown as Active, like every approved subscription. */
 export const ApprovedAndPaused = meta.story({
   tags: ['status:approved'],
   args: subscriptionOf('approved-paused'),
-  play: shows('approved-paused', 'Active', ['Resume'], CANCEL),
+  play: showsSubscription('approved-paused', 'Active', ['Resume'], CANCEL),
 });
 
 export const Skipped = meta.story({
   args: subscriptionOf('skipped'),
-  play: shows('skipped', 'Active', ['Pause', 'Skip'], CANCEL),
+  play: showsSubscription('skipped', 'Active', ['Pause', 'Skip'], CANCEL),
 });
 
 export const Pending = meta.story({
   tags: ['status:pending'],
   args: subscriptionOf('pending'),
-  play: shows('pending', 'In Review', [], CANCEL),
+  play: showsSubscription('pending', 'In Review', [], CANCEL),
 });
 
 export const PreScreened = meta.story({
   tags: ['status:pre_screened'],
   args: subscriptionOf('prescreened'),
-  play: shows('prescreened', 'In Review', [], CANCEL),
+  play: showsSubscription('prescreened', 'In Review', [], CANCEL),
 });
 
 export const Hold = meta.story({
   tags: ['status:hold'],
   args: subscriptionOf('hold'),
-  play: shows('hold', 'In Review', [], CANCEL),
+  play: showsSubscription('hold', 'In Review', [], CANCEL),
 });
 
 export const ActionRequired = meta.story({
   tags: ['status:in_progress'],
   args: subscriptionOf('action'),
-  play: shows('action', 'Action Required', []),
+  play: showsSubscription('action', 'Action Required', []),
 });
 
 export const Declined = meta.story({
   tags: ['status:declined'],
   args: subscriptionOf('declined'),
-  play: shows('declined', 'Declined', []),
+  play: showsSubscription('declined', 'Declined', []),
 });
 
 export const NotVerified = meta.story({
   tags: ['status:not_verified'],
   args: subscriptionOf('unverified'),
-  play: shows('unverified', 'Declined', []),
+  play: showsSubscription('unverified', 'Declined', []),
 });
 
 export const Cancelled = meta.story({
   tags: ['status:cancel'],
   args: subscriptionOf('cancelled'),
-  play: shows('cancelled', 'Cancelled', ['Reactivate']),
+  play: showsSubscription('cancelled', 'Cancelled', ['Reactivate']),
 });
 
 export const Renewal = meta.story({
   tags: ['status:renewal'],
   args: subscriptionOf('renewal'),
-  play: shows('renewal', 'renewal', []),
+  play: showsSubscription('renewal', 'renewal', []),
 });
 
 export const RenewalDue = meta.story({
   args: subscriptionOf('renewal-due'),
-  play: shows('renewal-due', 'Active', ['Pause', 'Skip'], CANCEL),
+  play: showsSubscription('renewal-due', 'Active', ['Pause', 'Skip'], CANCEL),
 });
 
 export const Completed = meta.story({
   tags: ['status:completed'],
   args: subscriptionOf('completed'),
-  play: shows('completed', 'completed', []),
+  play: showsSubscription('completed', 'completed', []),
 });
 
 export const NoStatus = meta.story({
   tags: ['status:none', 'message:pending'],
   args: subscriptionOf('nostatus'),
-  play: shows('nostatus', 'Pending...', []),
+  play: showsSubscription('nostatus', 'Pending...', []),
 });
 
-/** A status the app does not know is shown in plain words, and nothing is offered that might be wrong. */
+/** An unknown status is shown as text and offers no changes. */
 export const UnknownStatus = meta.story({
   tags: ['status:other'],
   args: subscriptionOf('unknown'),
-  play: shows('unknown', 'awaiting lab results', []),
+  play: showsSubscription('unknown', 'awaiting lab results', []),
 });
 
-/** Every kind of charge in its own words, newest first. */
+/** Every charge status, newest first. */
 export const Charges = meta.story({
   tags: [
     'billing:last',
@@ -162,10 +163,10 @@ export const ChargeInProcess = meta.story({
 
 export const LongTexts = meta.story({
   args: subscriptionOf('long'),
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
-    await shows('long', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    await fitsTheScreen(context);
+    await showsSubscription('long', 'Active', ['Pause', 'Skip'], CANCEL)(context);
+    await fitsScreen(context);
   },
 });
 
@@ -176,7 +177,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The page itself stays, with the service's own words and a way to ask again. */
+/** Shows the service's message and a retry. */
 export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
@@ -187,7 +188,7 @@ export const Failing = meta.story({
   },
 });
 
-/** The bills alone cannot be had: the rest of the page can be used. */
+/** The rest of the page stays usable. */
 export const BillsFailing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'listSubscriptionCharges', status: 500, message: FAILING_MESSAGE }),
@@ -197,8 +198,7 @@ export const BillsFailing = meta.story({
   },
 });
 
-/** An address of another patient's subscription shows nothing of it. */
-export const SomebodyElses = meta.story({
+export const OtherPatients = meta.story({
   args: { as: 'active', path: '/user/subscriptions/paused-1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load this subscription')).toBeVisible();
@@ -215,15 +215,15 @@ export const Offline = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
-    await shows('active', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    await fitsTheScreen(context);
+    await showsSubscription('active', 'Active', ['Pause', 'Skip'], CANCEL)(context);
+    await fitsScreen(context);
   },
 });
 
 export const Dark = meta.story({
   args: subscriptionOf('paused'),
   globals: { scheme: 'dark' },
-  play: shows('paused', 'Active', ['Resume'], CANCEL),
+  play: showsSubscription('paused', 'Active', ['Resume'], CANCEL),
 });

@@ -1,7 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
 const meta = preview.meta({
@@ -10,7 +11,7 @@ const meta = preview.meta({
   args: { path: '/user/subscriptions', as: 'demo' },
 });
 
-/** Every treatment with its state in words; what waits for the patient comes first, what is over last. */
+/** Required actions first, ended subscriptions last. */
 export const Many = meta.story({
   tags: ['route:/user/subscriptions'],
   play: async ({ canvas }) => {
@@ -30,7 +31,7 @@ export const Many = meta.story({
   },
 });
 
-/** A card leads to its subscription; the heading there takes the focus, and the way back is a link. */
+/** A card opens its subscription; a link leads back and focuses the heading. */
 export const One = meta.story({
   args: { as: 'active' },
   play: async ({ canvas, visit }) => {
@@ -46,7 +47,6 @@ export const One = meta.story({
   },
 });
 
-/** Nothing yet: says what will be here. */
 export const Empty = meta.story({
   tags: ['route:/user/subscriptions'],
   globals: { network: 'empty' },
@@ -58,7 +58,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The shape of what is on its way, said once to who cannot see it. */
+/** Skeleton, announced once to screen readers. */
 export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The service's own words, where the list would have been and as the one notification. */
+/** Shows the service's message in place of the list and as the notification. */
 export const Failing = meta.story({
   tags: ['message:server', 'message:one-at-a-time'],
   globals: { network: 'failing' },
@@ -80,7 +80,7 @@ export const Failing = meta.story({
   },
 });
 
-/** One bad answer, then a slow good one: the failure stays until the list is there, and focus moves to the heading. */
+/** The error stays until the list has loaded; then the heading takes focus. */
 export const Retry = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({
@@ -103,7 +103,6 @@ export const Retry = meta.story({
   },
 });
 
-/** Without a line the page says so, and stays usable. */
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
@@ -113,8 +112,8 @@ export const Offline = meta.story({
   },
 });
 
-/** A session that is over is emptied and leads to the entry page (specification section 2, guard session). */
-export const SessionOver = meta.story({
+/** An expired session is cleared and leads to the entry page (specification section 2, guard session). */
+export const SessionExpired = meta.story({
   tags: ['guard:session-over'],
   beforeEach: ({ visit }) => visit.storage.removeItem('expirationDate'),
   play: async ({ canvas, visit }) => {
@@ -126,29 +125,28 @@ export const SessionOver = meta.story({
 
 export const LongTexts = meta.story({
   args: { as: 'long' },
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(2));
-    await fitsTheScreen(context);
+    await fitsScreen(context);
   },
 });
 
-/** 200 cards, each a link of its own; none of them is left out. */
 export const TwoHundred = meta.story({
   args: { as: 'many' },
-  // The card is checked in Many; 200 times the same would cost more than all other stories together.
+  // Many checks the card; checking it 200 times takes longer than all other stories together.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(200));
   },
 });
 
-/** Done when every card is there, and nothing is wider than the screen. */
-async function loaded({ canvas }: { canvas: ReturnType<typeof within> }) {
+/** Waits for all cards, then checks the width. */
+async function hasLoaded({ canvas }: { canvas: ReturnType<typeof within> }) {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-  await fitsTheScreen({ canvas });
+  await fitsScreen({ canvas });
 }
 
-export const Phone = meta.story({ globals: phone, play: loaded });
+export const Phone = meta.story({ globals: onPhone, play: hasLoaded });
 
-export const Dark = meta.story({ globals: { scheme: 'dark' }, play: loaded });
+export const Dark = meta.story({ globals: { scheme: 'dark' }, play: hasLoaded });

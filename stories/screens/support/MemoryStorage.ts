@@ -1,4 +1,4 @@
-/** A device's storage for one story, so that the sessions of two stories never meet and none stays behind. */
+/** Storage in memory, so that stories don't share sessions or leave any behind. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #entries = new Map<string, string>();

@@ -3,28 +3,28 @@ import { scenarios } from '@patient/api/sandbox';
 import { createContext, use, type ComponentType } from 'react';
 import type { Visit, VisitOptions } from './visit.ts';
 import { preloadApp } from './preload.ts';
-import { keepingTheContract, visiting } from './visiting.ts';
+import { expectNoViolations, setUpVisit } from './setUpVisit.ts';
 
 await preloadApp();
 
 const VisitContext = createContext<Visit | undefined>(undefined);
 
-/** The app itself, as it is started in a browser, for who comes in at `path`. */
+/** The app at `path`. */
 function AppStory(_props: VisitOptions) {
   const visit = use(VisitContext);
-  if (!visit) throw new Error('AppStory wants the rest of appStory beside it');
+  if (!visit) throw new Error('AppStory needs the decorator of appStory');
   return <App key={visit.key} store={visit.store} locationHook={visit.location.hook} />;
 }
 
-/** What the meta of every story of a screen is made of: a fresh sandbox, device and patient for each. */
+/** Shared meta of stories that show the app: each gets its own sandbox, storage and patient. */
 export const appStory = {
   component: AppStory,
   parameters: { layout: 'fullscreen' as const },
   argTypes: {
     as: { control: 'select' as const, options: scenarios.map(({ name }) => name) },
   },
-  beforeEach: visiting,
-  afterEach: keepingTheContract,
+  beforeEach: setUpVisit,
+  afterEach: expectNoViolations,
   decorators: (Story: ComponentType, { visit }: { visit: Visit }) => (
     <VisitContext value={visit}>
       <Story />

@@ -1,12 +1,16 @@
 /**
- * Fetches what the app fetches in pieces before a story begins, so that no play function measures how fast this
- * machine reads files.
+ * Loads the app's lazy chunks before the first story, so that no play function depends on how fast this machine reads
+ * files.
  */
 export async function preloadApp(): Promise<void> {
-  const pieces = import.meta.glob('../../../packages/app/src/{layouts,screens}/**/*.tsx');
+  const views = import.meta.glob([
+    '../../../packages/app/src/features/**/*.tsx',
+    '../../../packages/app/src/shell/{errors,layouts,toasts}/*.tsx',
+  ]);
   await Promise.all([
-    ...Object.values(pieces).map((load) => load()),
+    ...Object.values(views).map((load) => load()),
     import('@patient/api/identity'),
     import('@patient/ui/AccountDrawer'),
+    import('@patient/ui/ContactDialog'),
   ]);
 }

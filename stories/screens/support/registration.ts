@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 
 type Page = ReturnType<typeof within>;
 
-/** A visitor who is nobody's patient yet. */
+/** Visitor without an account. */
 export const visitor = {
   firstName: 'Ada',
   lastName: 'Lovell',
@@ -11,27 +11,27 @@ export const visitor = {
   phone: '4155550132',
 } as const;
 
-/** Sends the part that is shown. */
-export const goOn = async (page: Page, label = 'Continue'): Promise<void> =>
+/** Submits the current part. */
+export const submitPart = async (page: Page, label = 'Continue'): Promise<void> =>
   userEvent.click(page.getByRole('button', { name: label }));
 
 /** Waits for a part by its heading. */
-export const partIs = async (page: Page, name: string): Promise<void> => {
+export const expectPart = async (page: Page, name: string): Promise<void> => {
   await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible();
 };
 
-/** Chooses a state and writes a zip code. */
+/** Fills in state and zip code. */
 export async function fillPlace(page: Page, state = 'Oregon'): Promise<void> {
-  await partIs(page, 'Where do you live?');
+  await expectPart(page, 'Where do you live?');
   await userEvent.click(page.getByRole('button', { name: /State/ }));
   await userEvent.click(await screen.findByRole('option', { name: state }));
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   await userEvent.type(page.getByRole('textbox', { name: 'Zip code' }), '97205');
 }
 
-/** Writes names and birth date. */
+/** Fills in names and birth date. */
 export async function fillPerson(page: Page, year = '1985'): Promise<void> {
-  await partIs(page, 'About you');
+  await expectPart(page, 'About you');
   await userEvent.type(page.getByRole('textbox', { name: 'First name' }), visitor.firstName);
   await userEvent.type(page.getByRole('textbox', { name: 'Last name' }), visitor.lastName);
   await userEvent.type(page.getByRole('textbox', { name: 'Month' }), '2');
@@ -39,32 +39,32 @@ export async function fillPerson(page: Page, year = '1985'): Promise<void> {
   await userEvent.type(page.getByRole('textbox', { name: 'Year' }), year);
 }
 
-/** Writes email and phone. */
+/** Fills in email and phone. */
 async function fillContact(page: Page, email: string = visitor.email): Promise<void> {
-  await partIs(page, 'How do we reach you?');
+  await expectPart(page, 'How do we reach you?');
   await userEvent.type(page.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), visitor.phone);
 }
 
-/** Agrees to all three. */
-export async function agree(page: Page): Promise<void> {
-  await partIs(page, 'Your account');
+/** Accepts all consents. */
+export async function acceptConsents(page: Page): Promise<void> {
+  await expectPart(page, 'Your account');
   for (const box of page.getAllByRole('checkbox')) await userEvent.click(box);
 }
 
-/** Chooses a password and agrees. */
+/** Fills in the password and accepts all consents. */
 export async function fillAccount(page: Page): Promise<void> {
-  await partIs(page, 'Your account');
+  await expectPart(page, 'Your account');
   await userEvent.type(page.getByLabelText('Password'), demoPassword);
-  await agree(page);
+  await acceptConsents(page);
 }
 
-/** From the first part to the last, all filled in. */
+/** Fills in all parts before the account. */
 export async function fillBasics(page: Page, email?: string): Promise<void> {
   await fillPlace(page);
-  await goOn(page);
+  await submitPart(page);
   await fillPerson(page);
-  await goOn(page);
+  await submitPart(page);
   await fillContact(page, email);
-  await goOn(page);
+  await submitPart(page);
 }

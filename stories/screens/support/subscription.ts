@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Visit } from './visit.ts';
 
-/** What a play function is given of a story that shows the app. */
+/** Context of a play function of a story that shows the app. */
 export interface PlayContext {
   readonly canvas: ReturnType<typeof within>;
   readonly visit: Visit;
 }
 
-/** Arguments of a story that shows the first subscription of a scenario's patient. */
+/** Args of a story that shows the first subscription of a scenario. */
 export const subscriptionOf = (as: string) => ({ as, path: `/user/subscriptions/${as}-1` });
 
-/** The first subscription of a scenario as the service knows it now. */
+/** Current record of a scenario's first subscription. */
 export function recordOf({ sandbox }: Visit, as: string) {
   const record = sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
   if (!record) throw new Error(`${as} has no subscription`);
@@ -19,14 +19,14 @@ export function recordOf({ sandbox }: Visit, as: string) {
 
 const CHANGES = ['Pause', 'Skip', 'Resume', 'Reactivate'];
 
-/** A play function: the heading, the state in words, and exactly these things to do. */
-export const shows =
-  (as: string, state: string, actions: readonly string[], inMenu: readonly string[] = []) =>
+/** Play function: the page shows the heading, the status, and exactly these changes. */
+export const showsSubscription =
+  (as: string, status: string, actions: readonly string[], inMenu: readonly string[] = []) =>
   async ({ canvas, visit }: PlayContext) => {
     const title = recordOf(visit, as).plan?.productName ?? '';
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(state)).toBeVisible();
+    await expect(main.getByText(status)).toBeVisible();
     for (const change of CHANGES) {
       const found = main.queryAllByRole('button', { name: `${change}, ${title}` });
       await expect([change, found.length]).toEqual([change, actions.includes(change) ? 1 : 0]);
@@ -36,8 +36,8 @@ export const shows =
     await expect(await main.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
   };
 
-/** Opens the question before a change by its button. */
-export async function ask(
+/** Opens the confirmation of a change with its button. */
+export async function openDialog(
   { canvas, visit }: PlayContext,
   as: string,
   change: string,
@@ -48,8 +48,8 @@ export async function ask(
   return { button, dialog: await screen.findByRole('alertdialog') };
 }
 
-/** Opens the question before a change that stands in the menu. */
-export async function askInMenu(
+/** Opens the confirmation of a change in the menu. */
+export async function openDialogFromMenu(
   { canvas, visit }: PlayContext,
   as: string,
   change: string,
@@ -61,20 +61,20 @@ export async function askInMenu(
   return { button, dialog: await screen.findByRole('alertdialog') };
 }
 
-/** The dialog closes, and the news is announced on the page and as the one notification. */
-export async function isDone({ canvas }: PlayContext, news: string): Promise<void> {
-  // First, for it goes by itself after 3 s, however slow the rest is.
+/** Waits until the dialog has closed and the message is announced on the page and as the notification. */
+export async function expectDone({ canvas }: PlayContext, message: string): Promise<void> {
+  // First, because the notification closes after 3 s.
   await canvas.findByText('Done !');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   const main = canvas.getByRole('main');
   await waitFor(() => {
-    const said = within(main).getAllByRole('status');
-    return expect(said.map(({ textContent }) => textContent).join(' ')).toContain(news);
+    const statuses = within(main).getAllByRole('status');
+    return expect(statuses.map(({ textContent }) => textContent).join(' ')).toContain(message);
   });
 }
 
-/** The button that was pressed may be gone with the change: the focus is on the page all the same. */
-export async function keepsFocus({ canvas }: PlayContext): Promise<void> {
+/** Waits for focus within main, even if the pressed button is gone. */
+export async function expectFocusInMain({ canvas }: PlayContext): Promise<void> {
   const main = canvas.getByRole('main');
   await waitFor(() => expect(main.contains(document.activeElement)).toBe(true));
 }

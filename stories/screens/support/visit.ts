@@ -7,45 +7,45 @@ import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';
 import { memoryLocation } from 'wouter/memory-location';
 import { MemoryStorage } from './MemoryStorage.ts';
-import { spoil, type Network } from './network.ts';
-import { signedInAs } from './signedInAs.ts';
+import { applyNetwork, type Network } from './network.ts';
+import { signInAs } from './signInAs.ts';
 
-/** A Wednesday, far from the ends of month and year and from a change of the clocks, and in the past on any device. */
+/** A Wednesday in the past, away from the ends of month and year and from changes of daylight saving time. */
 const NOW = Date.parse('2025-05-14T15:00:00.000Z');
 
-/** Where somebody comes in, and who it is. */
+/** Options of a visit. */
 export interface VisitOptions {
-  /** Address of the app, such as '/user/subscriptions'. */
+  /** Path such as '/user/subscriptions'. */
   readonly path: string;
-  /** Name of the sandbox's scenario whose patient is signed in; nobody when left out. */
+  /** Scenario whose patient is signed in; without it, nobody is. */
   readonly as?: string | undefined;
-  /** Whether staff may make test patients, as in the sandbox. @default true */
+  /** Enables the page that creates test patients. @default true */
   readonly testUsers?: boolean;
 }
 
-/** One device with the app on it, and a service of its own behind it. */
+/** The app on a device of its own, with its own sandbox. */
 export interface Visit {
-  /** Tells one visit from another. */
+  /** Unique for each visit. */
   readonly key: string;
   readonly sandbox: Sandbox;
   readonly store: ReturnType<typeof createAppStore>;
-  /** The device's storage. */
+  /** Local storage of the device. */
   readonly storage: MemoryStorage;
   readonly location: ReturnType<typeof openLocation>;
-  /** What the page has asked the service, in order: 'PATCH /api/subscription/pause/active-1'. */
+  /** Calls in order, such as 'PATCH /api/subscription/pause/active-1'. */
   readonly calls: string[];
-  /** What of the traffic was not as the description of the service says. */
-  readonly breaches: readonly string[];
+  /** Requests and responses that violate the OpenAPI description. */
+  readonly violations: readonly string[];
 }
 
 const openLocation = (path: string) => memoryLocation({ path, record: true });
 
-/** A device with one tab: stories on one page must not log each other out. */
+/** Channel without other tabs, so that stories on one page don't log each other out. */
 const onlyTab = { announceLogout: () => {}, listen: () => () => {} };
 
-let visits = 0;
+let visitCount = 0;
 
-/** Opens the app on a fresh device, over a fresh sandbox whose clock stands still. */
+/** Opens the app with new storage and a new sandbox whose clock stands still. */
 export async function openVisit({
   path,
   as,
@@ -53,15 +53,15 @@ export async function openVisit({
   brandId,
   network,
 }: VisitOptions & { brandId: unknown; network: Network }): Promise<Visit> {
-  visits += 1;
-  // A path of its own, so that no request of another story can come here, on a docs page neither.
-  const publicPath = `/service/${visits}`;
+  visitCount += 1;
+  // A separate path keeps requests of other stories away, also on docs pages.
+  const publicPath = `/service/${visitCount}`;
   const service = `${globalThis.location.origin}${publicPath}`;
-  const made = await createSandbox({ store: createMemoryStore(), clock: () => NOW, publicPath });
-  const breaches: string[] = [];
+  const plainSandbox = await createSandbox({ store: createMemoryStore(), clock: () => NOW, publicPath });
+  const violations: string[] = [];
   const sandbox = {
-    ...made,
-    fetch: watchContract(made.fetch, ({ message }) => breaches.push(message), { publicPath }),
+    ...plainSandbox,
+    fetch: watchContract(plainSandbox.fetch, ({ message }) => violations.push(message), { publicPath }),
   };
   const storage = new MemoryStorage();
   const environment = createEnvironment({
@@ -78,8 +78,8 @@ export async function openVisit({
     draftStorage: memoryDraftStorage(),
     now: sandbox.clock,
   });
-  if (as !== undefined) await signedInAs(as, { sandbox, service, session: environment.session });
-  spoil(sandbox, network, as);
+  if (as !== undefined) await signInAs(as, { sandbox, service, session: environment.session });
+  applyNetwork(sandbox, network, as);
   return {
     key: publicPath,
     sandbox,
@@ -87,13 +87,13 @@ export async function openVisit({
     storage,
     location: openLocation(path),
     calls: [],
-    breaches,
+    violations,
   };
 }
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The visit that the story shows (`visiting`). */
+    /** Visit of this story, set by `setUpVisit`. */
     visit: Visit;
   }
 }

@@ -4,7 +4,8 @@ import { treatmentName } from '@patient/app/features/treatment/rules/treatments.
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 
@@ -14,9 +15,9 @@ const meta = preview.meta({
   args: { path: '/create-test-user-flow' },
 });
 
-const make = 'Make test patient';
+const createLabel = 'Make test patient';
 
-/** Chooses a state, and a point by its label. */
+/** Chooses a state and the point of registration. */
 async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
   await userEvent.click(await canvas.findByRole('button', { name: /State/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Oregon' }));
@@ -27,17 +28,17 @@ async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
 const press = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
-/** What was made, by the service's own record. */
-const madeIn = ({ visit: { sandbox } }: PlayContext) =>
+/** Created patient in the service's records. */
+const createdIn = ({ visit: { sandbox } }: PlayContext) =>
   sandbox.store
     .list('patients', '')
     .map(({ userId }) => sandbox.store.get('users', userId, userId))
     .find((user) => user?.lastName === 'Testpatient');
 
-const headingIs = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+const expectHeading = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   expect(await canvas.findByRole('heading', { level: 2, name })).toBeVisible();
 
-/** Nothing is made yet: what can be chosen, and the calls it leads to. */
+/** Choices and the calls they lead to. */
 export const Default = meta.story({
   tags: ['route:/create-test-user-flow', 'layout:test-user'],
   play: async ({ canvas, visit, globals }) => {
@@ -50,45 +51,45 @@ export const Default = meta.story({
     const treatments = within(await canvas.findByRole('radiogroup', { name: 'Treatment' }));
     const names = treatments.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     await expect(names).toEqual((offered ?? []).map(treatmentName));
-    // Nobody signs up by only looking.
+    // Loading the page creates nothing.
     await expect(visit.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   },
 });
 
-/** Another point is another way. */
-export const Point = meta.story({
+/** Another point changes the planned calls. */
+export const OtherPoint = meta.story({
   play: async ({ canvas }) => {
     await choose({ canvas }, 'Summary');
-    const way = within(canvas.getByRole('list', { name: 'Planned calls' }));
-    await expect(way.getByText('Hold on a test card')).toBeVisible();
+    const calls = within(canvas.getByRole('list', { name: 'Planned calls' }));
+    await expect(calls.getByText('Hold on a test card')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Common questions' }));
-    await expect(way.queryByText('Hold on a test card')).not.toBeInTheDocument();
+    await expect(calls.queryByText('Hold on a test card')).not.toBeInTheDocument();
   },
 });
 
-/** A state has to be chosen: patients are served in some alone. */
+/** The state is required. */
 export const Incomplete = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
-    await press(context, make);
+    await press(context, createLabel);
     await expect(await canvas.findAllByText('Choose a state')).not.toHaveLength(0);
     await expect(visit.calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
   },
 });
 
-/** Made as far as the payment: email and password to copy, and two ways on. */
+/** Email and password can be copied. */
 export const Done = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await choose(context, 'Payment, the address');
-    await press(context, make);
-    await headingIs(context, 'The patient is made');
-    const { email, patient } = madeIn(context) ?? {};
+    await press(context, createLabel);
+    await expectHeading(context, 'The patient is made');
+    const { email, patient } = createdIn(context) ?? {};
     await expect(canvas.getByText(email ?? 'nobody')).toBeVisible();
     const [subscription] = visit.sandbox.store.list('subscriptions', patient?._id ?? '');
     await expect(subscription?.registrationStep).toBe('payment');
     await expect(canvas.getByRole('button', { name: 'Copy the password' })).toBeVisible();
-    // Whoever was made has no session on this device.
+    // The created patient is not signed in.
     await expect(visit.storage.getItem('token')).toBeNull();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -97,61 +98,61 @@ export const Done = meta.story({
   },
 });
 
-/** Signed in as the patient who was made, at their step. */
-export const GoneOn = meta.story({
+/** Signs in as the created patient, at their step. */
+export const ContinuesAsPatient = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await choose(context, 'Treatment');
-    await press(context, make);
+    await press(context, createLabel);
     await press(context, 'Go on as this patient');
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible();
   },
 });
 
-/** Another one: what was chosen is there again. */
-export const Another = meta.story({
+/** Keeps the choices for another patient. */
+export const CreatesAnother = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Common questions');
-    await press(context, make);
+    await press(context, createLabel);
     await press(context, 'Make another');
     await expect(await canvas.findByRole('radio', { name: 'Common questions' })).toBeChecked();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
-/** Each call shows how far it is. */
-export const UnderWay = meta.story({
+/** Shows the progress of the calls. */
+export const InProgress = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await choose(context, 'Photo of the ID');
     visit.sandbox.faults.set({ operation: 'createSubscription', latency: 600_000 });
-    await press(context, make);
-    await headingIs(context, 'Making the patient…');
-    const way = within(await canvas.findByRole('list', { name: 'Calls' }));
+    await press(context, createLabel);
+    await expectHeading(context, 'Making the patient…');
+    const calls = within(await canvas.findByRole('list', { name: 'Calls' }));
     const isCalled = () =>
-      expect(way.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step');
+      expect(calls.getByText('POST /api/subscription').closest('li')).toHaveAttribute('aria-current', 'step');
     await waitFor(isCalled);
     await expect(canvas.queryByRole('button', { name: 'Make another' })).not.toBeInTheDocument();
   },
 });
 
-/** A call failed: what is done is kept, and the rest is made from there. */
+/** A call failed; completed calls are kept. */
 export const Failed = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await choose(context, 'Payment, the card');
     visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE });
-    await press(context, make);
-    await headingIs(context, 'Not all of it was made');
+    await press(context, createLabel);
+    await expectHeading(context, 'Not all of it was made');
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByText(FAILING_MESSAGE)[0]).toBeVisible();
   },
 });
 
-/** Tried again, nothing is done twice. */
-export const TriedAgain = meta.story({
+/** A retry doesn't repeat completed calls. */
+export const Retried = meta.story({
   play: async (context) => {
     const { visit } = context;
     await choose(context, 'Questions, the first one');
@@ -161,37 +162,37 @@ export const TriedAgain = meta.story({
       message: FAILING_MESSAGE,
       times: 1,
     });
-    await press(context, make);
+    await press(context, createLabel);
     await press(context, 'Try again from here');
-    await headingIs(context, 'The patient is made');
+    await expectHeading(context, 'The patient is made');
     await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
   },
 });
 
-/** Somebody is signed in: nothing is made before they have signed out. */
+/** A signed-in patient has to sign out first. */
 export const SignedIn = meta.story({
   args: { as: 'active' },
   play: async (context) => {
     const { canvas, visit } = context;
     await expect(await canvas.findByText(/is signed in on this device/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: make })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: createLabel })).not.toBeInTheDocument();
     await expect(visit.storage.getItem('token')).not.toBeNull();
   },
 });
 
-/** Signed out, and still here. */
+/** Signing out stays on the page. */
 export const SignedOut = meta.story({
   args: { as: 'active' },
   play: async (context) => {
     const { canvas, visit } = context;
     await press(context, 'Sign out and stay here');
-    await expect(await canvas.findByRole('button', { name: make })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: createLabel })).toBeEnabled();
     await expect(visit.storage.getItem('token')).toBeNull();
     await expect(visit.location.history.at(-1)).toBe('/create-test-user-flow');
   },
 });
 
-/** Where the provider itself takes the cards, points behind the card say why they cannot be reached. */
+/** With real cards, points after the payment can't be reached. */
 export const RealCards = meta.story({
   beforeEach: ({ visit }) => {
     const name = 'STRIPE_PUBLISHABLE_KEY';
@@ -204,8 +205,7 @@ export const RealCards = meta.story({
   },
 });
 
-/** A build whose configuration does not turn it on has no such page. */
-export const TurnedOff = meta.story({
+export const Disabled = meta.story({
   args: { testUsers: false },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
@@ -231,29 +231,29 @@ export const Offline = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: make });
-    await fitsTheScreen(context);
+    await context.canvas.findByRole('button', { name: createLabel });
+    await fitsScreen(context);
   },
 });
 
 export const PhoneDone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
     await choose(context, 'Questions, halfway');
-    await press(context, make);
-    await headingIs(context, 'The patient is made');
-    await fitsTheScreen(context);
+    await press(context, createLabel);
+    await expectHeading(context, 'The patient is made');
+    await fitsScreen(context);
   },
 });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });
 
 export const LargeText = meta.story({
-  globals: { textSize: '200', ...phone },
+  globals: { textSize: '200', ...onPhone },
   play: async (context) => {
-    await context.canvas.findByRole('button', { name: make });
-    await fitsTheScreen(context);
+    await context.canvas.findByRole('button', { name: createLabel });
+    await fitsScreen(context);
   },
 });

@@ -2,10 +2,11 @@ import { treatmentName } from '@patient/app/features/treatment/rules/treatments.
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 
-/** The patient has ed alone; ag is offered by every brand. */
+/** The patient has ed only; both brands offer ag. */
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Treatment/New subscription',
@@ -14,7 +15,7 @@ const meta = preview.meta({
 
 const START = 'POST /api/subscription/start-new';
 
-/** The treatments a patient does not have, the wanted one first. */
+/** Treatments the patient doesn't have, the requested one first. */
 export const Default = meta.story({
   tags: ['route:/user/new-subscription'],
   play: async ({ canvas }) => {
@@ -27,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** One press creates the subscription, makes it the current one and opens its steps. */
+/** Creates the subscription once, makes it the current one and opens its steps. */
 export const Starts = meta.story({
   play: async ({ canvas, visit }) => {
     visit.storage.setItem('offerPrice', '100');
@@ -38,15 +39,15 @@ export const Starts = meta.story({
     await expect(visit.calls.filter((call) => call === START)).toEqual([START]);
     await expect(visit.storage.getItem('offerPrice')).toBeNull();
     await expect(visit.storage.getItem('appliedCouponCode')).toBeNull();
-    const made = visit.sandbox.store
+    const created = visit.sandbox.store
       .list('subscriptions', 'patient-active')
       .find(({ productType }) => productType === 'ag');
-    await expect(made).toMatchObject({ status: 'in_progress' });
+    await expect(created).toMatchObject({ status: 'in_progress' });
     await waitFor(() => expect(screen.queryByText('Creating subscription...')).not.toBeInTheDocument());
   },
 });
 
-/** While it is created, nothing else can be pressed. */
+/** The overlay blocks the page. */
 export const Creating = meta.story({
   tags: ['message:creating', 'layout:overlay'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'startNewSubscription', latency: 60_000 }),
@@ -57,7 +58,7 @@ export const Creating = meta.story({
   },
 });
 
-/** The call failed: the catalogue's own words, the service's beside them, and another try. */
+/** The error catalog's message, the service's message and a retry. */
 export const Failing = meta.story({
   tags: ['message:subscriptionCreationBroke'],
   beforeEach: ({ visit }) =>
@@ -84,7 +85,7 @@ export const Failing = meta.story({
   },
 });
 
-/** The service answered, and no subscription came. */
+/** The response has no subscription. */
 export const Malformed = meta.story({
   tags: ['message:subscriptionNotCreated'],
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'startNewSubscription', malformed: true }),
@@ -99,16 +100,16 @@ export const Malformed = meta.story({
   },
 });
 
-/** What a patient came for and has already. */
-export const HadAlready = meta.story({
+/** The patient already has the requested treatment. */
+export const AlreadyOwned = meta.story({
   args: { path: '/user/new-subscription?visitType=ed' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You already have Erectile Dysfunction Treatment')).toBeVisible();
   },
 });
 
-/** With the id of a subscription that ended it is about the same treatment again. */
-export const StartsAgain = meta.story({
+/** The id of an ended subscription selects its treatment. */
+export const SameTreatmentAgain = meta.story({
   tags: ['route:/user/new-subscription/{id}'],
   args: { path: '/user/new-subscription/declined-1', as: 'declined' },
   globals: { brand: 'mens' },
@@ -119,7 +120,7 @@ export const StartsAgain = meta.story({
   },
 });
 
-/** Signed in at the entry page of a treatment one does not have. */
+/** Redirect from the entry page of a treatment the patient doesn't have. */
 export const FromSlug = meta.story({
   tags: ['guard:auth-slug'],
   args: { path: '/antiaging' },
@@ -131,7 +132,7 @@ export const FromSlug = meta.story({
 
 export const Loading = meta.story({ globals: { network: 'slow' } });
 
-export const LoadFails = meta.story({
+export const LoadingFails = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not load your treatments')).toBeVisible();
@@ -145,6 +146,6 @@ export const Offline = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: phone, play: fitsTheScreen });
+export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
 export const Dark = meta.story({ globals: { scheme: 'dark' } });

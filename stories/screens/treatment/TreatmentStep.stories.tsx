@@ -2,8 +2,9 @@ import type { Subscription } from '@patient/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { loseAnswer } from '../support/answers.ts';
-import { fitsTheScreen, phone } from '../support/looks.ts';
+import { dropResponse } from '../support/responses.ts';
+import { onPhone } from '../../phone.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
@@ -23,19 +24,20 @@ const pressContinue = async (canvas: Canvas) => {
   await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
 };
 
-const recorded = ({ sandbox }: Visit) => sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
+const storedSubscription = ({ sandbox }: Visit) =>
+  sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
 
-const addonsOf = (visit: Visit) => recorded(visit)?.addons?.map(({ _id }) => _id) ?? [];
+const addonsOf = (visit: Visit) => storedSubscription(visit)?.addons?.map(({ _id }) => _id) ?? [];
 
-/** To the last choice, where something can be added. */
-async function toAddons(canvas: Canvas): Promise<HTMLElement> {
+/** Goes to the last choice, where addons are offered. */
+async function goToAddons(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
   await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
   return canvas.findByRole('checkbox', { name: /Nausea Relief/ });
 }
 
-/** Begins at the first choice that is open; each choice says what the plan costs with it. */
+/** Starts at the first open choice and shows the price of each option. */
 export const Dose = meta.story({
   tags: ['route:/steps', 'step:treatment', 'choice:Dosage'],
   play: async ({ canvas }) => {
@@ -47,8 +49,8 @@ export const Dose = meta.story({
   },
 });
 
-/** Dose, then delivery with both prices, and on to the payment: the service has each choice before the next is asked. */
-export const ToTheEnd = meta.story({
+/** Each choice is saved before the next one is shown. */
+export const LastChoice = meta.story({
   tags: ['choice:ShipmentFrequency'],
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
@@ -58,7 +60,7 @@ export const ToTheEnd = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
     await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
-    await expect(recorded(visit)?.plan).toMatchObject({
+    await expect(storedSubscription(visit)?.plan).toMatchObject({
       doseId: 'dose-wl-semaglutide-0.5',
       frequencyOfDelivery: 'quarterly',
       price: 61_800,
@@ -66,7 +68,7 @@ export const ToTheEnd = meta.story({
   },
 });
 
-/** Another medicine lets go of what hung on the one before. */
+/** Changing the medicine clears the choices that depend on it. */
 export const AnotherMedicine = meta.story({
   tags: ['choice:GenericOptions'],
   play: async ({ canvas, visit }) => {
@@ -74,7 +76,7 @@ export const AnotherMedicine = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /Tirzepatide/ }));
     await pressContinue(canvas);
     await expect(await canvas.findByRole('radio', { name: /2\.5 mg/ })).not.toBeChecked();
-    await expect(recorded(visit)?.plan?.variationId).toBe('variation-wl-tirzepatide');
+    await expect(storedSubscription(visit)?.plan?.variationId).toBe('variation-wl-tirzepatide');
   },
 });
 
@@ -156,7 +158,7 @@ export const FurtherTreatment = meta.story({
   },
 });
 
-/** Nothing is chosen for the patient. */
+/** No option is preselected. */
 export const NothingChosen = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /0\.25 mg/ });
@@ -165,8 +167,8 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** A choice that did not reach the service stays chosen, with the reason in its place. */
-export const NotKept = meta.story({
+/** A choice that failed to save stays selected, with the reason. */
+export const NotSaved = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
@@ -178,10 +180,10 @@ export const NotKept = meta.story({
   },
 });
 
-/** What is added is kept as it is ticked; until it is, going on looks as if it waited. */
+/** An addon is saved when it is selected; Continue waits for it. */
 export const Addon = meta.story({
   play: async ({ canvas, visit }) => {
-    const addon = await toAddons(canvas);
+    const addon = await goToAddons(canvas);
     visit.sandbox.faults.set({ operation: 'updateSubscription', latency: 300, times: 1 });
     await userEvent.click(addon);
     await expect(addon).toBeChecked();
@@ -194,12 +196,12 @@ export const Addon = meta.story({
   },
 });
 
-/** Nobody is billed for what looks left out: after an answer that was lost the page shows what the service has. */
-export const AddonAnswerLost = meta.story({
+/** After a lost response, the page shows what the service has stored, so no addon is billed unseen. */
+export const AddonResponseLost = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
-    const addon = await toAddons(canvas);
-    loseAnswer(context, 'put', '/api/subscription/:id');
+    const addon = await goToAddons(canvas);
+    dropResponse(context, 'put', '/api/subscription/:id');
     await userEvent.click(addon);
     await waitFor(() => expect(addonsOf(visit)).toEqual(['addon-nausea']));
     await expect(
@@ -209,10 +211,10 @@ export const AddonAnswerLost = meta.story({
   },
 });
 
-/** An addon that the service did not take is not shown as taken. */
-export const AddonNotKept = meta.story({
+/** An addon that failed to save is deselected. */
+export const AddonNotSaved = meta.story({
   play: async ({ canvas, visit }) => {
-    const addon = await toAddons(canvas);
+    const addon = await goToAddons(canvas);
     const fault = { operation: 'updateSubscription', status: 500, message: FAILING_MESSAGE, times: 1 };
     visit.sandbox.faults.set(fault);
     await userEvent.click(addon);
@@ -230,7 +232,6 @@ export const Loading = meta.story({
   },
 });
 
-/** The choices cannot be had: said so, with a way to ask again. */
 export const Failing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'listProducts', status: 500, message: FAILING_MESSAGE }),
@@ -240,10 +241,10 @@ export const Failing = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: phone,
+  globals: onPhone,
   play: async (context) => {
     await expect(await context.canvas.findByRole('radio', { name: /0\.25 mg/ })).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: /See your plan/ })).toBeVisible();
-    await fitsTheScreen(context);
+    await fitsScreen(context);
   },
 });

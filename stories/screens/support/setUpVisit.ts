@@ -2,10 +2,10 @@ import { sandboxHandlers } from '@patient/api/sandbox/msw';
 import { http, type AnyHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import { expect } from 'storybook/test';
-import { connectDevice, lineHandlers, networkOf } from './network.ts';
+import { setOnline, offlineHandlers, networkOf } from './network.ts';
 import { openVisit, type Visit, type VisitOptions } from './visit.ts';
 
-/** The part of a story's context that a visit is made from and kept in. */
+/** Part of the story context that a visit needs. */
 interface VisitContext {
   readonly id: string;
   readonly args: VisitOptions;
@@ -14,39 +14,39 @@ interface VisitContext {
   visit: Visit;
 }
 
-let kept: { readonly key: string; readonly visit: Visit } | undefined;
+let current: { readonly key: string; readonly visit: Visit } | undefined;
 
 function handlersOf({ sandbox, calls }: Visit, network: ReturnType<typeof networkOf>): readonly AnyHandler[] {
   const prefix = `*${sandbox.publicPath}`;
   const record = http.all(`${prefix}/*`, ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname.slice(sandbox.publicPath.length)}`);
   });
-  return [record, ...lineHandlers(network, prefix), ...sandboxHandlers(sandbox)];
+  return [record, ...offlineHandlers(network, prefix), ...sandboxHandlers(sandbox)];
 }
 
 /**
- * `beforeEach` of every story that shows the app: a fresh visit, unless the story is only looked at differently
- * (scheme, text size), and the line as the network toolbar says.
+ * `beforeEach` of stories that show the app. Opens a new visit with the network of the toolbar; a change of scheme or
+ * text size keeps the visit.
  */
-export async function visiting(context: VisitContext): Promise<() => void> {
+export async function setUpVisit(context: VisitContext): Promise<() => void> {
   const { id, args, globals, msw } = context;
   const network = networkOf(globals);
   const brandId = globals['brand'];
   const key = JSON.stringify([id, args, brandId, network]);
-  if (kept?.key !== key) {
+  if (current?.key !== key) {
     const visit = await openVisit({ ...args, brandId, network });
-    kept = { key, visit };
+    current = { key, visit };
     msw.use(...handlersOf(visit, network));
-    connectDevice(network !== 'offline');
+    setOnline(network !== 'offline');
   }
-  context.visit = kept.visit;
+  context.visit = current.visit;
   return () => {
-    kept = undefined;
-    connectDevice(true);
+    current = undefined;
+    setOnline(true);
   };
 }
 
-/** `afterEach` of every story that shows the app: what went over the line was as the description says. */
-export async function keepingTheContract({ visit }: { visit: Visit }): Promise<void> {
-  await expect(visit.breaches).toEqual([]);
+/** `afterEach` of stories that show the app: all requests and responses match the OpenAPI description. */
+export async function expectNoViolations({ visit }: { visit: Visit }): Promise<void> {
+  await expect(visit.violations).toEqual([]);
 }

@@ -2,15 +2,15 @@ import type { Session } from '@patient/app/shared/session/index.ts';
 import { createClient, unwrapOne } from '@patient/api';
 import { demoPassword, scenarioNamed, type Sandbox } from '@patient/api/sandbox';
 
-/** What signing in needs. */
-export interface SignInSetting {
+/** Dependencies of {@link signInAs}. */
+export interface SignInDeps {
   readonly sandbox: Sandbox;
-  /** Address of the service. */
+  /** Base URL of the service. */
   readonly service: string;
   readonly session: Session;
 }
 
-/** By password in one request: the app's own way (SRP) is as true and costs every story a second of arithmetic. */
+/** Uses the password in one request; the app's own method (SRP) takes a second of computing. */
 const signInRequest = (service: string, email: string) =>
   new Request(`${service}/identity`, {
     method: 'POST',
@@ -26,8 +26,8 @@ interface Authentication {
   AuthenticationResult: { AccessToken: string; ExpiresIn: number };
 }
 
-/** Signs a scenario's patient in at the sandbox's identity service and keeps the session as the app does. */
-export async function signedInAs(name: string, { sandbox, service, session }: SignInSetting): Promise<void> {
+/** Signs in the patient of a scenario and stores the session like the app does. */
+export async function signInAs(name: string, { sandbox, service, session }: SignInDeps): Promise<void> {
   const answer = await sandbox.fetch(signInRequest(service, scenarioNamed(name).email));
   if (!answer.ok) throw new Error(`${name} cannot sign in: ${await answer.text()}`);
   const { AuthenticationResult }: Authentication = await answer.json();

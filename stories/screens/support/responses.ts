@@ -2,28 +2,27 @@ import { http, HttpResponse } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
 import type { Visit } from './visit.ts';
 
-/** What of a story's context a lost answer is made with. */
-interface LineContext {
+interface MockContext {
   readonly msw: MswApi;
   readonly visit: Visit;
 }
 
-/** The next change of a path is made by the service, and its answer never arrives. */
-export function loseAnswer(
-  { msw, visit: { sandbox } }: LineContext,
+/** Drops the response of the next call to a path; the service still processes the request. */
+export function dropResponse(
+  { msw, visit: { sandbox } }: MockContext,
   method: 'put' | 'post',
   path: string,
 ): void {
-  const lose = async ({ request }: { request: Request }) => {
+  const drop = async ({ request }: { request: Request }) => {
     await sandbox.fetch(request);
     return HttpResponse.error();
   };
-  msw.use(http[method](`*${sandbox.publicPath}${path}`, lose, { once: true }));
+  msw.use(http[method](`*${sandbox.publicPath}${path}`, drop, { once: true }));
 }
 
-/** The next change of a path reaches the service only once the story lets it; gives back what lets it. */
-export function holdCall(
-  { msw, visit: { sandbox } }: LineContext,
+/** Holds the next request to a path. Returns a function that passes it on to the service. */
+export function holdRequest(
+  { msw, visit: { sandbox } }: MockContext,
   method: 'put' | 'post',
   path: string,
 ): () => void {

@@ -2,8 +2,8 @@ import description from '../../../packages/api/src/generated/patient.json' with 
 
 const { RegistrationStep, Charge, Order, ChatMessage } = description.components.schemas;
 
-/** Values of open lists, as the description of the service knows them. */
-export const described = {
+/** Values of open lists that the OpenAPI description names. */
+export const knownValues = {
   registrationSteps: RegistrationStep['x-known-values'],
   chargeStatuses: Charge.properties.status['x-known-values'],
   orderStatuses: Order.properties.status['x-known-values'],
