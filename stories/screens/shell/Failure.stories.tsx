@@ -71,9 +71,11 @@ export const ErrorPageFails = meta.story({
     });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An error occurred while showing the error page',
-    );
+    const heading = await canvas.findByRole('heading', {
+      level: 1,
+      name: 'An error occurred while showing the error page',
+    });
+    await expect(heading.closest('[role=alert]')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });

@@ -19,7 +19,6 @@ interface SubscriptionActionEntry {
   readonly tone?: 'danger';
   /** A button of its own instead of a line of the menu. */
   readonly isPrimary?: boolean;
-  readonly operation: string;
   readonly send: (client: ApiClient, request: ChangeRequest) => Promise<Subscription>;
   /** Question of the dialog, about a treatment's name. */
   readonly title: (treatment: string) => string;
@@ -35,7 +34,6 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     label: 'Pause',
     icon: 'pause',
     isPrimary: true,
-    operation: 'PATCH /api/subscription/pause/{id}',
     send: (client, { id, periods }) =>
       unwrapOne(
         client.PATCH('/api/subscription/pause/{id}', { params: { path: { id } }, body: { periods } }),
@@ -49,7 +47,6 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     label: 'Resume',
     icon: 'play',
     isPrimary: true,
-    operation: 'PATCH /api/subscription/resume/{id}',
     send: (client, { id }) =>
       unwrapOne(client.PATCH('/api/subscription/resume/{id}', { params: { path: { id } } })),
     title: (treatment) => `Resume ${treatment}?`,
@@ -60,7 +57,6 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     label: 'Skip',
     icon: 'skip',
     isPrimary: true,
-    operation: 'PUT /api/subscription/skip/{id}',
     send: (client, { id, periods }) =>
       unwrapOne(
         client.PUT('/api/subscription/skip/{id}', {
@@ -76,7 +72,6 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     label: 'Cancel subscription',
     icon: 'cancel',
     tone: 'danger',
-    operation: 'PATCH /api/subscription/cancel/{id}',
     send: (client, { id }) =>
       unwrapOne(client.PATCH('/api/subscription/cancel/{id}', { params: { path: { id } } })),
     title: (treatment) => `Cancel ${treatment}?`,
@@ -87,7 +82,6 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     label: 'Reactivate',
     icon: 'refresh',
     isPrimary: true,
-    operation: 'PATCH /api/subscription/reactivate/{id}',
     send: (client, { id, hasWinback }) =>
       unwrapOne(
         client.PATCH('/api/subscription/reactivate/{id}', {

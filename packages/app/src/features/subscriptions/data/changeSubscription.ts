@@ -14,10 +14,9 @@ export const changeSubscriptionAtom = family((change: SubscriptionChange) =>
     const client = get(clientAtom);
     const cache = get(cacheAtom);
     const { session } = get(environmentAtom);
-    const { operation, send } = subscriptionActions[change];
+    const { send } = subscriptionActions[change];
     return {
       mutationKey: ['changeSubscription', change],
-      meta: { operation },
       mutationFn: (request) =>
         send(client, { ...request, hasWinback: session.recall('winbackUser') === true }),
       onSuccess: (changed) => {
