@@ -45,7 +45,15 @@ const table = (name: string) =>
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 addFormats.default(ajv);
-ajv.addVocabulary(['x-assumed', 'x-assumed-reason', 'x-known-values', 'x-expected', ...Object.keys(patient)]);
+ajv.addVocabulary([
+  'x-assumed',
+  'x-assumed-reason',
+  'x-known-values',
+  'x-expected',
+  'x-media-types',
+  'x-max-bytes',
+  ...Object.keys(patient),
+]);
 ajv.addSchema(patient, 'patient');
 
 /** Every object of a document, with the pointer to it. */

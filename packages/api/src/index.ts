@@ -6,6 +6,7 @@ export type { CallEnd, OnCallEnd } from './client/endCalls.ts';
 export type * from './client/entities.ts';
 export { unwrap, unwrapEnvelope, unwrapOne } from './client/envelope.ts';
 export type { Answer, Envelope } from './client/envelope.ts';
+export { malformedAnswer } from './client/failures.ts';
 export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
 export { isRecord } from './client/isRecord.ts';

@@ -5,7 +5,7 @@ export type SendRequest = (request: Request) => Promise<Response>;
 export interface Authority {
   /** The token to send; undefined sends none. A rejection fails the call without sending it. */
   getToken?: (() => Promise<string | undefined>) | undefined;
-  /** Told the token that was answered with 401; gives the one to try once more with, or undefined. */
+  /** Receives the token that was answered with 401; resolves to the one to retry with, or undefined. */
   onUnauthorised?: ((refusedToken: string) => Promise<string | undefined>) | undefined;
 }
 

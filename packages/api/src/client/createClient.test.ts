@@ -46,7 +46,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('of status 0 when the line failed, with the cause kept', async () => {
+  test('of status 0 when the connection failed, with the cause kept', async () => {
     const cause = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(cause));
     await expect(client.GET('/me')).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
-  test('when the line failed in the middle of the body', async () => {
+  test('when the connection failed in the middle of the body', async () => {
     const half = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"data":['));
@@ -111,7 +111,7 @@ describe('an AbortSignal', () => {
     await expect(client.GET('/me', { signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('that ran out of time is a lost line', async () => {
+  test('that timed out is a lost connection', async () => {
     const timeout = new DOMException('The operation timed out.', 'TimeoutError');
     const signal = AbortSignal.abort(timeout);
     const { client } = clientOver(() => Promise.reject(timeout));

@@ -4,7 +4,7 @@ import type { paths } from '../generated/patient.ts';
 import { authorisedFetch } from './authorisedFetch.ts';
 import type { Authority, SendRequest } from './authorisedFetch.ts';
 import { endCalls } from './endCalls.ts';
-import { isEnvelope } from './envelope.ts';
+import { readAnswer } from './readAnswer.ts';
 import type { OnCallEnd } from './endCalls.ts';
 
 /** The typed client of the service: `client.GET('/api/subscription/{id}', { params })`. */
@@ -24,6 +24,6 @@ export interface ClientOptions extends Authority {
 export function createClient({ baseUrl, fetch, onEnd, ...authority }: ClientOptions): ApiClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
   const client = createFetchClient<paths>({ baseUrl, fetch: authorisedFetch(send, authority) });
-  client.use(endCalls({ onEnd, isExpected: isEnvelope }));
+  client.use(endCalls({ onEnd, readBody: readAnswer }));
   return client;
 }

@@ -15,15 +15,15 @@ export type OnCallEnd = (end: CallEnd) => void;
 
 const statusesWithoutBody: readonly number[] = [204, 205, 304];
 
-/** Whether a body has the shape that every answer of a service has. */
-export type CheckBody = (body: unknown) => boolean;
+/** Reads the JSON body of an operation's answer; undefined for one that cannot be used. */
+export type ReadBody = (operation: string, body: unknown) => unknown;
 
-function check(text: string, isExpected: CheckBody): unknown {
-  try {
-    return text === '' || isExpected(JSON.parse(text)) ? undefined : new Error('Not the expected body');
-  } catch (error) {
-    return error;
-  }
+/** The body as it may be used, in JSON again. Throws for one that cannot be used. */
+function readText(text: string, operation: string, readBody: ReadBody): string {
+  if (text === '') return text;
+  const body = readBody(operation, JSON.parse(text));
+  if (body === undefined) throw new Error('Not the expected body');
+  return JSON.stringify(body);
 }
 
 /** Reads the whole body, so that a connection lost half-way and a body that is not JSON end in an ApiError. */
@@ -31,28 +31,30 @@ async function readWhole(
   response: Response,
   request: Request,
   operation: string,
-  isExpected: CheckBody,
+  readBody: ReadBody,
 ): Promise<Response> {
   const text = await response.text().catch((error: unknown) => {
     throw lineFailure(error, request, operation);
   });
   if (!response.ok) throw refusedAnswer(operation, response.status, text);
-  const fault = check(text, isExpected);
-  if (fault !== undefined) throw malformedAnswer(operation, response.status, fault);
-  return new Response(text, response);
+  try {
+    return new Response(readText(text, operation, readBody), response);
+  } catch (fault) {
+    throw malformedAnswer(operation, response.status, fault);
+  }
 }
 
 /** Options of {@link endCalls}. */
 export interface EndCallsOptions {
   readonly onEnd?: OnCallEnd | undefined;
-  /** Whether a JSON body has the shape all answers share. @default any JSON */
-  readonly isExpected?: CheckBody;
+  /** Reads JSON bodies. @default as they are */
+  readonly readBody?: ReadBody;
 }
 
 /** Makes every failed call of a client end in an `ApiError` and reports how each call ended. */
 export function endCalls({
   onEnd = () => undefined,
-  isExpected = () => true,
+  readBody = (_operation, body) => body,
 }: EndCallsOptions = {}): Middleware {
   const fail = (operation: string, error: unknown): unknown => {
     onEnd({ operation, error });
@@ -67,8 +69,7 @@ export function endCalls({
         // A file is never JSON: an error would otherwise be shown as a picture.
         if (!isRead && hasBody && /\bjson\b/.test(response.headers.get('content-type') ?? ''))
           throw malformedAnswer(operation, response.status);
-        const answer =
-          isRead && hasBody ? await readWhole(response, request, operation, isExpected) : response;
+        const answer = isRead && hasBody ? await readWhole(response, request, operation, readBody) : response;
         rememberOperation(answer, operation);
         onEnd({ operation });
         return answer;

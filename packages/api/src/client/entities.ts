@@ -4,6 +4,9 @@ type Schemas = components['schemas'];
 
 export type Addon = Schemas['Addon'];
 export type Charge = Schemas['Charge'];
+export type Chat = Schemas['Chat'];
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatPeer = Schemas['ChatPeer'];
 export type ConfigEntry = Schemas['ConfigEntry'];
 export type Coupon = Schemas['Coupon'];
 export type CreditCard = Schemas['CreditCard'];
@@ -11,6 +14,7 @@ export type Dose = Schemas['Dose'];
 export type FrequencyOfDelivery = Schemas['FrequencyOfDelivery'];
 export type FrequencyOfReception = Schemas['FrequencyOfReception'];
 export type Gender = Schemas['Gender'];
+export type HistoryEntry = Schemas['HistoryEntry'];
 export type InvoiceItem = Schemas['InvoiceItem'];
 export type ModifyRequest = Schemas['ModifyRequest'];
 export type Notification = Schemas['Notification'];

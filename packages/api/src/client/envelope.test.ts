@@ -10,16 +10,16 @@ function answering(body: string, status = 200) {
   return () => client.GET('/api/notices');
 }
 
+const notice = (_id: string) => ({ _id, message: 'Hello', createdAt: '2026-11-20T12:00:00Z' });
+const two = JSON.stringify({ data: [notice('a'), notice('b')] });
+
 test('unwrap gives the list', async () => {
-  expect(await unwrap(answering('{"data":[{"_id":"a"},{"_id":"b"}]}')())).toEqual([
-    { _id: 'a' },
-    { _id: 'b' },
-  ]);
+  expect(await unwrap(answering(two)())).toEqual([notice('a'), notice('b')]);
   expect(await unwrap(answering('{"data":[]}')())).toEqual([]);
 });
 
 test('unwrapOne gives the first element', async () => {
-  expect(await unwrapOne(answering('{"data":[{"_id":"a"},{"_id":"b"}]}')())).toEqual({ _id: 'a' });
+  expect(await unwrapOne(answering(two)())).toEqual(notice('a'));
 });
 
 test('unwrapEnvelope gives what stands beside the list as well', async () => {

@@ -1,5 +1,6 @@
 import { ApiError } from './apiError.ts';
 import type { ErrorMetadata } from './apiError.ts';
+import { cutText, MAX_MESSAGE_LENGTH } from './cutText.ts';
 import { isRecord } from './isRecord.ts';
 
 function isTimeout(error: unknown): boolean {
@@ -50,7 +51,7 @@ export function refusedAnswer(operation: string, status: number, bodyText: strin
   const said = isRecord(body) ? body : {};
   const message =
     typeof said.message === 'string' && said.message !== ''
-      ? said.message
+      ? cutText(said.message, MAX_MESSAGE_LENGTH)
       : `The service could not do this (status ${status}).`;
   return new ApiError({ kind: 'http', message, operation, status, metadata: metadataOf(said) });
 }

@@ -56,7 +56,7 @@ describe('getToken', () => {
   });
 });
 
-describe('a refresh that finds no line', () => {
+describe('a refresh without a connection', () => {
   test('throws, keeps the token and logs nobody out', async () => {
     const { source, state, counts } = sourceWith(lost);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => source.getToken()));
@@ -89,7 +89,7 @@ describe('a refresh that finds no line', () => {
 });
 
 describe('a refresh that is refused', () => {
-  test('tells it once, however many ask and however often', async () => {
+  test('reports it once, however many ask and however often', async () => {
     const { source, counts } = sourceWith(rejected);
     const tokens = await Promise.all(Array.from({ length: 50 }, () => source.getToken()));
     expect(new Set(tokens)).toEqual(new Set([undefined]));

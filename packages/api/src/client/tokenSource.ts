@@ -16,7 +16,7 @@ export interface TokenSourceOptions {
   write: (token: StoredToken) => void;
   /** Gets a new token; rejects with `IdentityError` 'signed-out' when the session is over. */
   refresh: () => Promise<StoredToken>;
-  /** Told once that the session is over. */
+  /** Called once when the session is over. */
   onSignedOut: () => void;
   /** Milliseconds since the epoch. @default Date.now */
   now?: () => number;
@@ -32,7 +32,7 @@ export interface TokenSource {
 
 /**
  * One refresh for however many callers. A refresh that fails for any reason but a session that is over
- * keeps the token and throws an `ApiError` of kind 'network': a lost line logs nobody out.
+ * keeps the token and throws an `ApiError` of kind 'network': a lost connection logs nobody out.
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const { read, write, refresh, onSignedOut, now = Date.now } = options;
@@ -44,7 +44,7 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
       if (error instanceof IdentityError && error.code === 'signed-out') return undefined;
       throw asApiError(error);
     });
-    // Meanwhile somebody logged out, or another tab refreshed: what is stored now is right.
+    // If another tab has logged out or refreshed meanwhile, the stored value is right.
     const current = read()?.token;
     if (current !== stale) return current;
     if (outcome) {

@@ -166,7 +166,10 @@ export interface paths {
         };
         /** The patient record with preferences and subscriptions. */
         get: operations["getPatient"];
-        /** Change basics, measures, shipping or billing. */
+        /**
+         * Change basics, measures, shipping, billing or the card on file.
+         * @description A new card pays every running subscription from then on. A bill that its predecessor was declined for is charged to it at once; one of a paused subscription when that is resumed. What is held already stays on the card it is held on.
+         */
         put: operations["updatePatient"];
         post?: never;
         delete?: never;
@@ -216,8 +219,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The coupon that a code in the address stands for. */
-        get: operations["checkLoginCoupon"];
+        /**
+         * Apply the coupon of a code.
+         * @description The coupon is kept for the patient and put on the first subscription in registration that it is for. Asking again changes nothing.
+         */
+        get: operations["applyLoginCouponByPath"];
         put?: never;
         post?: never;
         delete?: never;
@@ -694,7 +700,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Skip coming billing periods. */
+        /** Skip coming billing periods, or take a skip back. */
         put: operations["skipSubscription"];
         post?: never;
         delete?: never;
@@ -1204,6 +1210,11 @@ export interface components {
             email?: boolean;
             receiveNewsByEmail?: boolean;
             receiveNewsBySMS?: boolean;
+            /**
+             * @description Emails and text messages say that there is news, and name neither the treatment nor what happened.
+             * @default true
+             */
+            neutralWording?: boolean;
         };
         /**
          * @description Money in whole US cents.
@@ -1325,6 +1336,7 @@ export interface components {
             notificationPreference?: components["schemas"]["NotificationPreference"];
             /** @description Secret of the identity check that the payment provider runs. */
             verifyClientSecret?: string;
+            /** @description There is a win-back offer. The app keeps it as winbackUser and sends winback=true from then on. */
             showReactivatePopup?: boolean;
             belugaMode?: boolean;
             latestBilledAmount?: components["schemas"]["Cents"];
@@ -1363,12 +1375,13 @@ export interface components {
             chatNoticeAlert?: boolean;
             notificationPreference?: components["schemas"]["NotificationPreference"];
         };
+        /**
+         * Format: binary
+         * @description A JPEG, PNG, WebP or HEIC, by its content.
+         */
+        Picture: Blob;
         AvatarUpload: {
-            /**
-             * Format: binary
-             * @description JPEG, PNG, WebP or HEIC, up to 10 MB.
-             */
-            file: Blob;
+            file: components["schemas"]["Picture"];
         };
         PasswordChange: {
             oldPassword: string;
@@ -1458,6 +1471,8 @@ export interface components {
             bmi?: components["schemas"]["BodyMassIndex"];
             shipping?: components["schemas"]["PostalAddress"];
             payment?: components["schemas"]["PatientPayment"];
+            /** @description A new card as the provider's token; it replaces the card on file. */
+            paymentToken?: string;
         };
         PhoneCheck: {
             /** @description A US number, in any spelling. */
@@ -1475,6 +1490,16 @@ export interface components {
          * @example weekly
          */
         FrequencyOfReception: string;
+        /** @description A treatment that a coupon is for; what is left out may be anything. */
+        CouponScope: {
+            /**
+             * @description Product type it is for.
+             * @example wl
+             */
+            appliesObjType?: string;
+            frequencyOfDelivery?: components["schemas"]["FrequencyOfDelivery"][];
+            frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
+        };
         Coupon: {
             _id: components["schemas"]["Id"];
             /** @description The code a patient types. */
@@ -1490,15 +1515,8 @@ export interface components {
             usingPeriodsCount?: number;
             /** @example month */
             periodType?: string;
-            appliesTo?: {
-                /**
-                 * @description Product type it is for.
-                 * @example wl
-                 */
-                appliesObjType?: string;
-                frequencyOfDelivery?: components["schemas"]["FrequencyOfDelivery"][];
-                frequencyOfReception?: components["schemas"]["FrequencyOfReception"];
-            };
+            /** @description The treatments it is for, any of which is enough; without entries, every treatment. */
+            appliesTo?: components["schemas"]["CouponScope"][];
         };
         LoginCoupon: {
             patientId: components["schemas"]["Id"];
@@ -1517,6 +1535,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description The words to choose. */
             option: string;
+            /** @description Who chooses it learns before the plan that a doctor may decline, and that nothing is charged then. */
+            doctorMayDecline?: boolean;
             /** @description Ids of questions inserted right behind this one when the option is chosen. */
             followUpQuestions?: components["schemas"]["Id"][];
         };
@@ -1791,6 +1811,15 @@ export interface components {
             maxPeriodsCount?: number;
             refills?: number;
         };
+        /** @description Card that paid. Stays with the charge after the patient has removed the card. */
+        ChargeCard: {
+            /**
+             * @example visa
+             * @example mastercard
+             */
+            cardType?: string;
+            lastDigits: string;
+        };
         Charge: {
             _id: components["schemas"]["Id"];
             invoiceId?: string;
@@ -1805,6 +1834,13 @@ export interface components {
             status: string;
             createdAt?: components["schemas"]["Moment"];
             reasonObject?: components["schemas"]["ChargeReason"];
+            card?: components["schemas"]["ChargeCard"];
+            /**
+             * @description The card provider's number of the payment.
+             * @example T-7F3A90C1
+             */
+            transactionNumber?: string;
+            doctorId?: components["schemas"]["Id"];
         };
         HeldCharge: {
             charge: components["schemas"]["Charge"];
@@ -1864,6 +1900,8 @@ export interface components {
             doctorId?: components["schemas"]["Id"];
             /** @description Who asked or decided. */
             userName?: string;
+            /** @description What the doctor says to the patient about the decision. */
+            message?: string;
             /** @description Payment period from which the change holds. */
             period?: number;
             plan?: components["schemas"]["Plan"];
@@ -1881,6 +1919,26 @@ export interface components {
             from: components["schemas"]["Moment"];
             until?: components["schemas"]["Moment"];
         };
+        /** @description One change of a subscription. */
+        HistoryEntry: {
+            /**
+             * @description Open list; an unknown value is shown with its underscores replaced by spaces.
+             * @example paused
+             */
+            change: string;
+            /**
+             * @description Open list.
+             * @example patient
+             */
+            by: string;
+            /** @description Who it was; absent for the system. */
+            userName?: string;
+            createdAt: components["schemas"]["Moment"];
+            /** @description One bill before the change, with add-ons and without coupons. */
+            priceBefore?: components["schemas"]["Cents"];
+            /** @description One bill after the change, with add-ons and without coupons. */
+            priceAfter?: components["schemas"]["Cents"];
+        };
         /** @description The running contract of one treatment. */
         Subscription: {
             _id: components["schemas"]["Id"];
@@ -1896,6 +1954,8 @@ export interface components {
             pauses?: components["schemas"]["PauseRecord"][];
             /** @description Coming billing periods that are skipped. */
             skipPeriods?: number;
+            /** @description Further billing periods that can be skipped now; absent while the state allows no skip. skipPeriods in a request may be up to skipPeriods and skipsLeft together. */
+            skipsLeft?: number;
             modifyRequest?: components["schemas"]["ModifyRequest"] | null;
             /** @description A doctor approved it; it then always shows "Active". */
             isApproved?: boolean;
@@ -1929,6 +1989,8 @@ export interface components {
             paymentIntentStatus?: string;
             latestRenewalId?: components["schemas"]["Id"];
             discountedPrice?: components["schemas"]["Cents"];
+            /** @description What was changed, oldest first; absent in lists. See docs/decisions, "A ledger of the treatment". */
+            history?: components["schemas"]["HistoryEntry"][];
         };
         /** @description What a patient picks of a plan; null clears a choice made before. */
         PlanSelection: {
@@ -1981,15 +2043,10 @@ export interface components {
             questionnaire: components["schemas"]["Answer"][];
         };
         MedicalFilesUpload: {
-            /** @description JPEG, PNG, WebP or HEIC, up to 10 MB each. */
-            files: Blob[];
+            files: components["schemas"]["Picture"][];
         };
         PrivateFileUpload: {
-            /**
-             * Format: binary
-             * @description JPEG, PNG, WebP or HEIC, up to 10 MB.
-             */
-            data: Blob;
+            data: components["schemas"]["Picture"];
         };
         ChatPeer: {
             _id: components["schemas"]["Id"];
@@ -2022,6 +2079,8 @@ export interface components {
             userName?: string;
             /** @description What the file of an image or file message is called. */
             fileName?: string;
+            /** @description The key that the patient's app sent the message with, so that it recognizes its own message when the answer was lost. */
+            idempotencyKey?: string;
         };
         Chat: {
             _id: components["schemas"]["Id"];
@@ -2055,19 +2114,17 @@ export interface components {
         UnreadCounter: {
             counter: number;
         };
+        /**
+         * Format: binary
+         * @description A picture or a PDF, by its content.
+         */
+        PictureOrDocument: Blob;
         ChatFileUpload: {
-            /**
-             * Format: binary
-             * @description JPEG, PNG, WebP, HEIC or PDF, up to 10 MB.
-             */
-            file: Blob;
-        };
-        OrderCharge: {
-            invoiceId?: string;
-            sum?: components["schemas"]["Cents"];
-            reasonObject?: {
-                plan?: components["schemas"]["Plan"];
-            };
+            file: components["schemas"]["PictureOrDocument"];
+            /** @description Text of the same message. It is stored as a message of its own in front of the file, both or neither. */
+            message?: string;
+            /** @description A message that is sent again under its key is stored once. */
+            idempotencyKey?: string;
         };
         Order: {
             _id: components["schemas"]["Id"];
@@ -2084,7 +2141,7 @@ export interface components {
             patient?: {
                 shipping?: components["schemas"]["PostalAddress"];
             };
-            charge?: components["schemas"]["OrderCharge"];
+            charge?: components["schemas"]["Charge"];
         };
         DoctorUser: {
             firstName?: string;
@@ -2282,6 +2339,15 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["PatientProfile"][];
                 };
+            };
+        };
+        /** @description The card was declined. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The card, as the only element. */
@@ -2483,15 +2549,6 @@ export interface components {
                 "application/json": {
                     data: components["schemas"]["HeldCharge"][];
                 };
-            };
-        };
-        /** @description The card was declined. */
-        PaymentRequired: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
             };
         };
         /** @description Subscriptions; one element where one was asked for or changed. */
@@ -2864,6 +2921,7 @@ export interface operations {
             200: components["responses"]["PatientProfiles"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -2911,7 +2969,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    checkLoginCoupon: {
+    applyLoginCouponByPath: {
         parameters: {
             query: {
                 code: string;
@@ -3640,7 +3698,7 @@ export interface operations {
     listSubscriptionCharges: {
         parameters: {
             query?: {
-                /** @description Also the charge that comes next, last in the list. */
+                /** @description Also the charge that comes next: last in the list, pending. */
                 includeNext?: boolean;
             };
             header?: never;
@@ -4094,7 +4152,7 @@ export interface operations {
                 action?: string;
                 /** @description Product type they have to be for. */
                 appliesTo?: string;
-                /** @description Open list; without it, active. */
+                /** @description Open list. */
                 status?: string;
             };
             header?: never;
@@ -4116,7 +4174,7 @@ export interface operations {
                 action?: string;
                 /** @description Product type they have to be for. */
                 appliesTo?: string;
-                /** @description Open list; without it, active. */
+                /** @description Open list. */
                 status?: string;
             };
             header?: never;

@@ -16,7 +16,7 @@ export const dayOf = (iso: string): number => new Date(iso).getUTCDate();
 /**
  * Whole months later in UTC, as an ISO instant; a day the month does not have becomes its last one (January 31 to
  * February 28).
- * @param day day of the month to come to, 1 to 31. What recurs monthly passes its own, or it would stay on the 28th.
+ * @param day day of the month to reach, 1 to 31. Monthly events pass their own, or they would stay on the 28th.
  */
 export function addMonths(iso: string, months: number, day = dayOf(iso)): string {
   const date = new Date(iso);

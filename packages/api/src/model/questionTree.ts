@@ -12,7 +12,7 @@ export type Answers = ReadonlyMap<string, Answer>;
 export const byQuestion = (answers: readonly Answer[]): Map<string, Answer> =>
   new Map(answers.map((answer) => [answer.questionId, answer]));
 
-/** Questions for somebody of that gender; without one, all of them. */
+/** Questions for a gender; all of them without one. */
 export const forGender = <Asked extends GenderedQuestion>(
   questions: readonly Asked[],
   gender: GenderedQuestion['gender'],

@@ -10,6 +10,7 @@ export type { LiveConnection } from './features/notifications/liveConnections.ts
 export { FAULT_HEADER } from './http/faults/fault.ts';
 export type { Fault } from './http/faults/fault.ts';
 export type { Faults } from './http/faults/faults.ts';
+export { createDelays, delayResponses } from './hosts/delays.ts';
 export { FAULTS_PATH } from './admin/faultControl.ts';
 export { demoPassword, scenarioNamed, scenarios } from './seed/scenarios/scenarios.ts';
 export type { Scenario, SubscriptionSeed } from './seed/scenarios/scenario.ts';

@@ -31,7 +31,7 @@ interface Revocable {
 export interface AddressClient {
   /** Addresses that begin with what was typed, best first; `filter` narrows to a state or a city. */
   suggest(prefix: string, options?: Revocable & { filter?: string }): Promise<AddressSuggestion[]>;
-  /** What is known of an address, two candidates at most; one that mail does not reach is given back as well. */
+  /** Candidates of an address, two at most, including undeliverable ones. */
   verify(address: TypedAddress, options?: Revocable): Promise<AddressCandidate[]>;
   /** City and state of a zip code of five digits. */
   lookUp(zipcode: string, options?: Revocable): Promise<ZipcodeLookup>;

@@ -10,13 +10,14 @@ import {
 } from 'aws-amplify/auth';
 import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
 import { createSession } from './session.ts';
 import type { IdentityOptions } from './session.ts';
 import { asIdentityError, asRefreshError } from './translate.ts';
 
 /** Accounts and sign-in at the cloud identity service. Every method rejects with an `IdentityError`. */
 export interface Identity {
-  /** Signs in; whoever was signed in on this device before is forgotten first. */
+  /** Signs in; first forgets an earlier account of this device. */
   signIn(email: string, password: string): Promise<StoredToken>;
   /** A new token for the signed-in account; 'signed-out' when its session is over. */
   refresh(): Promise<StoredToken>;
@@ -34,6 +35,15 @@ export interface Identity {
   requestPasswordReset(email: string): Promise<void>;
   /** Sets a new password by that code. */
   confirmPasswordReset(email: string, code: string, newPassword: string): Promise<void>;
+  /**
+   * Signs in beside the session on this device, hands its token to `work`, and signs out again. A wrong password leaves
+   * the session as it is.
+   */
+  withPassword<Result>(
+    email: string,
+    password: string,
+    work: (token: string) => Promise<Result>,
+  ): Promise<Result>;
   /** Sets a new password for the signed-in account. */
   changePassword(oldPassword: string, newPassword: string): Promise<void>;
 }
@@ -111,6 +121,22 @@ export function createIdentity(options: IdentityOptions): Identity {
 
     confirmPasswordReset: (username, confirmationCode, newPassword) =>
       translated(() => confirmResetPassword(context, { username, confirmationCode, newPassword })),
+
+    async withPassword(username, password, work) {
+      const apart = createSession({ ...options, storage: createMemoryStorage() });
+      const token = await translated(async () => {
+        const { isSignedIn } = await signIn(apart.context, { username, password });
+        const stored = isSignedIn ? await apart.storedToken() : undefined;
+        if (!stored) throw new IdentityError('wrong-credentials');
+        return stored.token;
+      });
+      try {
+        return await work(token);
+      } finally {
+        // The result counts even if the line drops here.
+        await signOut(apart.context).catch(() => undefined);
+      }
+    },
 
     changePassword: (oldPassword, newPassword) =>
       translated(() => updatePassword(context, { oldPassword, newPassword })),

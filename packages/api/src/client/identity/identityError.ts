@@ -1,4 +1,4 @@
-/** Why the identity service said no, as far as a screen has to tell the cases apart. */
+/** Reasons of the identity service that screens distinguish. */
 export type IdentityErrorCode =
   | 'wrong-credentials'
   | 'not-confirmed'

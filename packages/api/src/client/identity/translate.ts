@@ -23,7 +23,7 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
   ['RefreshTokenReuseException', 'signed-out'],
 ]);
 
-/** The service tells these from a wrong password by their message alone; the type is NotAuthorizedException for all. */
+/** Only their messages distinguish these from a wrong password; the type is NotAuthorizedException for all. */
 const codeByMessage: readonly (readonly [said: RegExp, code: IdentityErrorCode])[] = [
   [/^Password attempts exceeded/, 'too-many'],
   [/(Access|Refresh) Token/, 'signed-out'],
@@ -42,7 +42,7 @@ export function asIdentityError(error: unknown): IdentityError {
   return new IdentityError(code, { cause: error });
 }
 
-/** What a refresh can be refused with for good: the account is gone, shut, or has to do something first. */
+/** Permanent errors of a refresh: the account is gone, disabled, or needs another step. */
 const endsSession: readonly IdentityErrorCode[] = [
   'signed-out',
   'wrong-credentials',
@@ -50,7 +50,7 @@ const endsSession: readonly IdentityErrorCode[] = [
   'password-reset-required',
 ];
 
-/** The same for a refresh, where every refusal for good means that the session is over. */
+/** The same for a refresh, where every permanent error ends the session. */
 export function asRefreshError(error: unknown): IdentityError {
   const translated = asIdentityError(error);
   return endsSession.includes(translated.code)

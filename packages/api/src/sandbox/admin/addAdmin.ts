@@ -29,8 +29,8 @@ const file = (type: string, text: string) => () =>
  */
 export function addAdmin(app: Hono, parts: AdminParts & { files: AdminFiles | undefined }): void {
   const { files } = parts;
-  // What was just done is told once, by the page that the browser is sent to afterwards.
-  let told: AdminNews | undefined;
+  // The result of an action, shown once by the page that the browser is redirected to.
+  let pendingNews: AdminNews | undefined;
 
   async function shown(call: Call, page: AdminPage, status: 200 | 400, news?: AdminNews): Promise<Response> {
     const body = page.view(parts, call.req.query());
@@ -43,7 +43,7 @@ export function addAdmin(app: Hono, parts: AdminParts & { files: AdminFiles | un
     try {
       const text = (await page.act?.(parts, await inputOf(raw))) ?? '';
       if (!asPage) return json(200, page.state(parts, call.req.query()));
-      told = { tone: 'done', text };
+      pendingNews = { tone: 'done', text };
       return call.redirect(addressOf(parts, page.path), 303);
     } catch (error) {
       if (!asPage || !(error instanceof HttpError)) throw error;
@@ -64,8 +64,8 @@ export function addAdmin(app: Hono, parts: AdminParts & { files: AdminFiles | un
       if (files === undefined || !wantsPage(call.req.raw)) {
         return json(200, page.state(parts, call.req.query()));
       }
-      const news = told;
-      told = undefined;
+      const news = pendingNews;
+      pendingNews = undefined;
       return shown(call, page, 200, news);
     });
     if (page.act) app.on(['POST', 'PUT'], path, (call) => done(call, page));

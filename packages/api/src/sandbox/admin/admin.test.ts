@@ -37,10 +37,38 @@ describe('a page', () => {
   });
 });
 
+const ask = (host: string, method: string) => {
+  const headers = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
+  const body = method === 'GET' ? null : new URLSearchParams({ advanceDays: '1' });
+  return new Request(`http://${host}/service/__sandbox/${method === 'GET' ? 'mails' : 'clock'}`, {
+    method,
+    headers,
+    body,
+  });
+};
+
+describe('a host that is not this machine is rejected, even if it is its own origin', () => {
+  test.each([
+    ['rebound.example', 403],
+    ['rebound.example:4300', 403],
+    ['localhost.rebound.example', 403],
+    ['127.0.0.1.rebound.example', 403],
+    ['192.168.0.7', 403],
+    ['localhost', 200],
+    ['mens.localhost:4300', 200],
+    ['127.0.0.1:4300', 200],
+    ['[::1]:4300', 200],
+  ])('%s: %i', async (host, status) => {
+    const sandbox = await quietSandbox();
+    expect((await sandbox.fetch(ask(host, 'GET'))).status).toBe(status);
+    expect((await sandbox.fetch(ask(host, 'POST'))).status).toBe(status);
+  });
+});
+
 describe('what another site asks for is refused', () => {
   test.each([
     ['another origin', { origin: 'http://evil.test', 'sec-fetch-site': 'cross-site' }],
-    ['another port', { origin: 'http://sandbox.test:81' }],
+    ['another port', { origin: 'http://sandbox.localhost:81' }],
     ['an origin that is hidden', { origin: 'null' }],
     ['a sibling', { 'sec-fetch-site': 'same-site' }],
   ])('from %s', async (_where, headers) => {

@@ -14,7 +14,7 @@ describe('closing with a code', () => {
   );
 });
 
-test('the next lines are refused with the code of the fault, and then no more', async () => {
+test('the next connections are rejected with the code of the fault, later ones are not', async () => {
   const sandbox = await quietSandbox();
   const token = await tokenOf(sandbox, 'active');
   sandbox.faults.set({ operation: 'socket', closeCode: 1013, times: 2 });
@@ -29,7 +29,7 @@ test('the next lines are refused with the code of the fault, and then no more', 
   expect(await open()).toBeDefined();
 });
 
-describe('over a real line', () => {
+describe('over a real connection', () => {
   let service: Service;
   beforeEach(async () => {
     service = await startService({ port: 0, file: ':memory:', log: () => undefined });
@@ -47,7 +47,7 @@ describe('over a real line', () => {
   }
 
   const control = (body: object) =>
-    fetch(`${service.url}/service/__sandbox/lines`, {
+    fetch(`${service.url}/service/__sandbox/connections`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -57,14 +57,14 @@ describe('over a real line', () => {
     const { closed } = await listener('active');
     await listener('demo');
     const answer = await control({ do: 'close', code, patientId: 'patient-active' });
-    expect(await answer.json()).toEqual({ lines: [{ patientId: 'patient-demo', lines: 1 }] });
+    expect(await answer.json()).toEqual({ connections: [{ patientId: 'patient-demo', count: 1 }] });
     expect(await closed).toBe(code);
   });
 
   test('everybody is cut off, and the next ones are refused', async () => {
-    const lines = [await listener('active'), await listener('demo')];
+    const listeners = [await listener('active'), await listener('demo')];
     await control({ do: 'close', code: 1001 });
-    expect(await Promise.all(lines.map(({ closed }) => closed))).toEqual([1001, 1001]);
+    expect(await Promise.all(listeners.map(({ closed }) => closed))).toEqual([1001, 1001]);
     await control({ do: 'refuse', code: 1013, times: 3 });
     const fault: Fault = { operation: 'socket', closeCode: 1013, times: 3 };
     expect(service.sandbox.faults.list()).toEqual([fault]);

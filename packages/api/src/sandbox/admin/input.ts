@@ -15,7 +15,7 @@ export async function inputOf(request: Request): Promise<AdminInput> {
   return Object.fromEntries([...fields].filter(([, value]) => value !== ''));
 }
 
-/** Reads a field that may be left out, by a reader that throws a refusal. */
+/** Reads an optional field with a reader that throws an HttpError. */
 export const optional = <Value>(value: unknown, read: (value: unknown) => Value): Value | undefined =>
   value === undefined ? undefined : read(value);
 

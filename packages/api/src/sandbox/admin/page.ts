@@ -45,6 +45,6 @@ export interface AdminPage {
   state(parts: AdminParts, query: AdminInput): object;
   /** What a person sees, below the title. */
   view(parts: AdminParts, query: AdminInput): Html;
-  /** Does what was asked for and says so in a sentence; throws a refusal. */
+  /** Performs an action and returns a sentence about it; throws an HttpError. */
   act?(parts: AdminParts, input: AdminInput): string | Promise<string>;
 }

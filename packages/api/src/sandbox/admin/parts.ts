@@ -30,7 +30,7 @@ export function table(
 export const moment = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC</time>`;
 
-/** A form of one button, with what it sends along to the page it stands on. */
+/** Form with one button and hidden values, posted to the current page. */
 export function button(
   label: string,
   fields: Readonly<Record<string, string>>,

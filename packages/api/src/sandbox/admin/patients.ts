@@ -1,3 +1,4 @@
+import { fullName } from '../../model/fullName.ts';
 import { NOBODY } from '../core/collections.ts';
 import { emailKey } from '../core/email.ts';
 import type { Context } from '../core/context.ts';
@@ -6,7 +7,7 @@ import { newAccount } from '../http/auth.ts';
 import type { Subscription } from '../core/schema.ts';
 import type { AdminParts, SeededAccountInfo } from './page.ts';
 
-/** An account as it stands now. */
+/** Current state of an account. */
 export interface AdminPatient {
   /** The scenario's name, or 'new'. */
   scenario: string;
@@ -62,7 +63,7 @@ function patientOf(
   return [
     {
       scenario: name,
-      name: [user.firstName, user.lastName].filter(Boolean).join(' '),
+      name: fullName(user),
       email,
       description,
       patientId,

@@ -35,6 +35,6 @@ export function optionalFlag(value: unknown, name: string): boolean | undefined 
 /** Reads the code to close connections with; throws a 400 for one that no service may send. */
 export function closeCodeOf(value: unknown): number {
   const code = wholeNumber(value, 'code', 1000, 4999);
-  if (!mayClose(code)) throw new HttpError(400, `No service may close a line with ${code}`);
+  if (!mayClose(code)) throw new HttpError(400, `No service may close a connection with ${code}`);
   return code;
 }

@@ -1,4 +1,4 @@
-/** The sandbox's own time: that of the machine, moved on by what somebody asked for. */
+/** The sandbox's time: that of the machine, plus the offset set with `advance`. */
 import type { SandboxStore } from './store.ts';
 import { NOBODY } from './collections.ts';
 import { HttpError } from './httpError.ts';
@@ -7,9 +7,9 @@ export interface MovableClock {
   now: () => number;
   /** Milliseconds it is ahead of the machine. */
   offset(): number;
-  /** Moves on by a span in milliseconds; never back, since what has happened cannot be taken back. */
+  /** Advances by milliseconds, never back: processed events can't be undone. */
   advance(milliseconds: number): void;
-  /** Back to the machine's time. */
+  /** Resets to the machine's time. */
   reset(): void;
 }
 

@@ -18,5 +18,5 @@ export interface Collections {
   seeds: { seededAt: string };
 }
 
-/** Owner of what belongs to nobody in particular. */
+/** Owner of shared documents. */
 export const NOBODY = '';

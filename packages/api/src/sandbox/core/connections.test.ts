@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Connection, closeCodes, createConnections } from './connections.ts';
 
-function line() {
+function createListener() {
   const sent: string[] = [];
   const closed: [number, string][] = [];
   const connection: Connection = {
@@ -18,9 +18,9 @@ const dead: Connection = {
   close: () => undefined,
 };
 
-test('an event reaches every line of its patient and nobody else', () => {
+test('an event reaches every connection of its patient and nobody else', () => {
   const connections = createConnections();
-  const [phone, laptop, other] = [line(), line(), line()];
+  const [phone, laptop, other] = [createListener(), createListener(), createListener()];
   connections.connect('ava', phone.connection);
   connections.connect('ava', laptop.connection);
   connections.connect('ben', other.connection);
@@ -30,18 +30,18 @@ test('an event reaches every line of its patient and nobody else', () => {
   expect(other.sent).toEqual([]);
 });
 
-test('a line that was taken off gets nothing', () => {
+test('a disconnected connection gets nothing', () => {
   const connections = createConnections();
-  const phone = line();
+  const phone = createListener();
   const disconnect = connections.connect('ava', phone.connection);
   disconnect();
   expect(connections.broadcast('ava', {})).toBe(0);
   expect(connections.size()).toBe(0);
 });
 
-test('a line that cannot be written to is dropped and does not keep the event from the others', () => {
+test('a connection that cannot be written to is dropped, and the others get the event', () => {
   const connections = createConnections();
-  const phone = line();
+  const phone = createListener();
   connections.connect('ava', dead);
   connections.connect('ava', phone.connection);
   expect(connections.broadcast('ava', {})).toBe(1);
@@ -50,7 +50,7 @@ test('a line that cannot be written to is dropped and does not keep the event fr
 
 test('closing says why, for one patient or for all', () => {
   const connections = createConnections();
-  const [ava, ben] = [line(), line()];
+  const [ava, ben] = [createListener(), createListener()];
   connections.connect('ava', ava.connection);
   connections.connect('ben', ben.connection);
   connections.close(closeCodes.normal, 'signed out', 'ava');

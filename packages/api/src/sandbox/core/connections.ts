@@ -4,7 +4,7 @@ export interface Connection {
   close(code: number, reason: string): void;
 }
 
-/** Why the service closes a connection. 1000 tells the browser not to come back, the others that it may. */
+/** Why the service closes a connection. After 1000 the browser must not reconnect, after the others it may. */
 export const closeCodes = {
   /** This device signed out. */
   normal: 1000,
@@ -15,9 +15,9 @@ export const closeCodes = {
 } as const;
 
 export interface Connections {
-  /** Adds a connection for a patient and gives back what takes it off again. */
+  /** Adds a connection of a patient; returns a function that removes it. */
   connect(patientId: string, connection: Connection): () => void;
-  /** Sends an event to every connection of the patient, and says how many there were. */
+  /** Sends an event to every connection of the patient; returns their number. */
   broadcast(patientId: string, event: object): number;
   /** Closes every connection of one patient, or of all. */
   close(code: number, reason: string, patientId?: string): void;

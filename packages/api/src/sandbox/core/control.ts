@@ -2,7 +2,7 @@ import type { MovableClock } from './clock.ts';
 import type { Context } from './context.ts';
 import type { RunDueJobs } from './jobs/runDueJobs.ts';
 
-/** What whoever runs a sandbox may do with it as a whole. */
+/** Control of a whole sandbox. */
 export interface SandboxControl {
   /**
    * Runs due jobs for connected patients, and closes connections whose token has ended; called regularly by hosts. Jobs
@@ -22,7 +22,7 @@ export interface ControlParts {
   time: MovableClock;
   faults: { clear(): void };
   runDueJobs: RunDueJobs;
-  /** Closes connections whose token does not hold any more. */
+  /** Closes connections whose token is no longer valid. */
   checkConnections: () => Promise<void>;
   /** Fills the empty store. */
   fill: () => void;

@@ -1,8 +1,8 @@
-/** Remembers how to undo what is written, so that a transaction costs what it writes and not what there is. */
+/** Journal to undo writes, so that a transaction costs as much as it writes, not as much as is stored. */
 export interface Journal {
-  /** Adds how to take one write back. */
+  /** Adds the undo of one write. */
   note(undo: () => void): void;
-  /** Runs `work` as a whole: if it throws, every write noted meanwhile is taken back, the last one first. */
+  /** Runs `work` atomically: if it throws, all writes are undone, the last one first. */
   transaction<T>(work: () => T): T;
 }
 

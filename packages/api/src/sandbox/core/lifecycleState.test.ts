@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from './subscriptions.ts';
 import { describe, expect, test } from 'vitest';
-import { type Action, allowed, refusalFor, refusalOf } from '../features/subscriptions/rules/allowed.ts';
+import { type Action, allowed, conflictOf, stateConflict } from '../features/subscriptions/rules/allowed.ts';
 import { lifecycleStateOf } from './lifecycleState.ts';
 
 const active: Action[] = ['pause', 'skip', 'changeDose', 'removeModify', 'renew', 'cancel'];
@@ -13,7 +13,9 @@ const table: [status: string | undefined, isApproved: boolean, state: string, ac
   ['in_progress', false, 'actionRequired', ['followup']],
   ['active', false, 'active', active],
   ['active', true, 'active', active],
-  ['pending', true, 'active', active],
+  ['pending', true, 'inReview', ['cancel']],
+  ['pre_screened', true, 'inReview', ['cancel']],
+  ['in_progress', true, 'actionRequired', ['followup']],
   ['pause', false, 'paused', ['resume', 'removeModify', 'cancel']],
   ['pause', true, 'paused', ['resume', 'removeModify', 'cancel']],
   ['declined', false, 'declined', []],
@@ -25,16 +27,18 @@ const table: [status: string | undefined, isApproved: boolean, state: string, ac
   ['completed', false, 'other', []],
   ['awaiting_lab_results', false, 'other', []],
   [undefined, false, 'other', []],
-  [undefined, true, 'active', active],
+  [undefined, true, 'other', []],
+  ['constructor', false, 'other', []],
 ];
 
 test.each(table)('%s, approved %s: %s, allowed %j', (status, isApproved, state, actions) => {
-  const found = lifecycleStateOf({ ...(status !== undefined && { status }), isApproved });
+  const subscription = { ...(status !== undefined && { status }), isApproved };
+  const found = lifecycleStateOf(subscription);
   expect(found).toBe(state);
   expect(allowed[found]).toEqual(actions);
 });
 
-describe('the words of a refusal', () => {
+describe('the messages of conflicts', () => {
   test.each([
     ['pause', 'paused', 'Subscription is already paused'],
     ['cancel', 'cancelled', 'Subscription is already canceled'],
@@ -50,12 +54,12 @@ describe('the words of a refusal', () => {
     ['cancel', 'renewal', 'Subscription is in renewal and cannot be canceled'],
     ['followup', 'active', 'Subscription is active and has no follow-up to answer'],
   ] as const)('%s when %s: %s', (action, state, message) => {
-    expect(refusalOf(action, state)).toBe(message);
+    expect(stateConflict(action, state)).toBe(message);
   });
 
   test('there are none for what is allowed', () => {
-    expect(refusalOf('pause', 'active')).toBeUndefined();
-    expect(refusalOf('reactivate', 'cancelled')).toBeUndefined();
+    expect(stateConflict('pause', 'active')).toBeUndefined();
+    expect(stateConflict('reactivate', 'cancelled')).toBeUndefined();
   });
 });
 
@@ -87,6 +91,6 @@ describe('what an action asks for beyond the lifecycle state', () => {
   ];
 
   test.each(asks)('%s of %j: %s', (action, record, message) => {
-    expect(refusalFor(action, record)).toBe(message);
+    expect(conflictOf(action, record)).toBe(message);
   });
 });

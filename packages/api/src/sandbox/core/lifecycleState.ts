@@ -1,20 +1,15 @@
 import type { Subscription } from './schema.ts';
 
-/** Stage of a subscription, which alone decides what may be done with it. */
+/** Stage of a subscription, which decides what can be done with it. */
 export type LifecycleState =
   'actionRequired' | 'inReview' | 'active' | 'paused' | 'declined' | 'cancelled' | 'renewal' | 'other';
 
-/** Statuses that hold whatever the approval says: an approved subscription can still be paused or cancelled. */
-const settled: Record<string, LifecycleState> = {
+const states: Readonly<Record<string, LifecycleState>> = {
   pause: 'paused',
   cancel: 'cancelled',
   declined: 'declined',
   not_verified: 'declined',
   renewal: 'renewal',
-  completed: 'other',
-};
-
-const open: Record<string, LifecycleState> = {
   pending: 'inReview',
   pre_screened: 'inReview',
   hold: 'inReview',
@@ -22,10 +17,9 @@ const open: Record<string, LifecycleState> = {
   active: 'active',
 };
 
-/** Reads the state off the raw status and the approval (specification section 4, decisions "Subscriptions"). */
-export function lifecycleStateOf({
-  status = '',
-  isApproved,
-}: Pick<Subscription, 'status' | 'isApproved'>): LifecycleState {
-  return settled[status] ?? (isApproved ? 'active' : (open[status] ?? 'other'));
-}
+/**
+ * State of a raw status. The approval changes only the label that patients read, not what can be done (decisions,
+ * "Subscriptions").
+ */
+export const lifecycleStateOf = ({ status = '' }: Pick<Subscription, 'status'>): LifecycleState =>
+  Object.hasOwn(states, status) ? (states[status] ?? 'other') : 'other';

@@ -4,7 +4,7 @@ import type { Store, StoredFile } from './store.ts';
 
 const keyOf = (collection: string, owner: string) => JSON.stringify([collection, owner]);
 
-/** A documents of texts or files, with every write noted for being undone. */
+/** Documents or files of the store, with a journal to undo writes. */
 function keep<T>(documents: Map<string, T>, id: string, item: T, note: (undo: () => void) => void): void {
   const before = documents.get(id);
   documents.set(id, item);
@@ -37,7 +37,7 @@ export function createMemoryStore<C extends object = Collections>(): Store<C> {
       const name = keyOf(collection, owner);
       const documents = collections.get(name);
       if (documents === undefined || !documents.has(id)) return false;
-      // An undone removal has to come back to its place, so the documents as it was is kept.
+      // Undoing a removal must restore the order, so the whole list is kept.
       collections.set(name, new Map([...documents].filter(([other]) => other !== id)));
       note(() => collections.set(name, documents));
       return true;

@@ -14,6 +14,7 @@ export type CreditCard = Schemas['CreditCard'];
 export type ConfigEntry = Schemas['ConfigEntry'];
 export type Coupon = Schemas['Coupon'];
 export type Doctor = Schemas['Doctor'];
+export type HistoryEntry = Schemas['HistoryEntry'];
 export type Notification = Schemas['Notification'];
 export type Order = Schemas['Order'];
 export type Plan = Schemas['Plan'];

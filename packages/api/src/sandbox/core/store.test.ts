@@ -6,18 +6,18 @@ import { createSqliteStore } from '../hosts/node/sqliteStore.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import type { PageOf, Store } from './store.ts';
 
-interface Shelf extends Record<string, object> {
+interface TestCollections extends Record<string, object> {
   notes: { text: string; tags?: string[] };
   marks: { value: number };
 }
 
-const bodies: [string, () => Store<Shelf>][] = [
-  ['memory', () => createMemoryStore<Shelf>()],
-  ['SQLite', () => createSqliteStore<Shelf>(':memory:')],
+const bodies: [string, () => Store<TestCollections>][] = [
+  ['memory', () => createMemoryStore<TestCollections>()],
+  ['SQLite', () => createSqliteStore<TestCollections>(':memory:')],
 ];
 
 describe.each(bodies)('the %s store', (_name, create) => {
-  let store: Store<Shelf>;
+  let store: Store<TestCollections>;
   beforeEach(() => {
     store = create();
   });
@@ -160,10 +160,10 @@ describe('the SQLite store on disk', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   test('keeps its documents when it is opened again', () => {
-    const first = createSqliteStore<Shelf>(file);
+    const first = createSqliteStore<TestCollections>(file);
     first.put('notes', 'ava', '1', { text: 'one' });
     first.close();
-    const second = createSqliteStore<Shelf>(file);
+    const second = createSqliteStore<TestCollections>(file);
     expect(second.get('notes', 'ava', '1')).toEqual({ text: 'one' });
     second.close();
   });

@@ -1,8 +1,8 @@
 import type { Collections } from './collections.ts';
 
-/** Bytes that somebody uploaded. */
+/** Uploaded file. */
 export interface StoredFile {
-  /** Media type, found out from the content. */
+  /** Media type, detected from the content. */
   type: string;
   /** The name it had on the device. */
   name: string;
@@ -28,7 +28,7 @@ export interface Store<C extends object = Collections> {
   get<K extends keyof C & string>(collection: K, owner: string, id: string): C[K] | undefined;
   /** Writes a document; a known id keeps its place in the list. */
   put<K extends keyof C & string>(collection: K, owner: string, id: string, document: C[K]): void;
-  /** Removes a document and says whether there was one. */
+  /** Removes a document; returns whether it existed. */
   delete<K extends keyof C & string>(collection: K, owner: string, id: string): boolean;
   /** Copies of all documents of one owner, in the order they were first written. */
   list<K extends keyof C & string>(collection: K, owner: string): C[K][];
@@ -39,13 +39,13 @@ export interface Store<C extends object = Collections> {
   /** Keeps a file; one of the same id is replaced. */
   putFile(owner: string, id: string, file: StoredFile): void;
   getFile(owner: string, id: string): StoredFile | undefined;
-  /** Removes a file and says whether there was one. */
+  /** Removes a file; returns whether it existed. */
   deleteFile(owner: string, id: string): boolean;
-  /** Runs `work` as a whole: if it throws, nothing it wrote stays, and the error goes on. May be nested. */
+  /** Runs `work` atomically: if it throws, its writes are undone and the error is rethrown. Can be nested. */
   transaction<T>(work: () => T): T;
   /** Removes everything. */
   clear(): void;
-  /** Lets go of files; the store is not used afterwards. */
+  /** Closes files; the store can't be used afterwards. */
   close(): void;
 }
 

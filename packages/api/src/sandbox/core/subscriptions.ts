@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { HttpError } from './httpError.ts';
 import type { Subscription } from './schema.ts';
 
-/** Subscription as it is stored, with what the service keeps to itself. */
+/** Stored subscription, including fields that patients don't see. */
 export interface SubscriptionRecord extends Subscription {
   /** Bills each coupon has been taken off, by the coupon's id. */
   couponBills?: Record<string, number>;
@@ -12,7 +12,7 @@ export interface SubscriptionRecord extends Subscription {
   prescribedFrom?: number;
 }
 
-/** The patient's subscription; a 404 for one that is unknown or somebody else's. */
+/** The patient's subscription; a 404 for an unknown one or another patient's. */
 export function subscriptionRecord({ store }: Context, patientId: string, id: string): SubscriptionRecord {
   const record = store.get('subscriptions', patientId, id);
   if (record === undefined) throw new HttpError(404, 'Subscription not found');

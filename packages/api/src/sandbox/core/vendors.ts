@@ -7,7 +7,7 @@ export interface TokenOwner {
 }
 
 /** Reason the identity service gives for refusing a password, in its own terms. */
-export interface PasswordRefusal {
+export interface PasswordError {
   type: string;
   message: string;
 }
@@ -22,12 +22,8 @@ export interface IdentityProvider {
   /** First rule that a new password breaks; undefined when it breaks none. */
   passwordProblem(password: string): string | undefined;
   /** Sets a new password for the holder of an access token who knows the current one, and signs other devices out. */
-  changePassword(
-    accessToken: string,
-    current: string,
-    proposed: string,
-  ): Promise<PasswordRefusal | undefined>;
-  /** Sets a new password for whoever has proved that the email is theirs, and signs them out everywhere. */
+  changePassword(accessToken: string, current: string, proposed: string): Promise<PasswordError | undefined>;
+  /** Sets a new password for the verified owner of an email, and signs them out everywhere. */
   replacePassword(email: string, proposed: string): Promise<void>;
   /** Number that grows with every new password and every sign-out everywhere; undefined without an account. */
   sessionEpochOf(email: string): Promise<number | undefined>;

@@ -72,7 +72,7 @@ export const features: readonly Feature[] = [
   lookup,
 ];
 
-/** What the service does by itself. */
+/** Scheduled work of the service. */
 export const featureJobs: JobSources = {
   jobTypes: [answerJob, doseChangeJob, expiryJob, reviewJob],
   recurringJobs: [billingJob],

@@ -28,11 +28,12 @@ export interface AppParts {
   runDueJobs: RunDueJobs;
   admin: AdminFiles | undefined;
   publicPath: string;
+  pictureColor: ((request: Request) => string) | undefined;
 }
 
-function addPictures(app: Hono): void {
+function addPictures(app: Hono, colorFor: AppParts['pictureColor']): void {
   app.get('/pictures/:name{[a-z-]+\\.svg}', ({ req }) => {
-    const drawing = drawPicture(req.param('name').replace(/\.svg$/, ''));
+    const drawing = drawPicture(req.param('name').replace(/\.svg$/, ''), colorFor?.(req.raw));
     if (drawing === undefined) return json(404, { message: 'There is no such picture' });
     return new Response(drawing, {
       headers: {
@@ -60,7 +61,7 @@ export function createApp(parts: AppParts): { app: Hono; operations: readonly Re
     },
   });
   for (const feature of features) feature(registry, context);
-  addPictures(app);
+  addPictures(app, parts.pictureColor);
   const passIdentityCheck = (secret: string) => passCheck(context, secret);
   const described = addVendors(app, { context, guard, identity, publicPath, passIdentityCheck });
   const operationNames = [...registry.registered, ...described].map(({ operationId }) => operationId).sort();

@@ -7,7 +7,7 @@ import { NOW, quietSandbox, signedIn } from '../tests/support/patient.ts';
 import { FURTHEST_AHEAD, createMovableClock } from '../core/clock.ts';
 
 const identityRequest = (action: string, body: object) =>
-  new Request('http://sandbox.test/service/identity', {
+  new Request('http://sandbox.localhost/service/identity', {
     method: 'POST',
     headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
     body: JSON.stringify({ ClientId: 'sandbox', ...body }),

@@ -1,4 +1,5 @@
 // Loaded for the collections they declare, here and in the declaration files that other packages read.
+import '../core/cardAttempts.ts';
 import '../features/account/records.ts';
 import '../features/auth/records.ts';
 import '../features/doctors/records.ts';

@@ -35,9 +35,11 @@ export interface SandboxOptions {
   seed?: Seed;
   /** The path the service is mounted under, for the addresses of pictures. @default '/service' */
   publicPath?: string;
+  /** Color of the brand that a request comes from, `#rrggbb`: its product pictures are drawn in it. @default blue */
+  pictureColor?: (request: Request) => string;
   /** Seconds an access token is good for. @default 3600 */
   tokenLifetimeSeconds?: number;
-  /** Is handed every mail that the real service would send. */
+  /** Receives every email that the real service would send. */
   deliver?: (mail: Mail) => void;
   /** Looks and behaviour of the page at `/__sandbox`; without them there is no page, for programs only its JSON. */
   admin?: AdminFiles;
@@ -48,7 +50,7 @@ export interface SandboxOptions {
 /** The service that the client talks to when no other is configured. It holds no real patient. */
 export interface Sandbox extends SandboxControl {
   app: Hono;
-  /** Answers a request at the root or under `publicPath`; `Response.error()` stands for a dropped connection. */
+  /** Answers a request at the root or under `publicPath`; `Response.error()` is a dropped connection. */
   fetch(request: Request): Promise<Response>;
   /** Opens a live connection for a request to `/socket?token=`; undefined when it was refused and closed. */
   openConnection(request: Request, connection: Connection): Promise<LiveConnection | undefined>;
@@ -66,7 +68,7 @@ export interface Sandbox extends SandboxControl {
 /** Makes the service over a store, and seeds the store if it is empty. Runs in a browser and in Node alike. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, latency = 0, seed = seedScenarios, publicPath = '/service' } = options;
-  const { tokenLifetimeSeconds, deliver, admin } = options;
+  const { tokenLifetimeSeconds, deliver, admin, pictureColor } = options;
   const time = createMovableClock(store, options.clock ?? Date.now);
   const clock = time.now;
   const faults = createFaults();
@@ -114,6 +116,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     runDueJobs,
     admin,
     publicPath,
+    pictureColor,
   });
 
   return {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTicker } from './ticker.ts';
 
-let lines: number;
+let openConnections: number;
 let ticks: number;
-const connections = { size: () => lines };
+const connections = { size: () => openConnections };
 const tick = async () => {
   ticks += 1;
 };
@@ -13,7 +13,7 @@ const unexpected = (error: unknown) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  lines = 1;
+  openConnections = 1;
   ticks = 0;
 });
 afterEach(() => {
@@ -32,13 +32,13 @@ test('ticks every half second while a connection is open, however often it is wo
   expect(ticks).toBe(3);
 });
 
-test('rests when the last line is gone, and wakes again', async () => {
+test('rests when the last connection is closed, and wakes again', async () => {
   const ticker = createTicker({ connections, tick }, unexpected);
   ticker.wake();
-  lines = 0;
+  openConnections = 0;
   await vi.advanceTimersByTimeAsync(500);
   expect(vi.getTimerCount()).toBe(0);
-  lines = 1;
+  openConnections = 1;
   ticker.wake();
   await vi.advanceTimersByTimeAsync(500);
   expect(ticks).toBe(1);
@@ -69,14 +69,14 @@ test('does not begin a tick while one is under way, and waits for it when it is 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a tick that fails is told, and does not end the next ones', async () => {
-  const told: unknown[] = [];
+test('a failing tick is reported and does not stop the next ones', async () => {
+  const reported: unknown[] = [];
   const failing = async () => {
     ticks += 1;
     throw new Error('no more disk');
   };
-  createTicker({ connections, tick: failing }, (error) => told.push(error)).wake();
+  createTicker({ connections, tick: failing }, (error) => reported.push(error)).wake();
   await vi.advanceTimersByTimeAsync(1000);
   expect(ticks).toBe(2);
-  expect(told).toEqual([new Error('no more disk'), new Error('no more disk')]);
+  expect(reported).toEqual([new Error('no more disk'), new Error('no more disk')]);
 });

@@ -16,7 +16,7 @@ export interface Ticking {
   tick(): Promise<void>;
 }
 
-/** Ticks every half second while a connection is open, so that nothing runs where nobody listens. `failed` takes what a tick throws. */
+/** Ticks every half second while a connection is open. `failed` receives errors of a tick. */
 export function createTicker({ connections, tick }: Ticking, failed: (error: unknown) => void): Ticker {
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;

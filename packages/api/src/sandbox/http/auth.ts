@@ -3,7 +3,7 @@ import { HttpError } from '../core/httpError.ts';
 import type { SandboxStore } from '../core/store.ts';
 import type { User } from '../core/schema.ts';
 
-/** Who asks: the account behind the bearer token. */
+/** Caller: the account of the bearer token. */
 export interface Caller {
   user: User;
   /** Owner of what belongs to the patient; an account without a patient record owns nothing. */
@@ -37,7 +37,7 @@ export async function callerOf({ store, identity }: AuthParts, token: string): P
   return { user, patientId: user.patient?._id ?? user._id };
 }
 
-/** Finds out who sends a request, or refuses it with 401. */
+/** Identifies the caller of a request, or throws a 401. */
 export function bearerAuth(parts: AuthParts) {
   return async (request: Request): Promise<Caller> => {
     const token = bearerOf(request);

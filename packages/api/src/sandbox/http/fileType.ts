@@ -1,8 +1,16 @@
-/** Media types the service takes. */
-export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/heic' | 'application/pdf';
+/** Media types that the sandbox recognizes, by their name in messages. */
+export const fileTypeNames = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/heic': 'HEIC',
+  'application/pdf': 'PDF',
+} as const;
 
-export const pictureTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
-export const pictureAndPdfTypes: readonly FileType[] = [...pictureTypes, 'application/pdf'];
+export type FileType = keyof typeof fileTypeNames;
+
+export const isFileType = (type: unknown): type is FileType =>
+  typeof type === 'string' && Object.hasOwn(fileTypeNames, type);
 
 /** Brands of the ISO base media format that hold HEVC pictures, as phones take them (ISO/IEC 23008-12). */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
@@ -32,7 +40,7 @@ const signatures: readonly (readonly [FileType, (bytes: Uint8Array) => boolean])
   ['application/pdf', (bytes) => textAt(bytes, 0, 5) === '%PDF-'],
 ];
 
-/** Finds out what a file is by its first bytes, whatever it is called; undefined for all the service does not take. */
+/** Detects a file's type from its first bytes; undefined for types that the service doesn't accept. */
 export function fileTypeOf(bytes: Uint8Array): FileType | undefined {
   return signatures.find(([, fits]) => fits(bytes))?.[0];
 }

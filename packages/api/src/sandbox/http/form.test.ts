@@ -1,16 +1,63 @@
 import { HttpError } from '../core/httpError.ts';
 import { describe, expect, test } from 'vitest';
-import { pictureAndPdfTypes, pictureTypes } from './fileType.ts';
+import { patientDescription, placeAt } from './contract/description.ts';
+import { type FileField, formFieldsOf } from './contract/formFields.ts';
 import { formWith, sampleFile } from '../tests/support/files.ts';
-import { LARGEST_FILE, filesOf } from './form.ts';
+import { largestForm, readForm } from './form.ts';
 
 const sent = (body: BodyInit, headers: Record<string, string> = {}) =>
-  new Request('http://sandbox.test/', { method: 'POST', body, headers });
+  new Request('http://sandbox.localhost/', { method: 'POST', body, headers });
 
-const read = (form: FormData, most = 1, types = pictureTypes) =>
-  filesOf(sent(form), { field: 'file', most, types });
+const MEGABYTE = 1024 * 1024;
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const;
+const pictureAndPdfTypes = [...pictureTypes, 'application/pdf'] as const;
+const field = (maxFiles: number, types: FileField['types'] = pictureTypes): FileField => ({
+  name: 'file',
+  isRequired: true,
+  isList: true,
+  maxFiles,
+  maxBytes: 10 * MEGABYTE,
+  types,
+});
 
-async function refusal(work: Promise<unknown>): Promise<[number, string]> {
+const read = async (form: FormData, most = 1, types: FileField['types'] = pictureTypes) => {
+  const { file } = await readForm(sent(form), [field(most, types)]);
+  return Array.isArray(file) ? file : [];
+};
+
+const fieldsOf = (path: string, description = patientDescription) => {
+  const operation = placeAt(['paths', path, 'post'], description);
+  return operation && formFieldsOf(operation);
+};
+
+describe('the limits of a form are those of the description', () => {
+  test.each([
+    ['/api/subscription/medical-files/{id}', 'files', true, 6, pictureTypes],
+    ['/api/subscription/{id}/private-file', 'data', false, 1, pictureTypes],
+    ['/api/user/setAvatar', 'file', false, 1, pictureTypes],
+    ['/api/chat/{id}/send-file', 'file', false, 1, pictureAndPdfTypes],
+  ])('of %s', (path, name, isList, maxFiles, types) => {
+    const fields = fieldsOf(path) ?? [];
+    expect(fields).toEqual([{ name, isRequired: true, isList, maxFiles, maxBytes: 10 * MEGABYTE, types }]);
+    expect(largestForm(fields)).toBe(maxFiles * 10 * MEGABYTE + 64 * 1024);
+  });
+
+  test('so another description has other limits', () => {
+    const text = JSON.stringify(patientDescription.document)
+      .replaceAll('"x-max-bytes":10485760', '"x-max-bytes":1000')
+      .replaceAll('"maxItems":6', '"maxItems":2');
+    const smaller = { id: 'smaller.json', document: JSON.parse(text) };
+    expect(fieldsOf('/api/subscription/medical-files/{id}', smaller)).toMatchObject([
+      { maxFiles: 2, maxBytes: 1000 },
+    ]);
+  });
+
+  test('and an operation without a form has none', () => {
+    expect(fieldsOf('/api/subscription')).toBeUndefined();
+  });
+});
+
+async function rejection(work: Promise<unknown>): Promise<[number, string]> {
   const error: unknown = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -33,7 +80,7 @@ describe('a file is what its content says', () => {
 
   test.each(['svg', 'text', 'pdf'] as const)('%s is no picture, whatever it says', async (kind) => {
     const liar = sampleFile(kind, { name: 'photo.png', type: 'image/png' });
-    expect(await refusal(read(formWith('file', liar)))).toEqual([
+    expect(await rejection(read(formWith('file', liar)))).toEqual([
       415,
       'Only these files are taken: JPEG, PNG, WebP, HEIC',
     ]);
@@ -50,7 +97,7 @@ describe('a form is refused', () => {
     ['with too many', formWith('file', png, png, png), 2, 400, 'Send 2 files at most'],
     [
       'with one that is too large',
-      formWith('file', sampleFile('png', { size: LARGEST_FILE + 1 })),
+      formWith('file', sampleFile('png', { size: 10 * MEGABYTE + 1 })),
       1,
       413,
       'A file may be 10 MB at most',
@@ -63,7 +110,7 @@ describe('a form is refused', () => {
       'Only these files are taken: JPEG, PNG, WebP, HEIC',
     ],
   ])('%s', async (_what, form, most, status, message) => {
-    expect(await refusal(read(form, most))).toEqual([status, message]);
+    expect(await rejection(read(form, most))).toEqual([status, message]);
   });
 
   test.each([
@@ -78,13 +125,13 @@ describe('a form is refused', () => {
     ['an empty form', '', 'multipart/form-data; boundary=x', 'The form cannot be read'],
   ])('that is %s', async (_what, body, type, message) => {
     const request = sent(body, { 'content-type': type });
-    expect(await refusal(filesOf(request, { field: 'file', types: pictureTypes }))).toEqual([400, message]);
+    expect(await rejection(readForm(request, [field(1)]))).toEqual([400, message]);
   });
 });
 
 test('ten megabytes are taken', async () => {
-  const [file] = await read(formWith('file', sampleFile('jpeg', { size: LARGEST_FILE })));
-  expect(file?.bytes).toHaveLength(LARGEST_FILE);
+  const [file] = await read(formWith('file', sampleFile('jpeg', { size: 10 * MEGABYTE })));
+  expect(file?.bytes).toHaveLength(10 * MEGABYTE);
 });
 
 test.each([

@@ -1,36 +1,19 @@
 import { HttpError } from '../core/httpError.ts';
-import { type FileType, fileTypeOf } from './fileType.ts';
 import type { StoredFile } from '../core/store.ts';
+import type { FileField, TextField } from './contract/formFields.ts';
+import { type FileType, fileTypeNames, fileTypeOf } from './fileType.ts';
 
-/** Bytes of one file (decisions, "Registration" and "Chat"). */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+/** Bytes of a form in addition to its files: boundaries, names, types. */
+const FORM_OVERHEAD = 64 * 1024;
 
-/** Bytes that the form around its files may take: boundaries, names, types. */
-const FORM_AROUND = 64 * 1024;
+/** Maximum bytes of a form with these fields. */
+export const largestForm = (fields: readonly FileField[]): number =>
+  fields.reduce((bytes, { maxFiles, maxBytes }) => bytes + maxFiles * maxBytes, FORM_OVERHEAD);
 
-/** Bytes of a form that holds so many files. */
-export const largestForm = (files: number): number => files * LARGEST_FILE + FORM_AROUND;
-
-/** Letters of a file's name that are kept. */
+/** Characters of a file's name that are kept. */
 const LONGEST_NAME = 200;
 
-export interface FilesWanted {
-  /** Name of the form's field. */
-  field: string;
-  /** Files at most. @default 1 */
-  most?: number;
-  types: readonly FileType[];
-}
-
-const typeNames: Record<FileType, string> = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/heic': 'HEIC',
-  'application/pdf': 'PDF',
-};
-
-/** Whether a request says that its body is a form that may hold files. */
+/** Whether a request's body is a form that can contain files. */
 export const isForm = (request: Request): boolean =>
   request.headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false;
 
@@ -43,51 +26,72 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-/** The last part of a name, without signs that a header or a file system would trip over. */
+/** The last part of a name, without characters that break a header or a path. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  // Control characters, and those that turn the direction of what is read.
+  // Control characters, and those that change the text direction.
   const shown = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return shown.slice(-LONGEST_NAME) || 'file';
 }
 
-async function fileOf(file: File, types: readonly FileType[]): Promise<StoredFile> {
+const typeNames = (types: readonly FileType[]) => types.map((type) => fileTypeNames[type]).join(', ');
+
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024);
+
+async function readFile(file: File, { maxBytes, types }: FileField): Promise<StoredFile> {
   if (file.size === 0) throw new HttpError(400, 'The file is empty');
-  if (file.size > LARGEST_FILE) throw new HttpError(413, 'A file may be 10 MB at most');
+  if (file.size > maxBytes) throw new HttpError(413, `A file may be ${megabytes(maxBytes)} MB at most`);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = fileTypeOf(bytes);
   if (type === undefined || !types.includes(type)) {
-    throw new HttpError(
-      415,
-      `Only these files are taken: ${types.map((known) => typeNames[known]).join(', ')}`,
-    );
+    throw new HttpError(415, `Only these files are taken: ${typeNames(types)}`);
   }
   return { type, name: safeName(file.name), bytes };
 }
 
-/**
- * Reads the files of a form's field, at least one. What a file is goes by its content, not by its name or the type it
- * was declared with. Throws a 400 for a form that is broken or holds none, too many or an empty one, 413 and 415.
- */
-export async function filesOf(request: Request, wanted: FilesWanted): Promise<StoredFile[]> {
-  const { field, most = 1, types } = wanted;
-  const form = await formOf(request);
-  const entries = form.getAll(field);
-  if (entries.length === 0) throw new HttpError(400, `${field} is required`);
-  if (entries.length > most) {
-    throw new HttpError(400, most === 1 ? 'Send one file' : `Send ${most} files at most`);
+async function readField(form: FormData, field: FileField): Promise<StoredFile[]> {
+  const { name, isRequired, maxFiles } = field;
+  const entries = form.getAll(name);
+  if (isRequired && entries.length === 0) throw new HttpError(400, `${name} is required`);
+  if (entries.length > maxFiles) {
+    throw new HttpError(400, maxFiles === 1 ? 'Send one file' : `Send ${maxFiles} files at most`);
   }
   return Promise.all(
     entries.map((entry) => {
-      if (typeof entry === 'string') throw new HttpError(400, `${field} must be a file`);
-      return fileOf(entry, types);
+      if (typeof entry === 'string') throw new HttpError(400, `${name} must be a file`);
+      return readFile(entry, field);
     }),
   );
 }
 
-/** Reads the only file of a form's field. */
-export async function fileIn(request: Request, wanted: Omit<FilesWanted, 'most'>): Promise<StoredFile> {
-  const [file] = await filesOf(request, wanted);
-  if (file === undefined) throw new HttpError(400, `${wanted.field} is required`);
-  return file;
+function readText(form: FormData, { name, maxLength, pattern }: TextField): string | undefined {
+  const [entry, ...more] = form.getAll(name);
+  if (entry === undefined) return undefined;
+  if (typeof entry !== 'string' || more.length > 0) throw new HttpError(400, `${name} must be one text`);
+  if (entry.length > maxLength)
+    throw new HttpError(400, `${name} must not be longer than ${maxLength} letters`);
+  if (entry === '' || pattern?.test(entry) === false) throw new HttpError(400, `${name} is required`);
+  return entry;
+}
+
+/** What a form holds, by field. */
+export type FormContent = Record<string, StoredFile | StoredFile[] | string | undefined>;
+
+/**
+ * Reads the files and texts of a form. The type of a file is that of its content, not of its name or declaration. Throws a 400 for an
+ * unreadable form or for missing, too many or empty files, a 413 for large files and a 415 for other types.
+ */
+export async function readForm(
+  request: Request,
+  fields: readonly FileField[],
+  texts: readonly TextField[] = [],
+): Promise<FormContent> {
+  const form = await formOf(request);
+  const files: FormContent = {};
+  for (const text of texts) files[text.name] = readText(form, text);
+  for (const field of fields) {
+    const read = await readField(form, field);
+    files[field.name] = field.isList ? read : read[0];
+  }
+  return files;
 }

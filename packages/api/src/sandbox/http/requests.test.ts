@@ -29,7 +29,7 @@ describe('what is asked', () => {
   test('an unknown operation is 404, under the prefix and at the root', async () => {
     const sandbox = await quietSandbox();
     for (const path of ['/service/api/nothing', '/api/nothing', '/service/me/more']) {
-      const response = await sandbox.fetch(new Request(`http://sandbox.test${path}`));
+      const response = await sandbox.fetch(new Request(`http://sandbox.localhost${path}`));
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ message: expect.stringContaining('The service has no GET') });
     }
@@ -37,9 +37,9 @@ describe('what is asked', () => {
 
   test('a path that only begins like the prefix is not the service', async () => {
     const sandbox = await quietSandbox();
-    expect((await sandbox.fetch(new Request('http://sandbox.test/services/get-enabled-states'))).status).toBe(
-      404,
-    );
+    expect(
+      (await sandbox.fetch(new Request('http://sandbox.localhost/services/get-enabled-states'))).status,
+    ).toBe(404);
   });
 
   test.each([

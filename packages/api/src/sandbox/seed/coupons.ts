@@ -23,7 +23,7 @@ export const welcome = coupon('WELCOME10', '%', 10, 1);
 /** What the patient of the scenario `coupon` holds. */
 export const held = coupon('SAVE20', '$', 2000, 3, { uses: 1 });
 const kept = coupon('QUARTER15', '%', 15, 2, {
-  appliesTo: { frequencyOfDelivery: ['quarterly'] },
+  appliesTo: [{ frequencyOfDelivery: ['quarterly'] }],
   isSecret: true,
 });
 
@@ -32,8 +32,8 @@ export const seedCoupons = (now: number): CouponRecord[] => [
   welcome,
   held,
   kept,
-  coupon('WEIGHT25', '%', 25, 2, { appliesTo: { appliesObjType: 'wl' } }),
-  coupon('DAILY5', '$', 500, undefined, { appliesTo: { frequencyOfReception: 'daily' } }),
+  coupon('WEIGHT25', '%', 25, 2, { appliesTo: [{ appliesObjType: 'wl' }] }),
+  coupon('DAILY5', '$', 500, undefined, { appliesTo: [{ frequencyOfReception: 'daily' }] }),
   coupon('ONTHEHOUSE', '%', 100, 1, { isSecret: true }),
   coupon('ALLOFIT', '$', 1_000_000, 1, { isSecret: true }),
   coupon('LASTYEAR', '%', 30, 1, { endsAt: addDays(isoOf(now), -30) }),

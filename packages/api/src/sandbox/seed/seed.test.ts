@@ -32,7 +32,7 @@ describe('every scenario', () => {
   test('does not sign in with another password', async () => {
     const sandbox = await quietSandbox();
     const response = await sandbox.fetch(
-      signInRequest('http://sandbox.test/identity', 'demo@patients.example', `${demoPassword}!`),
+      signInRequest('http://sandbox.localhost/identity', 'demo@patients.example', `${demoPassword}!`),
     );
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ __type: 'NotAuthorizedException' });

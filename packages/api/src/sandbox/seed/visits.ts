@@ -35,14 +35,14 @@ interface Visit {
   visitSeed: VisitSeed;
 }
 
-/** How the step compares with the one a registration stands at: before it is complete, at it is begun, behind is nothing. */
+/** Progress of a step, compared with the registration's own step: complete before it, started at it, empty after it. */
 function countFor({ step, answered = 0 }: VisitSeed, asked: string): number {
   const distance = DEFAULT_STEPS.indexOf(asked) - DEFAULT_STEPS.indexOf(step);
   if (distance === 0) return answered;
   return distance < 0 ? Infinity : 0;
 }
 
-/** Keeps the log of a questionnaire with so many answers, and gives them back. */
+/** Stores the log of a questionnaire with a number of answers, and returns them. */
 function keepLog(
   { store, record, user, visitSeed }: Visit,
   questionType: string,
@@ -114,7 +114,7 @@ function keepPictures({ store, record, visitSeed }: Visit): void {
   }
 }
 
-/** Puts the first subscription of a scenario where its visitSeed says that the visit stands. */
+/** Sets the visit of a scenario's first subscription as its visitSeed describes. */
 export function seedVisit(store: SandboxStore, scenario: Scenario, facts: SeedFacts): void {
   const { visit: visitSeed, name } = scenario;
   const [before] = store.list('subscriptions', `patient-${name}`);

@@ -3,14 +3,14 @@ import { signedIn } from './support/patient.ts';
 import { dictionaryOf } from './fuzz/dictionary.ts';
 import type { Dictionary } from './fuzz/fromSchema.ts';
 
-/** Somebody signed in, and the values they have been told. */
+/** Signed-in account with the values it has received. */
 export interface Person {
   scenario: string;
   token: string;
   dictionary: Dictionary;
 }
 
-/** Signs a scenario's account in and reads what it is told. */
+/** Signs a scenario's account in and reads its data. */
 export async function learn(sandbox: Sandbox, scenario: string): Promise<Person> {
   const patient = await signedIn(sandbox, scenario);
   const ids = { patientId: `patient-${scenario}`, userId: `user-${scenario}` };

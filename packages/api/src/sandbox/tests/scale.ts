@@ -3,8 +3,8 @@ const wholeFrom = (name: string, usual: number): number => {
   return Number.isInteger(asked) && asked > 0 ? asked : usual;
 };
 
-/** Every random choice of the proofs follows from this number (`PROOF_SEED`), so that a failure comes again. */
-export const SEED = wholeFrom('PROOF_SEED', 20_261_121);
+/** Seed of the property tests (`PROPERTY_SEED`), to repeat a failure. */
+export const SEED = wholeFrom('PROPERTY_SEED', 20_261_121);
 
-/** How many times as much as usual is tried (`PROOF_SCALE`); `pnpm prove` asks for more. */
-export const SCALE = wholeFrom('PROOF_SCALE', 1);
+/** Factor of the number of cases (`PROPERTY_SCALE`); `pnpm prove` sets a higher one. */
+export const SCALE = wholeFrom('PROPERTY_SCALE', 1);

@@ -4,7 +4,7 @@ import type { Sandbox } from '../hosts/createSandbox.ts';
 import { pages } from '../admin/pages/index.ts';
 import { quietSandbox } from '../tests/support/patient.ts';
 
-const ORIGIN = 'http://sandbox.test/service';
+const ORIGIN = 'http://sandbox.localhost/service';
 const RUNS = { numRuns: 300, seed: 20_260_318 };
 
 const word = fc.oneof(

@@ -50,7 +50,7 @@ function billed(parts: AdminParts) {
   });
 }
 
-/** What the sandbox takes for now. Time goes on only: what has happened is undone by a reset. */
+/** The sandbox's current time. It can only move forward; a reset undoes what has happened. */
 export const clockPage: AdminPage = {
   path: 'clock',
   title: 'Time',

@@ -3,7 +3,7 @@ import { recentPage } from '../recentPage.ts';
 import { folded, moment } from '../parts.ts';
 
 const names = { tags: 'Tag manager', pixel: 'Pixel' };
-const kinds = { script: 'loaded its script', event: 'told an event' };
+const kinds = { script: 'loaded its script', event: 'reported an event' };
 
 /** Every call of the tag manager and the pixel. */
 export const eventsPage = recentPage({

@@ -35,7 +35,7 @@ describe('faults', () => {
     expect(sandbox.faults.list()).toEqual([]);
   });
 
-  test('can be picked for every operation, those of the neighbours included', async () => {
+  test('can be picked for every operation, including those of vendors', async () => {
     const { text } = await page(await withPages(), '/faults');
     for (const name of ['getMe', 'verifyAddress', 'socket', 'report', 'identity.InitiateAuth']) {
       expect(text).toContain(`<option value="${name}">`);

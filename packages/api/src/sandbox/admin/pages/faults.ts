@@ -9,7 +9,7 @@ import { button, select, table } from '../parts.ts';
 const ways = {
   status: 'answers with a status',
   malformed: 'answers with cut-off JSON',
-  reset: 'drops the line',
+  reset: 'drops the connection',
   slow: 'is only slow',
 } as const;
 type Way = keyof typeof ways;
@@ -41,7 +41,7 @@ function faultOf(parts: AdminParts, input: AdminInput): Fault {
 
 function inWords({ latency, reset, malformed, status, message }: Fault): string {
   const what = reset
-    ? 'drops the line'
+    ? 'drops the connection'
     : malformed
       ? 'answers with cut-off JSON'
       : status === undefined
@@ -76,7 +76,7 @@ const armForm = (parts: AdminParts) =>
       'status',
       statuses.map((status) => [String(status), String(status)]),
     )}
-    <label>Message <input name="message" placeholder="The sandbox was told to fail." /></label>
+    <label>Message <input name="message" placeholder="A fault of the sandbox." /></label>
     <label>Wait, ms <input type="number" name="latency" min="0" max="120000" /></label>
     <label>Times <input type="number" name="times" min="1" max="1000000" placeholder="always" /></label>
     <button>Arm</button>

@@ -3,7 +3,7 @@ import { clockPage } from './clock.ts';
 import { configPage } from './config.ts';
 import { eventsPage } from './events.ts';
 import { faultsPage } from './faults.ts';
-import { linesPage } from './connections.ts';
+import { connectionsPage } from './connections.ts';
 import { mailsPage } from './mails.ts';
 import { patientsPage } from './patients.ts';
 import { reportsPage } from './reports.ts';
@@ -13,7 +13,7 @@ export const pages: readonly AdminPage[] = [
   patientsPage,
   clockPage,
   faultsPage,
-  linesPage,
+  connectionsPage,
   mailsPage,
   reportsPage,
   eventsPage,

@@ -6,7 +6,7 @@ test('codes and reset links land in the mails, which can be forgotten', async ()
   const sandbox = await withPages();
   const { email } = scenarioNamed('active');
   await sandbox.fetch(
-    new Request('http://sandbox.test/service/identity', {
+    new Request('http://sandbox.localhost/service/identity', {
       method: 'POST',
       headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.ForgotPassword' },
       body: JSON.stringify({ ClientId: 'sandbox', Username: email }),

@@ -17,7 +17,7 @@ describe('patients', () => {
   test('who signed up here come first', async () => {
     const sandbox = await withPages();
     await sandbox.fetch(
-      new Request('http://sandbox.test/service/identity', {
+      new Request('http://sandbox.localhost/service/identity', {
         method: 'POST',
         headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
         body: JSON.stringify({

@@ -20,9 +20,9 @@ export const form = (
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Request =>
-  new Request(`http://sandbox.test/service/__sandbox${path}`, {
+  new Request(`http://sandbox.localhost/service/__sandbox${path}`, {
     method: 'POST',
-    headers: { origin: 'http://sandbox.test', 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { origin: 'http://sandbox.localhost', 'sec-fetch-site': 'same-origin', ...headers },
     body: new URLSearchParams(fields),
   });
 

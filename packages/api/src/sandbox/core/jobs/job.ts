@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Work the service does by itself at its time. */
+/** Scheduled work. */
 export interface Job {
   _id: string;
   /** Milliseconds since 1970, by the service's clock. */
@@ -27,7 +27,7 @@ export interface PatientIds {
 /** Kind of job, registered by the feature that schedules it. */
 export interface JobType {
   name: string;
-  /** The context's clock stands at the time the job was due. */
+  /** The context's clock returns the time the job was due. */
   run(context: Context, patient: PatientIds, about: string): void;
 }
 
@@ -35,6 +35,6 @@ export interface JobType {
 export interface RecurringJob {
   /** Times in milliseconds since 1970 by record id; NaN for a record that nothing is due for. */
   dueTimes(context: Context, patientId: string): Map<string, number>;
-  /** Does what is due for one record and returns its next time. The context's clock stands at the time it was due. */
+  /** Processes one record and returns its next time. The context's clock returns the time it was due. */
   run(context: Context, patient: PatientIds, id: string): number;
 }

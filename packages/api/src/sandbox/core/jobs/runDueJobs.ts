@@ -2,7 +2,7 @@ import { NOBODY } from '../collections.ts';
 import type { Context } from '../context.ts';
 import type { Job, JobType, PatientIds, RecurringJob } from './job.ts';
 
-/** All work the service does by itself. */
+/** All scheduled work. */
 export interface JobSources {
   jobTypes: readonly JobType[];
   recurringJobs: readonly RecurringJob[];
@@ -18,7 +18,7 @@ interface Due {
 
 const earlier = (a: Due | undefined, b: Due): Due => (a === undefined || b.at < a.at ? b : a);
 
-/** A job runs as a whole and at its own time. */
+/** Runs a job in one transaction, at the time it was due. */
 function runJob(context: Context, types: ReadonlyMap<string, JobType>, patient: PatientIds, job: Job): void {
   context.store.transaction(() => {
     context.store.delete('jobs', patient.patientId, job._id);
@@ -40,7 +40,7 @@ function dueJob(
     .reduce<Due | undefined>(earlier, undefined);
 }
 
-/** Keeps the times of one recurring job, so that only a scheduled job has all of them read again. */
+/** Caches the times of a recurring job; only a scheduled job reads them again. */
 function recurringTimes(context: Context, patient: PatientIds, recurring: RecurringJob) {
   let times = recurring.dueTimes(context, patient.patientId);
   const runAt = (id: string, at: number) =>

@@ -2,8 +2,6 @@ import { accountView } from './accountView.ts';
 import { fileAddress, keepFile } from '../../http/files.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
-import { fileIn, largestForm } from '../../http/form.ts';
-import { pictureTypes } from '../../http/fileType.ts';
 import type { User } from '../../core/schema.ts';
 
 /** The id of the file behind an avatar; undefined for a picture that is not the patient's own. */
@@ -16,22 +14,16 @@ function fileOf(context: Context, { avatar = '' }: User): string | undefined {
 export const avatar: Feature = (routes, context) => {
   const { store } = context;
 
-  routes.patient.post(
-    '/api/user/setAvatar',
-    'setAvatar',
-    async ({ caller, request, reply }) => {
-      const picture = await fileIn(request, { field: 'file', types: pictureTypes });
-      const changed = store.transaction(() => {
-        const user = store.get('users', caller.user._id, caller.user._id) ?? caller.user;
-        const old = fileOf(context, user);
-        if (old !== undefined) store.deleteFile(caller.patientId, old);
-        const address = fileAddress(context, keepFile(context, caller.patientId, picture));
-        const next = { ...user, avatar: address };
-        store.put('users', user._id, user._id, next);
-        return next;
-      });
-      return reply(200, { data: [accountView(context, { ...caller, user: changed })] });
-    },
-    { largestBody: largestForm(1) },
-  );
+  routes.patient.post('/api/user/setAvatar', 'setAvatar', ({ caller, files, reply }) => {
+    const changed = store.transaction(() => {
+      const user = store.get('users', caller.user._id, caller.user._id) ?? caller.user;
+      const old = fileOf(context, user);
+      if (old !== undefined) store.deleteFile(caller.patientId, old);
+      const address = fileAddress(context, keepFile(context, caller.patientId, files.file));
+      const next = { ...user, avatar: address };
+      store.put('users', user._id, user._id, next);
+      return next;
+    });
+    return reply(200, { data: [accountView(context, { ...caller, user: changed })] });
+  });
 };

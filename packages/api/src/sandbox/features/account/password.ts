@@ -1,10 +1,10 @@
 import { HttpError } from '../../core/httpError.ts';
-import type { PasswordRefusal } from '../../core/vendors.ts';
+import type { PasswordError } from '../../core/vendors.ts';
 import { bearerOf } from '../../http/auth.ts';
 import type { Feature } from '../../http/feature.ts';
 
 /** Never a 401: that would sign the patient out. */
-function errorFor({ type, message }: PasswordRefusal): HttpError {
+function errorFor({ type, message }: PasswordError): HttpError {
   if (type === 'NotAuthorizedException') return new HttpError(400, "Your current password isn't correct");
   if (type === 'LimitExceededException') {
     return new HttpError(400, 'Too many wrong passwords. Please wait a moment and try again');
@@ -18,8 +18,8 @@ export const password: Feature = (routes, { identity }) => {
     const { oldPassword: current, newPassword: proposed } = body;
     const problem = identity.passwordProblem(proposed);
     if (problem !== undefined) throw new HttpError(400, problem);
-    const refusal = await identity.changePassword(bearerOf(request) ?? '', current, proposed);
-    if (refusal !== undefined) throw errorFor(refusal);
+    const error = await identity.changePassword(bearerOf(request) ?? '', current, proposed);
+    if (error !== undefined) throw errorFor(error);
     return reply(200, { data: [] });
   });
 };

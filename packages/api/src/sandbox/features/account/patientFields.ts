@@ -7,7 +7,7 @@ import { stateFault } from './rules/servedStates.ts';
 
 type Patient = NonNullable<User['patient']>;
 
-/** Throws a 400 for the birth date of somebody too young. */
+/** Throws a 400 for a birth date of a minor. */
 export function assertBirthDate(birthDate: string, now: number): void {
   const fault = birthDateFault(birthDate, now);
   if (fault !== undefined) throw new HttpError(400, fault);
@@ -29,7 +29,7 @@ export function assertMeasures({ height, weight }: Pick<Patient, 'height' | 'wei
   }
 }
 
-/** Throws for an address where nobody is served; an empty state stands for one that is not given yet. */
+/** Throws for an address in a state that is not served; an empty state counts as not given yet. */
 export function assertAddress(address: Patient['shipping']): void {
   if (address?.state) assertServed(address.state);
 }

@@ -4,12 +4,13 @@ import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import { bodyMassIndex } from '../../../model/body.ts';
 import type { User } from '../../core/schema.ts';
+import { authorizeCard, payWith } from './newCard.ts';
 import { assertAddress, assertBirthDate, assertMeasures } from './patientFields.ts';
 import { profileOf } from './profile.ts';
 
 type Patient = NonNullable<User['patient']>;
 
-/** The account of the patient of that id, as it stands now; a 404 for any patient but the one who asks. */
+/** Current account of a patient; a 404 for any other patient than the caller. */
 function accountOf({ store }: Context, { user, patientId }: Caller, id: string): User & { patient: Patient } {
   const account = store.get('users', user._id, user._id);
   if (account?.patient === undefined || id !== patientId) throw new HttpError(404, 'Patient not found');
@@ -36,12 +37,15 @@ export const patients: Feature = (routes, context) => {
   );
 
   routes.patient.put('/api/patient/{id}', 'updatePatient', ({ caller, path, body, reply }) => {
-    const { basic, height, weight, shipping, payment } = body;
+    const { basic, height, weight, shipping, payment, paymentToken } = body;
     if (basic?.birthDate !== undefined) assertBirthDate(basic.birthDate, context.clock());
     assertMeasures(body);
     assertAddress(shipping);
     assertAddress(payment?.billing);
+    if (path.id !== caller.patientId) throw new HttpError(404, 'Patient not found');
+    const creditCard = paymentToken === undefined ? undefined : authorizeCard(context, caller, paymentToken);
     const changed = change(context, caller, path.id, (patient) => ({
+      ...(creditCard !== undefined && { creditCard: payWith(context, caller, creditCard) }),
       ...(basic !== undefined && { basic: { ...patient.basic, ...basic } }),
       ...(height !== undefined && { height }),
       ...(weight !== undefined && { weight }),

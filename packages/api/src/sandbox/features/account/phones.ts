@@ -19,7 +19,7 @@ export function freePhone({ store }: Context, phone: string, userId?: string): s
   return key;
 }
 
-/** Notes whose a phone number is, and sets the one they had before free. */
+/** Assigns a phone number to an account, and frees its earlier one. */
 export function claimPhone({ store }: Context, userId: string, phone: string, before?: string): void {
   if (before !== undefined && before !== phone) store.delete('phones', NOBODY, before);
   store.put('phones', NOBODY, phone, { userId });

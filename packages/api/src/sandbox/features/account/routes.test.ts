@@ -4,9 +4,9 @@ import type { User } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
-async function popup(sandbox: Sandbox, scenario: string): Promise<boolean | undefined> {
+async function popup(sandbox: Sandbox, scenario: string, winback = true): Promise<boolean | undefined> {
   const { call } = await signedIn(sandbox, scenario);
-  return (await call<User>('GET', '/me?winback=true')).data[0]?.showReactivatePopup;
+  return (await call<User>('GET', `/me?winback=${winback}`)).data[0]?.showReactivatePopup;
 }
 
 describe.each(stores)('the account over %s', (_name, create) => {
@@ -25,7 +25,7 @@ describe.each(stores)('the account over %s', (_name, create) => {
         roles: ['patient'],
         firstName: 'Maya',
         patient: { _id: 'patient-demo', status: 'active' },
-        showReactivatePopup: false,
+        showReactivatePopup: true,
       });
       expect(me?.subscriptions).toHaveLength(6);
       expect(me?.subscriptions?.[0]).toEqual({
@@ -39,6 +39,21 @@ describe.each(stores)('the account over %s', (_name, create) => {
     test('offers to reactivate to a patient who was won back and has cancelled', async () => {
       expect(await popup(sandbox, 'cancelled')).toBe(true);
       expect(await popup(sandbox, 'active')).toBe(false);
+    });
+
+    test('has an offer for a patient whose paid period has ended, before the app knows of it', async () => {
+      expect(await popup(sandbox, 'winback', false)).toBe(true);
+      expect(await popup(sandbox, 'cancelled', false)).toBe(true);
+      expect(await popup(sandbox, 'active', false)).toBe(false);
+    });
+
+    test('has no offer any more once it was used, also after another cancellation', async () => {
+      const { call } = await signedIn(sandbox, 'winback');
+      await call('PATCH', '/api/subscription/reactivate/winback-1?winback=true&fromPopup=true');
+      expect(await popup(sandbox, 'winback')).toBe(false);
+      await call('PATCH', '/api/subscription/cancel/winback-1');
+      sandbox.advance(400 * 86_400_000);
+      expect(await popup(sandbox, 'winback')).toBe(false);
     });
 
     test("gives a doctor's account with its role, for the app to refuse", async () => {

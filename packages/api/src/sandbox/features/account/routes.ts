@@ -1,18 +1,28 @@
+import { NOBODY } from '../../core/collections.ts';
+import type { Context } from '../../core/context.ts';
+import { canWinBack, usesCoupon, WINBACK } from '../../core/winback.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Feature } from '../../http/feature.ts';
 import { verifySecretOf } from '../identity/checks.ts';
 import { accountView } from './accountView.ts';
 
+/** Whether a patient has a win-back offer; none any more once it was used. */
+function hasWinback({ store, clock }: Context, patientId: string): boolean {
+  const coupon = store.get('coupons', NOBODY, WINBACK);
+  const records = store.list('subscriptions', patientId);
+  if (coupon === undefined || records.some((record) => usesCoupon(record, coupon._id))) return false;
+  return records.some((record) => canWinBack(record, clock()));
+}
+
 /** The signed-in account, and the files the patient has sent. */
 export const account: Feature = (routes, context) => {
-  routes.patient.get('/me', 'getMe', ({ caller, query, reply }) => {
+  routes.patient.get('/me', 'getMe', ({ caller, reply }) => {
     const me = accountView(context, caller);
-    const isCancelled = me.subscriptions?.some(({ status }) => status === 'cancel') ?? false;
     const verifyClientSecret = verifySecretOf(context, caller.user);
     const view = {
       ...me,
-      showReactivatePopup: query.winback === true && isCancelled,
+      showReactivatePopup: hasWinback(context, caller.patientId),
       ...(verifyClientSecret !== undefined && { verifyClientSecret }),
     };
     return reply(200, { data: [view] });

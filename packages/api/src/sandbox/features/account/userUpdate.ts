@@ -9,7 +9,7 @@ import { phoneKey } from './rules/basics.ts';
 
 type UserUpdate = components['schemas']['UserUpdate'];
 
-/** Gives a phone number to an account, if it belongs to nobody else. */
+/** Assigns a phone number to an account, unless another account has it. */
 function takePhone(context: Context, user: User, value: string): string {
   const phone = freePhone(context, value, user._id);
   claimPhone(context, user._id, phone, phoneKey(user.phone));

@@ -1,4 +1,4 @@
-/** What a mailed link to a new password stands for. */
+/** Data of a mailed link to a new password. */
 export interface ResetToken {
   email: string;
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(1
 
 const BYTES = 32;
 
-/** What nobody can guess, for a link. */
+/** Unguessable token for a link. */
 export const newToken = (): string => hexOf(crypto.getRandomValues(new Uint8Array(BYTES)));
 
 /** Under which id a token is kept: who reads the store cannot use what it holds. */

@@ -20,7 +20,7 @@ describe.each(stores)('passwords over %s', (_name, create) => {
   afterEach(() => sandbox.store.close());
 
   const signsIn = async (password: string) =>
-    (await sandbox.fetch(signInRequest('http://sandbox.test/identity', email, password))).ok;
+    (await sandbox.fetch(signInRequest('http://sandbox.localhost/identity', email, password))).ok;
   const open = async (path: string, body: object) => {
     const response = await withContract(sandbox.fetch)(requestTo(path, 'POST', body));
     return { status: response.status, body: (await response.json()) as unknown };

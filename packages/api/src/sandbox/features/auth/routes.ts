@@ -33,7 +33,7 @@ export const auth: Feature = (routes, context) => {
     const epoch = await identity.sessionEpochOf(email);
     const token = newToken();
     const id = await tokenId(token);
-    // For an unknown email everything is the same but the mail, so that nobody can ask who is a patient.
+    // For an unknown email everything but the mail is the same, so that no one can find out who is a patient.
     if (epoch !== undefined) {
       const link = `/new-password/${encodeURIComponent(email)}/${token}`;
       const text = `Set a new password within one hour: ${link}\nIf you did not ask for it, do nothing.`;

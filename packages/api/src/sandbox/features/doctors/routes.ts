@@ -1,17 +1,17 @@
 import { NOBODY } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
+import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
 import { fitsDoctor } from './rules.ts';
 import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
-
-const PAGE_SIZE = 10;
 
 /** Doctors. */
 export const doctors: Feature = (routes, context) => {
   const { store } = context;
 
   routes.patient.get('/api/assigned-doctor', 'getAssignedDoctor', ({ caller, query, reply }) => {
-    const { product, subscriptionId, status = 'active' } = query;
+    const { product, subscriptionId } = query;
+    const status = defaulted(query.status);
     const candidates =
       subscriptionId === undefined
         ? subscriptionRecords(context, caller.patientId)
@@ -25,7 +25,7 @@ export const doctors: Feature = (routes, context) => {
   });
 
   routes.patient.get('/api/doctors', 'listDoctors', ({ query, reply }) => {
-    const { limit = PAGE_SIZE, page = 1 } = query;
+    const [limit, page] = [defaulted(query.limit), defaulted(query.page)];
     const found = store.list('doctors', NOBODY).filter((doctor) => fitsDoctor(doctor, query));
     return reply(200, {
       data: found.slice((page - 1) * limit, page * limit),

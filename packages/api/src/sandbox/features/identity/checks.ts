@@ -22,7 +22,7 @@ export function verifySecretOf(context: Context, { _id, patient }: User): string
   });
 }
 
-/** Notes that the provider has found a patient to be who they say; false for a secret that opens no check. */
+/** Records that the provider verified a patient; false for an unknown secret. */
 export function passCheck({ store }: Pick<Context, 'store'>, secret: string): boolean {
   const userId = /^vs_(.+)_secret_[^_]+$/.exec(secret)?.[1] ?? '';
   return store.transaction(() => {

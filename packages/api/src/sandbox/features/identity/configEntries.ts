@@ -3,7 +3,7 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import { type ConfigEntry } from '../../core/schema.ts';
 
-/** A value the app asks for by name, as it is until somebody changes it, and what it decides. */
+/** Configuration value by name, with its default and its effect. */
 export interface ConfigDefault extends ConfigEntry {
   about: string;
 }
@@ -22,13 +22,13 @@ export const configDefaults: readonly ConfigDefault[] = [
   },
 ];
 
-/** The value as it stands now; undefined for a name nobody knows. */
+/** Current value; undefined for an unknown name. */
 export function configEntry({ store }: Pick<Context, 'store'>, name: string): ConfigEntry | undefined {
   const known = configDefaults.find((entry) => entry.name === name);
   return store.get('config', NOBODY, name) ?? (known && { name, value: known.value });
 }
 
-/** Changes a value; one that is a yes or no stays one. */
+/** Changes a value; booleans stay booleans. */
 export function setConfigEntry(
   { store }: Pick<Context, 'store'>,
   name: string,

@@ -3,16 +3,14 @@ import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Feature } from '../../http/feature.ts';
-import { pictureTypes } from '../../http/fileType.ts';
-import { fileIn, largestForm } from '../../http/form.ts';
-import { pictureRefusal } from './rules.ts';
+import { pictureConflict } from './rules.ts';
 
 export const identityPictureId = (subscriptionId: string, action: string) => `${subscriptionId}/${action}`;
 
 /** Throws a 409 for a subscription that takes no more pictures, or not as many as it would have. */
 export function assertTakesPictures(record: SubscriptionRecord, photos?: number): void {
-  const refusal = pictureRefusal(lifecycleStateOf(record), photos);
-  if (refusal !== undefined) throw new HttpError(409, refusal);
+  const conflict = pictureConflict(lifecycleStateOf(record), photos);
+  if (conflict !== undefined) throw new HttpError(409, conflict);
 }
 
 /** Pictures of the identity check. */
@@ -22,17 +20,14 @@ export const identity: Feature = (routes, context) => {
   routes.patient.post(
     '/api/subscription/{id}/private-file',
     'uploadPrivateFile',
-    async ({ caller: { patientId }, path, query, request, reply }) => {
-      const { action } = query;
-      const { _id } = subscriptionRecord(context, patientId, path.id);
-      const picture = await fileIn(request, { field: 'data', types: pictureTypes });
+    ({ caller: { patientId }, path, query, files, reply }) => {
       store.transaction(() => {
-        assertTakesPictures(subscriptionRecord(context, patientId, _id));
-        store.putFile(patientId, identityPictureId(_id, action), picture);
+        const record = subscriptionRecord(context, patientId, path.id);
+        assertTakesPictures(record);
+        store.putFile(patientId, identityPictureId(record._id, query.action), files.data);
       });
       return reply(200, { data: [] });
     },
-    { largestBody: largestForm(1) },
   );
 
   routes.patient.get(

@@ -8,8 +8,8 @@ const over: Partial<Record<LifecycleState, string>> = {
   cancelled: 'Subscription is canceled and takes no more pictures',
 };
 
-/** Why a subscription takes no more pictures, in words for the patient; undefined when it does. */
-export function pictureRefusal(state: LifecycleState, photos = 0): string | undefined {
+/** Why a subscription takes no more pictures, as a message for the patient; undefined when it does. */
+export function pictureConflict(state: LifecycleState, photos = 0): string | undefined {
   if (photos > MOST_PHOTOS) return `A subscription holds ${MOST_PHOTOS} photos at most`;
   return over[state];
 }

@@ -8,7 +8,7 @@ import { isoOf } from '../../../model/dates.ts';
 import type { Chat, ChatMessage } from '../../core/schema.ts';
 import { nameOf, peerOf } from './peers.ts';
 
-/** A patient's chat; a 404 for one that is unknown or somebody else's. */
+/** A patient's chat; a 404 for an unknown one or another patient's. */
 export function chatRecord({ store }: Context, patientId: string, id: string): ChatRecord {
   const record = store.get('chats', patientId, id);
   if (record === undefined) throw new HttpError(404, 'Chat not found');
@@ -24,7 +24,7 @@ export function chatOfSubscription(
   return store.list('chats', patientId).find((chat) => chat.subscriptionId === subscriptionId);
 }
 
-/** Messages as the patient sees them; the first of them stands at `place` in its chat. */
+/** Messages as the patient sees them; `place` is the index of the first one in its chat. */
 export function messageViews(
   context: Context,
   { user }: Pick<Caller, 'user'>,
@@ -38,7 +38,7 @@ export function messageViews(
     peer,
     system: undefined,
   };
-  return messages.map(({ _id, by, messageType, message, fileName, createdAt }, index) => {
+  return messages.map(({ _id, by, messageType, message, fileName, createdAt, idempotencyKey }, index) => {
     const author = authors[by];
     const isFile = messageType === 'image' || messageType === 'file';
     return {
@@ -49,6 +49,7 @@ export function messageViews(
       createdAt,
       whoHaveRead: readersOf(place + index, author?._id, chat, { patient: user._id, peer: peer._id }),
       ...(fileName !== undefined && { fileName }),
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
       ...(author !== undefined && { userId: author._id, userName: nameOf(author) }),
       ...(author?.avatar !== undefined && { avatar: author.avatar }),
     };
@@ -74,7 +75,7 @@ export function writeMessage(
   context: Context,
   { user, patientId }: Caller,
   chatId: string,
-  content: Pick<MessageRecord, 'by' | 'messageType' | 'message' | 'fileName'>,
+  content: Pick<MessageRecord, 'by' | 'messageType' | 'message' | 'fileName' | 'idempotencyKey'>,
 ): ChatMessage[] {
   const chat = chatRecord(context, patientId, chatId);
   const createdAt = isoOf(context.clock());
@@ -85,7 +86,7 @@ export function writeMessage(
   return messageViews(context, { user }, changed, [message], chat.total);
 }
 
-/** Sends messages to every open line of the patient, also to the one they came from: each device shows the same. */
+/** Sends messages to every open connection of the patient, including the sender's, so that all devices show the same. */
 export function broadcastMessages(
   { connections }: Context,
   patientId: string,

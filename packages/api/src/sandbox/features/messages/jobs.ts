@@ -15,7 +15,7 @@ export const answerJob: JobType = {
     if (chat === undefined || user === undefined || asked === undefined) return;
     const kind = kindOf(chat);
     const isFile = asked.messageType === 'image' || asked.messageType === 'file';
-    // A topic's first question comes after the message that begins the chat.
+    // The first question follows the system message that starts the chat.
     const turn = Math.floor((chat.total - 1) / 2);
     const message = answerOf({ topic: chat.topic, kind, isFile }, turn);
     const caller = { user, patientId };

@@ -25,7 +25,7 @@ function doctorFor(
   return doctorOnCall(store.list('doctors', NOBODY), { product: subscription?.productType, state })?._id;
 }
 
-/** Begins a chat with a line that says what it is about. */
+/** Starts a chat with a message that says what it is about. */
 function begin(
   context: Context,
   caller: Caller,
@@ -60,7 +60,7 @@ export function aboutSubscription(context: Context, caller: Caller, id: string, 
   });
 }
 
-/** A new chat with whom the topic asks for. */
+/** Starts a chat with the doctor or support, depending on the topic. */
 export function aboutTopic(context: Context, caller: Caller, topic: string | undefined) {
   const asksDoctor = peerKindOf(topic) === 'doctor';
   const treated = asksDoctor

@@ -23,6 +23,8 @@ export interface MessageRecord {
   /** Name of the file on the device. */
   fileName?: string;
   createdAt: string;
+  /** The key it was sent with. */
+  idempotencyKey?: string;
 }
 
 declare module '../../core/collections.ts' {
@@ -32,6 +34,6 @@ declare module '../../core/collections.ts' {
     /** Owned by the chat. */
     messages: MessageRecord;
     /** Owned by the patient; the id is the key a message was sent with. */
-    messageKeys: { chatId: string; messageId: string; place: number };
+    messageKeys: { chatId: string; messageIds: readonly string[]; place: number };
   }
 }

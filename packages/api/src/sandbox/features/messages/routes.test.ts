@@ -264,6 +264,35 @@ describe.each(stores)('chats over %s', (_name, create) => {
       expect((await (await signedIn(sandbox, 'demo')).call('GET', path)).status).toBe(404);
     });
 
+    test('and its text arrive together, once under their key, and say which key it was', async () => {
+      const form = formWith('file', sampleFile('png', { name: 'mine.png' }));
+      form.append('message', 'Look at this');
+      form.append('idempotencyKey', 'key-1');
+      const post = () => nora.call<ChatMessage>('POST', '/api/chat/chat-chat-doctor/send-file', form);
+      const first = (await post()).data;
+      expect(
+        first.map(({ messageType, message }) => (messageType === 'text' ? message : messageType)),
+      ).toEqual(['Look at this', 'image']);
+      expect(first.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+      expect((await post()).data).toEqual(first);
+      expect((await chat('chatId=chat-chat-doctor'))?.messages?.slice(-2).map(({ _id }) => _id)).toEqual(
+        first.map(({ _id }) => _id),
+      );
+      expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(14);
+    });
+
+    test.each([
+      ['message', '  ', 'message is required'],
+      ['message', 'x'.repeat(5001), 'message must not be longer than 5000 letters'],
+      ['idempotencyKey', '', 'idempotencyKey is required'],
+    ])('with %s %.8j is refused, and writes nothing', async (name, value, reason) => {
+      const form = formWith('file', sampleFile('png'));
+      form.append(name, value);
+      const answer = await nora.call('POST', '/api/chat/chat-chat-doctor/send-file', form);
+      expect([answer.status, answer.message]).toEqual([400, reason]);
+      expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);
+    });
+
     test('of another kind is refused, and writes nothing', async () => {
       expect((await send(nora, 'chat-chat-doctor', sampleFile('svg', { name: 'me.png' }))).status).toBe(415);
       expect((await chat('chatId=chat-chat-doctor'))?.pagination?.total).toBe(12);

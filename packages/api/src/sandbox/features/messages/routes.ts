@@ -18,7 +18,7 @@ function listed(context: Context, caller: Caller, chat: ChatRecord): Chat {
   return chatView(context, chat, messageViews(context, caller, chat, latest, place));
 }
 
-/** One page of a chat; whoever is given the newest one has read the chat. */
+/** One page of a chat. Reading the newest one marks the chat as read. */
 function pageOf(context: Context, caller: Caller, chat: ChatRecord, asked: number | undefined): Chat {
   const { store } = context;
   const newest = lastPage(chat.total);

@@ -1,10 +1,10 @@
 import { chatRecord } from './chats.ts';
 import { keepFile } from '../../http/files.ts';
 import type { Feature } from '../../http/feature.ts';
-import { fileIn, largestForm } from '../../http/form.ts';
-import { pictureAndPdfTypes } from '../../http/fileType.ts';
 import { aboutSubscription, aboutTopic } from './newChats.ts';
 import { send } from './sending.ts';
+
+const text = (message: string) => ({ by: 'patient', messageType: 'text', message }) as const;
 
 /** Writing to a doctor or to support. */
 export const chatQuestions: Feature = (routes, context) => {
@@ -17,7 +17,7 @@ export const chatQuestions: Feature = (routes, context) => {
     };
     const write = () => {
       const { chat, first } = target();
-      return { chatId: chat._id, first, content: { by: 'patient', messageType: 'text', message } } as const;
+      return { chatId: chat._id, first, contents: [text(message)] };
     };
     return reply(200, send(context, caller, write, idempotencyKey));
   });
@@ -25,21 +25,19 @@ export const chatQuestions: Feature = (routes, context) => {
   routes.patient.post(
     '/api/chat/{id}/send-file',
     'sendChatFile',
-    async ({ caller, path, request, reply }) => {
+    ({ caller, path, files: { file, message, idempotencyKey }, reply }) => {
       const chat = chatRecord(context, caller.patientId, path.id);
-      const file = await fileIn(request, { field: 'file', types: pictureAndPdfTypes });
-      const sent = send(context, caller, () => ({
-        chatId: chat._id,
-        first: [],
-        content: {
+      const write = () => {
+        const attached = {
           by: 'patient',
           messageType: file.type === 'application/pdf' ? 'file' : 'image',
           message: keepFile(context, caller.patientId, file),
           fileName: file.name,
-        },
-      }));
-      return reply(200, sent);
+        } as const;
+        const contents = message === undefined ? [attached] : [text(message), attached];
+        return { chatId: chat._id, first: [], contents };
+      };
+      return reply(200, send(context, caller, write, idempotencyKey));
     },
-    { largestBody: largestForm(1) },
   );
 };

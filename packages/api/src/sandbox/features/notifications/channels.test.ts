@@ -16,7 +16,7 @@ const described = ajv.compile({ $ref: 'patient.json#/components/schemas/SocketIn
 const said = ({ events }: Listener) => events.map(({ event, data }) => [event, data['message']]);
 
 const revokeRequest = (refreshToken: string) =>
-  new Request('http://sandbox.test/identity', {
+  new Request('http://sandbox.localhost/identity', {
     method: 'POST',
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.RevokeToken' },
     body: JSON.stringify({ Token: refreshToken, ClientId: 'sandbox' }),
@@ -40,7 +40,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     await channel.end();
   });
 
-  async function line(who = nora): Promise<Listener> {
+  async function connect(who = nora): Promise<Listener> {
     const before = sandbox.connections.size();
     const listener = listenTo(channel, who.token);
     open.push(listener);
@@ -53,7 +53,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
 
   test('carries a message to each device of the patient, and to nobody else', async () => {
     const maya = await signedIn(sandbox, 'demo');
-    const [phone, laptop, other] = [await line(), await line(), await line(maya)];
+    const [phone, laptop, other] = [await connect(), await connect(), await connect(maya)];
     await ask('Can you read it now?');
     await Promise.all([phone.count(1), laptop.count(1)]);
     expect(said(phone)).toEqual([['new message', 'Can you read it now?']]);
@@ -62,7 +62,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   });
 
   test('carries the answer that comes after a while, and the notification of it, as the description says', async () => {
-    const phone = await line();
+    const phone = await connect();
     await ask('Can you read it now?');
     now += 4000;
     await sandbox.tick();
@@ -79,7 +79,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   });
 
   test('brings the answer by itself, without anybody asking', async () => {
-    const phone = await line();
+    const phone = await connect();
     await ask('Can you read it now?');
     now += 4000;
     await phone.count(3);
@@ -87,7 +87,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   });
 
   test('takes read marks', async () => {
-    const phone = await line();
+    const phone = await connect();
     const id = 'user-chat-notification-12';
     const isRead = () => sandbox.store.get('notifications', 'user-chat', id)?.hasRead;
     expect(isRead()).toBe(false);
@@ -99,7 +99,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
   });
 
   test('is taken off when the browser closes it', async () => {
-    const phone = await line();
+    const phone = await connect();
     phone.socket.close();
     await expect.poll(() => sandbox.connections.size()).toBe(0);
     expect(await phone.closed).not.toBe(4401);
@@ -112,7 +112,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     });
 
     test('with 4401 when its token ends', async () => {
-      const phone = await line();
+      const phone = await connect();
       now += 59_999;
       await sandbox.tick();
       expect(sandbox.connections.size()).toBe(1);
@@ -124,7 +124,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
 
     test('with 4401 on the other devices when the password is changed on one', async () => {
       const other = await signedIn(sandbox, 'chat');
-      const [mine, theirs] = [await line(), await line(other)];
+      const [mine, theirs] = [await connect(), await connect(other)];
       const change = { oldPassword: demoPassword, newPassword: 'Other-River-43' };
       await nora.call('PUT', '/api/user/change-pass', change);
       await sandbox.tick();
@@ -136,7 +136,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
 
     test('with 1000 after this device signed out, and the other one stays', async () => {
       const { AccessToken, RefreshToken } = await signInAs(sandbox, 'chat');
-      const [mine] = [await line({ ...nora, token: AccessToken }), await line()];
+      const [mine] = [await connect({ ...nora, token: AccessToken }), await connect()];
       await sandbox.fetch(revokeRequest(RefreshToken));
       await sandbox.tick();
       expect(await mine.closed).toBe(1000);
@@ -144,7 +144,7 @@ describe.each(channels)('the live connection over %s', (_name, start) => {
     });
 
     test('with 4401 when the sandbox forgets every sign-in', async () => {
-      const phone = await line();
+      const phone = await connect();
       sandbox.reset();
       await sandbox.tick();
       expect(await phone.closed).toBe(4401);

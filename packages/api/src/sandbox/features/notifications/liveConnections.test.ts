@@ -6,7 +6,7 @@ import type { Notification } from '../../core/schema.ts';
 import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 import type { Connection } from '../../core/connections.ts';
 
-function line() {
+function createListener() {
   const sent: string[] = [];
   const closed: number[] = [];
   const connection: Connection = {
@@ -17,24 +17,24 @@ function line() {
 }
 
 test.each(['', '?token=', '?token=made.up.one'])(
-  'a line to /socket%s is refused with 4401',
+  'a connection to /socket%s is rejected with 4401',
   async (query) => {
     const sandbox = await quietSandbox();
-    const { connection, closed } = line();
+    const { connection, closed } = createListener();
     expect(await sandbox.openConnection(requestTo(`/socket${query}`), connection)).toBeUndefined();
     expect(closed).toEqual([4401]);
     expect(sandbox.connections.size()).toBe(0);
   },
 );
 
-test("a pause on one device is told to the patient's other ones, as the description says", async () => {
+test("a pause on one device reaches the patient's other devices, as the description says", async () => {
   const sandbox = await quietSandbox();
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
   ajv.addSchema(document, 'patient.json');
   const described = ajv.compile({ $ref: 'patient.json#/components/schemas/SocketIncoming' });
   const { token, call } = await signedIn(sandbox, 'active');
-  const [mine, theirs] = [line(), line()];
+  const [mine, theirs] = [createListener(), createListener()];
   const other = await signedIn(sandbox, 'demo');
   const open = await sandbox.openConnection(requestTo(`/socket?token=${token}`), mine.connection);
   await sandbox.openConnection(requestTo(`/socket?token=${other.token}`), theirs.connection);
@@ -52,10 +52,10 @@ test("a pause on one device is told to the patient's other ones, as the descript
   expect(sandbox.connections.size('patient-active')).toBe(0);
 });
 
-test('markAsRead reads one notification of the patient, and nothing else disturbs the line', async () => {
+test('markAsRead reads one notification of the patient, and nothing else disturbs the connection', async () => {
   const sandbox = await quietSandbox();
   const { token, call } = await signedIn(sandbox, 'active');
-  const open = await sandbox.openConnection(requestTo(`/socket?token=${token}`), line().connection);
+  const open = await sandbox.openConnection(requestTo(`/socket?token=${token}`), createListener().connection);
   const newest = async () => (await call<Notification>('GET', '/api/notices')).data[0];
   const id = (await newest())?._id;
   expect((await newest())?.hasRead).toBe(false);
@@ -70,11 +70,11 @@ test('markAsRead reads one notification of the patient, and nothing else disturb
   expect(sandbox.store.get('notifications', 'user-demo', 'user-demo-notification-12')?.hasRead).toBe(false);
 });
 
-test("a fault on 'socket' closes the line as a service that goes away", async () => {
+test("a fault on 'socket' closes the connection as a service that goes away", async () => {
   const sandbox = await quietSandbox();
   const { token } = await signedIn(sandbox, 'active');
   sandbox.faults.set({ operation: 'socket', reset: true, times: 1 });
-  const { connection, closed } = line();
+  const { connection, closed } = createListener();
   expect(await sandbox.openConnection(requestTo(`/socket?token=${token}`), connection)).toBeUndefined();
   expect(closed).toEqual([1001]);
 });

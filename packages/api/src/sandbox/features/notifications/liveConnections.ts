@@ -10,7 +10,7 @@ import { readNoticeId } from './readMark.ts';
 export interface LiveConnection {
   /** Hands over what the browser sent. */
   receive(text: string): void;
-  /** Says that the connection is gone. */
+  /** Ends the connection. */
   disconnect(): void;
 }
 
@@ -26,7 +26,7 @@ export interface LiveConnections {
    * operation 'socket' closes it with the fault's code, else as a service that goes away. Undefined when it was closed.
    */
   open(request: Request, connection: Connection): Promise<LiveConnection | undefined>;
-  /** Closes the connections whose token does not hold any more: with 1000 after a sign-out, else with 4401. */
+  /** Closes connections whose token is no longer valid: with 1000 after a sign-out, otherwise with 4401. */
   check(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function createLiveConnections({ context, guard }: LiveConnectionParts): 
       const refused = await guard('socket', request);
       if (refused !== undefined) {
         const code = Number(refused.headers.get(CLOSE_HEADER) ?? closeCodes.goingAway);
-        connection.close(code, 'The sandbox was told to fail');
+        connection.close(code, 'A fault of the sandbox');
         return undefined;
       }
       const token = new URL(request.url).searchParams.get('token') ?? '';

@@ -2,6 +2,7 @@ import { isoOf } from '../../../model/dates.ts';
 import type { Context } from '../../core/context.ts';
 import type { PatientIds } from '../../core/jobs/job.ts';
 import type { Notification } from '../../core/schema.ts';
+import { sendLetters } from './letters.ts';
 
 declare module '../../core/collections.ts' {
   interface Collections {
@@ -10,13 +11,15 @@ declare module '../../core/collections.ts' {
   }
 }
 
-/** Adds a notification and sends it to every open line of the patient. */
+/** Adds a notification, sends it to every open connection of the patient, and by email and text as they prefer. */
 export function notify(
-  { store, connections, clock }: Context,
-  { userId, patientId }: PatientIds,
+  context: Context,
+  patient: PatientIds,
   message: string,
   data: NonNullable<Notification['data']>,
 ): void {
+  const { store, connections, clock } = context;
+  const { userId, patientId } = patient;
   const notification: Notification = {
     _id: `notification-${crypto.randomUUID()}`,
     type: 'system',
@@ -28,9 +31,10 @@ export function notify(
   };
   store.put('notifications', userId, notification._id, notification);
   connections.broadcast(patientId, { event: 'notification', data: notification });
+  sendLetters(context, patient, notification);
 }
 
-/** Marks a notification as read; says whether there is such a one. */
+/** Marks a notification as read; returns whether it exists. */
 export function markNoticeAsRead({ store }: Context, userId: string, id: string): boolean {
   const notification = store.get('notifications', userId, id);
   if (notification === undefined) return false;

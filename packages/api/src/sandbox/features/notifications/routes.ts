@@ -1,12 +1,10 @@
+import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
-
-/** Page size of the specification, section 9. */
-const PAGE_SIZE = 10;
 
 /** Notifications, newest first. */
 export const notices: Feature = (routes, { store }) => {
   routes.patient.get('/api/notices', 'listNotices', ({ caller, query, reply }) => {
-    const { limit = PAGE_SIZE, page = 1 } = query;
+    const [limit, page] = [defaulted(query.limit), defaulted(query.page)];
     const all = store
       .list('notifications', caller.user._id)
       .toReversed()

@@ -3,7 +3,7 @@ import type { OrderRecord } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';
 
-/** Makes the order of a delivery that is paid for, to where the patient has it sent now, and gives back its id. */
+/** Creates the order of a paid delivery to the patient's current address, and returns its id. */
 export function bookOrder(
   { store, clock }: Context,
   { userId, patientId }: { userId: string; patientId: string },

@@ -1,6 +1,6 @@
 import type { Order } from '../../core/schema.ts';
 
-/** An order as it is stored: what becomes of it follows from the time that has passed. */
+/** Stored order; its status follows from the elapsed time. */
 export interface OrderRecord {
   _id: string;
   createdAt: string;

@@ -1,3 +1,4 @@
+import { hashOf } from '../../core/hash.ts';
 import type { Order } from '../../core/schema.ts';
 import type { OrderRecord } from './records.ts';
 
@@ -5,7 +6,7 @@ export type OrderStatus = 'created' | 'processing' | 'shipped' | 'delivered' | '
 
 const HOUR = 3_600_000;
 
-/** Hours after an order was made at which it comes to each status, the latest first. */
+/** Hours after an order's creation at which it reaches each status, latest first. */
 const timeline: readonly (readonly [status: OrderStatus, hours: number])[] = [
   ['delivered', 120],
   ['shipped', 48],
@@ -19,12 +20,8 @@ export function orderStatus({ createdAt, end }: OrderRecord, now: number): Order
   return timeline.find(([, hours]) => age >= hours * HOUR)?.[0] ?? 'created';
 }
 
-/** Twelve digits that are always the same for an order (FNV-1a of its id). */
-function digitsOf(id: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of id) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return String(hash).padStart(12, '0');
-}
+/** Twelve digits that are always the same for an order. */
+const digitsOf = (id: string): string => String(hashOf(id)).padStart(12, '0');
 
 const carriers = ['USPS', 'UPS', 'FedEx'] as const;
 const onTheWay: ReadonlySet<OrderStatus> = new Set(['shipped', 'delivered', 'returned']);

@@ -1,14 +1,12 @@
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { NOBODY } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
+import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { type Addon } from '../../core/schema.ts';
 
-/** Addons listed by default (specification section 9). */
-const LISTED = 49;
-
-/** The addons of these ids, as a subscription takes them up; a 400 for one that is not offered with its treatment. */
+/** Addons of a subscription by id; a 400 for one that is not offered with its treatment. */
 export function addonsToUse(
   { store }: Context,
   { productType }: SubscriptionRecord,
@@ -26,12 +24,12 @@ export function addonsToUse(
 /** Things that can be added to a plan. All that the sandbox has are active and for every occasion. */
 export const addons: Feature = (routes, { store }) => {
   routes.patient.get('/api/addons', 'listAddons', ({ query, reply }) => {
-    const { limit = LISTED, appliesTo, status = 'active' } = query;
+    const { appliesTo } = query;
     const found = store
       .list('addons', NOBODY)
       .filter(
         ({ productTypes = [] }) => appliesTo === undefined || productTypes.some((type) => type === appliesTo),
       );
-    return reply(200, { data: status === 'active' ? found.slice(0, limit) : [] });
+    return reply(200, { data: query.status === 'active' ? found.slice(0, defaulted(query.limit)) : [] });
   });
 };

@@ -4,33 +4,33 @@ import type { Treatment } from '../treatment/rules/couponTerms.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
-import { type CouponProblem, couponProblem, couponShown, couponWords } from './rules/coupons.ts';
-import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import { type CouponProblem, couponProblem, couponShown, couponMessages } from './rules/coupons.ts';
+import { canWinBack, hasBilled, usesCoupon, WINBACK } from '../../core/winback.ts';
 import { type Coupon } from '../../core/schema.ts';
 
-/** The code of what a patient who comes back is offered. */
-export const WINBACK = 'WELCOMEBACK';
-
-/** A code as it is kept: in capitals, without the spaces around it. */
+/** Stored form of a code: trimmed and in capitals. */
 export const codeOf = (typed: string): string => typed.trim().toUpperCase();
 
 /** The coupon of a code. */
 export const couponOf = ({ store }: Context, code: string): CouponRecord | undefined =>
   store.get('coupons', NOBODY, codeOf(code));
 
-/** Whether a patient has used a coupon, or is using it; `except` leaves out a subscription that begins with it now. */
-export const isUsedBy = ({ store }: Context, patientId: string, couponId: string, except?: string): boolean =>
+/** Whether a patient has used a coupon, or is using it; `except` are subscriptions that may have it already. */
+export const isUsedBy = (
+  { store }: Context,
+  patientId: string,
+  couponId: string,
+  except: readonly string[] = [],
+): boolean =>
   store
     .list('subscriptions', patientId)
-    .some(
-      ({ _id, couponBills, coupons = [] }) =>
-        (couponBills?.[couponId] ?? 0) > 0 ||
-        (_id !== except && coupons.some((coupon) => coupon._id === couponId)),
+    .some((record) =>
+      except.includes(record._id) ? hasBilled(record, couponId) : usesCoupon(record, couponId),
     );
 
-/** The refusal of a coupon, with its reason for the page to read. */
-export const refusedCoupon = (problem: CouponProblem): HttpError =>
-  new HttpError(problem === 'unknown' ? 404 : 409, couponWords[problem], { couponProblem: problem });
+/** Error of a coupon that cannot be used, with its reason in the metadata. */
+export const couponError = (problem: CouponProblem): HttpError =>
+  new HttpError(problem === 'unknown' ? 404 : 409, couponMessages[problem], { couponProblem: problem });
 
 /** What a subscription's coupons are asked against. */
 export const treatmentOf = ({ productType, plan }: SubscriptionRecord): Treatment => ({
@@ -39,8 +39,8 @@ export const treatmentOf = ({ productType, plan }: SubscriptionRecord): Treatmen
 });
 
 /**
- * The coupons of these ids, as a subscription begins with them; throws the refusal of the first that it cannot use.
- * `counted` are the codes that it is counted with already, so that none is used up by itself.
+ * Coupons for a new subscription by id; throws the error of the first that cannot be used.
+ * `counted` are the codes that the subscription is counted with already, so that it doesn't use up its own.
  */
 export function couponsToUse(
   context: Context,
@@ -51,15 +51,15 @@ export function couponsToUse(
   const known = context.store.list('coupons', NOBODY);
   return [...new Set(couponIds)].map((id) => {
     const found = known.find(({ _id }) => _id === id);
-    const isUsed = isUsedBy(context, record.patientId, id, record._id);
+    const isUsed = isUsedBy(context, record.patientId, id, [record._id]);
     const asked = found && counted.includes(found.name) ? { ...found, uses: found.uses - 1 } : found;
     const problem = couponProblem(asked, { now: context.clock(), isUsed }, [treatmentOf(record)]);
-    if (found === undefined || problem !== undefined) throw refusedCoupon(problem ?? 'unknown');
+    if (found === undefined || problem !== undefined) throw couponError(problem ?? 'unknown');
     return couponShown(found);
   });
 }
 
-/** Counts a subscription more for each coupon that it was not counted with before. */
+/** Counts a use of each coupon that the subscription was not counted with before. */
 export function countUses(
   { store }: Context,
   coupons: readonly Coupon[],
@@ -72,20 +72,14 @@ export function countUses(
   }
 }
 
-/** Whether a subscription is one that a patient is won back with: approved once, and what was paid for has run out. */
-export function isWonBack(context: Context, record: SubscriptionRecord): boolean {
-  const isOver = Date.parse(record.expiredAt ?? '') <= context.clock();
-  return lifecycleStateOf(record) === 'cancelled' && record.review?.value === 'approved' && isOver;
-}
-
-/** A subscription taken up again, at the winback price if the patient may have it. */
+/** Adds the win-back coupon to a reactivated subscription, if the patient can use it. */
 export function withWinback(
   context: Context,
   before: SubscriptionRecord,
   after: SubscriptionRecord,
 ): SubscriptionRecord {
   const coupon = couponOf(context, WINBACK);
-  if (coupon === undefined || !isWonBack(context, before)) return after;
+  if (coupon === undefined || !canWinBack(before, context.clock())) return after;
   const isUsed = isUsedBy(context, before.patientId, coupon._id);
   const use = { now: context.clock(), isUsed };
   if (couponProblem(coupon, use, [treatmentOf(before)]) !== undefined) return after;

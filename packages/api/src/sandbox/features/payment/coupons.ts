@@ -1,15 +1,17 @@
 import { NOBODY } from '../../core/collections.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
+import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { couponEnded, couponProblem, couponShown } from './rules/coupons.ts';
 import { isoOf } from '../../../model/dates.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
-import { WINBACK, codeOf, couponOf, isUsedBy, isWonBack, refusedCoupon, treatmentOf } from './couponUse.ts';
-
-/** Coupons listed by default (specification section 9). */
-const LISTED = 49;
+import type { Coupon } from '../../core/schema.ts';
+import { canWinBack, WINBACK } from '../../core/winback.ts';
+import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import { appliesTo } from '../treatment/rules/couponTerms.ts';
+import { codeOf, couponOf, isUsedBy, couponError, treatmentOf } from './couponUse.ts';
 
 /** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */
 function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
@@ -17,31 +19,59 @@ function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
   return store.list('coupons', NOBODY).filter(({ name, isSecret }) => !isSecret || kept.has(codeOf(name)));
 }
 
-/** Whether something for one product type, or for all, is for the type asked about. */
-const isForType = (only: string | undefined, asked: string | undefined): boolean =>
-  only === undefined || asked === undefined || only === asked;
+/** Whether any scope of a coupon includes a product type; true without a product type. */
+const isForType = ({ appliesTo: scopes = [] }: CouponRecord, productType: string | undefined): boolean =>
+  productType === undefined ||
+  scopes.length === 0 ||
+  scopes.some(({ appliesObjType = productType }) => appliesObjType === productType);
 
-/** Whether a coupon of an occasion is on offer; the winback price is for whoever can be won back. */
+/** Whether a coupon of an occasion is offered; the win-back coupon only to patients who can be won back. */
 function isOccasion(context: Context, patientId: string, coupon: CouponRecord, action: string | undefined) {
   if (coupon.action === undefined) return true;
   if (coupon.action !== action) return false;
   const records = context.store.list('subscriptions', patientId);
-  return coupon.name !== WINBACK || records.some((record) => isWonBack(context, record));
+  return coupon.name !== WINBACK || records.some((record) => canWinBack(record, context.clock()));
 }
 
-/** The coupon of a code that a patient came with, checked against what they are registering for. */
-function couponFor(context: Context, patientId: string, code: string): CouponRecord {
-  const coupon = couponOf(context, code);
-  const isUsed = coupon !== undefined && isUsedBy(context, patientId, coupon._id);
-  const registering = context.store
+const inRegistration = ({ store }: Context, patientId: string): SubscriptionRecord[] =>
+  store
     .list('subscriptions', patientId)
     .filter(
       (record) => lifecycleStateOf(record) === 'actionRequired' && record.registrationDoneDate === undefined,
     );
+
+/** The coupon of a code that a patient came with, checked against what they are registering for. */
+function couponFor(context: Context, patientId: string, code: string): CouponRecord {
+  const coupon = couponOf(context, code);
+  const registering = inRegistration(context, patientId);
+  const isUsed =
+    coupon !== undefined &&
+    isUsedBy(
+      context,
+      patientId,
+      coupon._id,
+      registering.map(({ _id }) => _id),
+    );
   const use = { now: context.clock(), isUsed };
   const problem = couponProblem(coupon, use, registering.map(treatmentOf));
-  if (coupon === undefined || problem !== undefined) throw refusedCoupon(problem ?? 'unknown');
+  if (coupon === undefined || problem !== undefined) throw couponError(problem ?? 'unknown');
   return coupon;
+}
+
+/** Lists a coupon for a patient from now on. */
+function keepCoupon({ store, clock }: Context, patientId: string, { name }: Coupon): void {
+  const code = codeOf(name);
+  store.put('keptCoupons', patientId, code, { code, keptAt: isoOf(clock()) });
+}
+
+/** Puts a coupon on the first subscription in registration that it is for, unless one has it already. */
+function addToRegistration(context: Context, patientId: string, coupon: CouponRecord): void {
+  const registering = inRegistration(context, patientId);
+  if (registering.some(({ coupons = [] }) => coupons.some(({ _id }) => _id === coupon._id))) return;
+  const record = registering.find((each) => appliesTo(coupon, treatmentOf(each)));
+  if (record === undefined) return;
+  const coupons = [...(record.coupons ?? []), couponShown(coupon)];
+  context.store.put('subscriptions', patientId, record._id, { ...record, coupons });
 }
 
 /** Coupons, and the ones that a patient brings along. */
@@ -49,24 +79,30 @@ export const coupons: Feature = (routes, context) => {
   const { store, clock } = context;
 
   routes.patient.get('/api/coupons', 'listCoupons', ({ caller, query, reply }) => {
-    const { limit = LISTED, status = 'active' } = query;
     const { patientId } = caller;
     const statusOf = (coupon: CouponRecord) =>
       couponEnded(coupon, { now: clock(), isUsed: isUsedBy(context, patientId, coupon._id) }) ?? 'active';
     const found = offeredTo(context, patientId)
       .filter((coupon) => isOccasion(context, patientId, coupon, query.action))
-      .filter(({ appliesTo }) => isForType(appliesTo?.appliesObjType, query.appliesTo))
-      .filter((coupon) => statusOf(coupon) === status);
-    return reply(200, { data: found.slice(0, limit).map(couponShown) });
+      .filter((coupon) => isForType(coupon, query.appliesTo))
+      .filter((coupon) => statusOf(coupon) === query.status);
+    return reply(200, { data: found.slice(0, defaulted(query.limit)).map(couponShown) });
   });
 
   routes.patient.get(
     '/api/patient/apply-coupon-login/{patientId}',
-    'checkLoginCoupon',
+    'applyLoginCouponByPath',
     ({ caller, path, query, reply }) => {
       if (path.patientId !== caller.patientId)
         throw new HttpError(403, 'This is the coupon of another patient');
-      return reply(200, { data: [couponShown(couponFor(context, caller.patientId, query.code))] });
+      const { patientId } = caller;
+      const coupon = store.transaction(() => {
+        const found = couponFor(context, patientId, query.code);
+        keepCoupon(context, patientId, found);
+        addToRegistration(context, patientId, found);
+        return found;
+      });
+      return reply(200, { data: [couponShown(coupon)] });
     },
   );
 
@@ -75,8 +111,7 @@ export const coupons: Feature = (routes, context) => {
       throw new HttpError(403, 'This is the coupon of another patient');
     }
     const coupon = couponFor(context, caller.patientId, body.code);
-    const code = codeOf(coupon.name);
-    store.put('keptCoupons', caller.patientId, code, { code, keptAt: isoOf(clock()) });
+    keepCoupon(context, caller.patientId, coupon);
     return reply(200, { data: [couponShown(coupon)] });
   });
 };

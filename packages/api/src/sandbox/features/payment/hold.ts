@@ -5,21 +5,26 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
 import type { CardDecline } from '../../core/vendors.ts';
-import { become, chargeFor, codesOf, holdRefusal, isFor, isTrying } from './rules/charges.ts';
+import { become, chargeFor, codesOf, holdConflict, isFor } from './rules/charges.ts';
 import type { Charge, CreditCard } from '../../core/schema.ts';
 import { addonsToUse } from './addons.ts';
 import { couponsToUse, countUses } from './couponUse.ts';
-import { declinesOf, noteAttempt } from './attempts.ts';
+import { TOO_MANY_DECLINES, isTesting, noteDecline } from '../../core/cardAttempts.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
 /** What a first charge is requested with; without ids, what the subscription has. */
 type HoldRequest = Readonly<components['schemas']['HoldChargeRequest']>;
 
-/** The charge that a key has held before, unless it was let go of since. */
+/** Charge that a key has held before, unless it was released since. */
 function heldWith({ store }: Context, id: string, key: string | undefined): Charge | undefined {
   const known = key === undefined ? undefined : store.get('holdKeys', id, key);
   const charge = known && store.get('charges', id, known.chargeId);
   return charge?.status === 'released' ? undefined : charge;
+}
+
+/** Makes later attempts with a key return the charge, whatever the plan is by then. */
+function keepKey({ store }: Context, id: string, key: string | undefined, { _id }: Charge): void {
+  if (key !== undefined) store.put('holdKeys', id, key, { chargeId: _id });
 }
 
 function keepCard(
@@ -35,8 +40,8 @@ function keepCard(
 }
 
 /**
- * Authorises the first charge of a subscription, or gives back the one that is held for the very same bill; one for
- * another bill is let go of. A card that is declined is noted and given back, to be told outside of the transaction.
+ * Authorizes the first charge of a subscription, or returns the one that is held for the same bill; a charge held for
+ * another bill is released. A declined card is logged and returned, so that the transaction commits the log.
  */
 export function hold(
   context: Context,
@@ -50,8 +55,8 @@ export function hold(
     const record = subscriptionRecord(context, caller.patientId, id);
     const before = heldWith(context, id, request.idempotencyKey);
     if (before !== undefined) return before;
-    const refusal = holdRefusal(record);
-    if (refusal !== undefined) throw new HttpError(409, refusal);
+    const conflict = holdConflict(record);
+    if (conflict !== undefined) throw new HttpError(409, conflict);
     const held = store.list('charges', id).findLast(({ status }) => status === 'hold');
     const counted = codesOf(held);
     const couponIds = request.couponIds ?? (record.coupons ?? []).map(({ _id }) => _id);
@@ -60,23 +65,21 @@ export function hold(
     const wanted = { ...record, coupons, addons };
     const bill = billOf(wanted);
     if (bill === undefined) throw new HttpError(409, 'Choose your treatment first');
-    if (held !== undefined && isFor(held, wanted, bill)) return held;
-    if (isTrying(declinesOf(context, id), clock())) {
-      throw new HttpError(409, 'Too many cards were declined. Please try again in an hour.');
+    if (held !== undefined && isFor(held, wanted, bill)) {
+      keepKey(context, id, request.idempotencyKey, held);
+      return held;
     }
+    if (isTesting(context, id)) throw new HttpError(409, TOO_MANY_DECLINES);
     const creditCard = cards.authorize(request.paymentToken);
     if ('message' in creditCard) {
-      const { code, message } = creditCard;
-      noteAttempt(context, id, { status: 'failed', code, message, isDecline: true });
+      noteDecline(context, id, creditCard);
       return creditCard;
     }
     if (held !== undefined) store.put('charges', id, held._id, become(held, 'released'));
     const number = store.count('charges', id) + 1;
-    const charge = chargeFor(wanted, bill, { number, status: 'hold', now: clock() });
+    const charge = chargeFor({ ...wanted, creditCard }, bill, { number, status: 'hold', now: clock() });
     store.put('charges', id, charge._id, charge);
-    if (request.idempotencyKey !== undefined) {
-      store.put('holdKeys', id, request.idempotencyKey, { chargeId: charge._id });
-    }
+    keepKey(context, id, request.idempotencyKey, charge);
     countUses(context, coupons, counted);
     const paymentIntentStatus = 'requires_capture';
     store.put('subscriptions', caller.patientId, id, { ...wanted, creditCard, paymentIntentStatus });
@@ -85,7 +88,7 @@ export function hold(
   });
 }
 
-/** Lets go of money that was held for a subscription that ends before a doctor approved it. */
+/** Releases the charges held for a subscription that ends before a doctor has approved it. */
 export function releaseHolds({ store }: Context, subscriptionId: string): void {
   for (const charge of store.list('charges', subscriptionId)) {
     if (charge.status === 'hold') {

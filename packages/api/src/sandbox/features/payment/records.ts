@@ -1,16 +1,6 @@
 import type { Addon, Charge, Coupon } from '../../core/schema.ts';
 
-/** How one payment went. */
-export interface PaymentAttempt {
-  status: 'started' | 'succeeded' | 'failed';
-  code?: string;
-  message?: string;
-  /** The provider declined the card. Without it, an app reported the attempt. */
-  isDecline?: boolean;
-  createdAt: string;
-}
-
-/** A coupon as it is stored, with what the service keeps to itself. */
+/** Stored coupon, including fields that patients don't see. */
 export interface CouponRecord extends Coupon {
   /** The last instant it can be begun with; without it, there is none. */
   endsAt?: string;
@@ -30,8 +20,6 @@ declare module '../../core/collections.ts' {
     charges: Charge;
     /** Owned by the subscription; the id is the key a hold was requested with. */
     holdKeys: { chargeId: string };
-    /** Owned by the subscription. */
-    paymentAttempts: PaymentAttempt;
     /** Owned by NOBODY; the id is the code, in capitals. */
     coupons: CouponRecord;
     /** Owned by the patient; coupons brought along at sign-in. The id is the code, in capitals. */

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_DECLINES } from './rules/charges.ts';
+import { MOST_DECLINES } from '../../core/cardAttempts.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, CreditCard, User } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
@@ -62,6 +62,49 @@ describe.each(stores)('the first charge and the card over %s', (_name, create) =
     expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
   });
 
+  test('a key that was given the charge of another gives it back, too', async () => {
+    const { call } = await signedIn(sandbox, 'register');
+    const first = (await call<Held>('POST', HOLD, { ...VISA, idempotencyKey: 'k1' })).data[0]?.charge;
+    const body = { ...VISA, idempotencyKey: 'k2' };
+    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
+    choose({ plan: { ...plan, price: 22_900 } });
+    expect((await call<Held>('POST', HOLD, body)).data[0]?.charge).toEqual(first);
+    expect(statuses()).toEqual(['hold']);
+  });
+
+  /** Attempts whose answer fails; those after the first may have been processed. */
+  describe.each([
+    ['500', { status: 500 }],
+    ['malformed', { malformed: true }],
+    ['dropped', { reset: true }],
+  ])('is held once when answers are %s', (_how, fault) => {
+    test.each([
+      ['with the same key', { ...VISA, idempotencyKey: 'k' }, { ...VISA, idempotencyKey: 'k' }],
+      [
+        'with a key of another page load',
+        { ...VISA, idempotencyKey: 'k1' },
+        { ...VISA, idempotencyKey: 'k2' },
+      ],
+      ['without a key', VISA, VISA],
+      ['with another card', VISA, { paymentToken: 'tok_mastercard' }],
+    ])('%s', async (_what, body, again) => {
+      const { call, token } = await signedIn(sandbox, 'register');
+      const send = (sent: object) =>
+        sandbox.fetch(requestTo(HOLD, 'POST', sent, { authorization: `Bearer ${token}` }));
+      sandbox.faults.set({ operation: 'holdCharge', ...fault, times: 1 });
+      const failed = await send(body);
+      expect(failed.type === 'error' || failed.headers.has('x-sandbox-faulted')).toBe(true);
+      expect(charges()).toEqual([]);
+      // Processed, but the answer is lost on its way.
+      await send(body);
+      const [held] = charges();
+      sandbox.faults.set({ operation: 'holdCharge', ...fault, times: 1 });
+      await send(again);
+      expect((await call<Held>('POST', HOLD, again)).data[0]?.charge).toEqual(held);
+      expect(charges()).toEqual([held]);
+    });
+  });
+
   test('another plan lets go of what was held for the first one', async () => {
     const { call } = await signedIn(sandbox, 'register');
     await call('POST', HOLD, VISA);
@@ -113,12 +156,12 @@ describe.each(stores)('the first charge and the card over %s', (_name, create) =
     expect((await call('POST', HOLD, VISA)).status).toBe(200);
   });
 
-  test('what an app tells of attempts does not lock anybody out', async () => {
+  test('attempts that an app reports lock nobody out', async () => {
     const { call } = await signedIn(sandbox, 'register');
     const path = '/api/subscription/log-payment-attempt/register-1';
     for (let count = 0; count < MOST_DECLINES; count += 1) {
-      const told = { status: 'failed', code: 'card_declined', message: 'Your card was declined.' };
-      expect((await call('POST', path, told)).status).toBe(200);
+      const attempt = { status: 'failed', code: 'card_declined', message: 'Your card was declined.' };
+      expect((await call('POST', path, attempt)).status).toBe(200);
     }
     expect((await call('POST', HOLD, VISA)).status).toBe(200);
   });

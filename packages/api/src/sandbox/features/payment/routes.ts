@@ -2,12 +2,12 @@ import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import { signedInAt } from '../../http/signedInAt.ts';
 import { assertServed } from '../account/patientFields.ts';
-import { noteAttempt } from './attempts.ts';
+import { declineError, noteAttempt } from '../../core/cardAttempts.ts';
 import { hold } from './hold.ts';
 import { profileOf } from '../account/profile.ts';
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 
-/** A card is shown to whoever gave the password this long ago at most (privacy: a revealed card asks for it first). */
+/** Milliseconds after entering the password during which a card can be revealed (privacy rules, 11). */
 const PASSWORD_HOLDS_MS = 5 * 60_000;
 
 /** The first charge, the card on file, and where deliveries go. */
@@ -24,10 +24,7 @@ export const payment: Feature = (routes, context) => {
     'holdCharge',
     ({ caller, path, body, reply }) => {
       const found = hold(context, caller, path.id, body);
-      if ('message' in found) {
-        const { message, code, declineCode } = found;
-        throw new HttpError(402, message, { code, ...(declineCode !== undefined && { declineCode }) });
-      }
+      if ('message' in found) throw declineError(found);
       const paymentIntentStatus = found.status === 'hold' ? 'requires_capture' : 'succeeded';
       return reply(200, { data: [{ charge: found, paymentIntentStatus }] });
     },

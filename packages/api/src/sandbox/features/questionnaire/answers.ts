@@ -34,7 +34,7 @@ export function checkedAnswers(
   return [...answers];
 }
 
-/** The questions of a questionnaire that are for somebody. */
+/** Questions of a questionnaire that apply to a patient. */
 export const questionsFor = ({ store }: Context, name: string, { patient }: User): QuestionRecord[] =>
   forGender(store.list('questions', name), patient?.basic?.gender);
 

@@ -1,13 +1,8 @@
 import { subscriptionRecord } from '../../core/subscriptions.ts';
 import type { Feature } from '../../http/feature.ts';
-import { pictureTypes } from '../../http/fileType.ts';
 import { fileAddress, keepFile } from '../../http/files.ts';
-import { filesOf, largestForm } from '../../http/form.ts';
 import { assertTakesPictures } from '../identity/routes.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
-
-/** Photos of one request at most. */
-const MOST_FILES = 6;
 
 /** Medical photos. */
 export const photos: Feature = (routes, context) => {
@@ -16,10 +11,7 @@ export const photos: Feature = (routes, context) => {
   routes.patient.post(
     '/api/subscription/medical-files/{id}',
     'uploadMedicalFiles',
-    async ({ caller: { patientId }, path, request, reply }) => {
-      // Before the files are read, so that an unknown subscription is answered as such.
-      assertTakesPictures(subscriptionRecord(context, patientId, path.id));
-      const files = await filesOf(request, { field: 'files', most: MOST_FILES, types: pictureTypes });
+    ({ caller: { patientId }, path, files: { files }, reply }) => {
       const changed = store.transaction(() => {
         const record = subscriptionRecord(context, patientId, path.id);
         const before = record.medicalPhotoUrls ?? [];
@@ -31,6 +23,5 @@ export const photos: Feature = (routes, context) => {
       });
       return reply(200, { data: [subscriptionView(changed)] });
     },
-    { largestBody: largestForm(MOST_FILES) },
   );
 };

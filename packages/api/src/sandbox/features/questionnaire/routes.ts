@@ -13,7 +13,7 @@ const shownQuestion = ({ gender: _gender, ...question }: QuestionRecord): Questi
 /** The questions that a doctor asks. */
 export const questionnaires: Feature = (routes, { store }) => {
   routes.patient.get('/api/questionnaires', 'listQuestions', ({ query, reply }) => {
-    const { isFollowupQuestion: isFollowUp, gender, sort = 'sequence' } = query;
+    const { isFollowupQuestion: isFollowUp, gender, sort } = query;
     const names = questionnairesFor(query);
     const asked = forGender(
       names.flatMap((name) => store.list('questions', name)),

@@ -25,12 +25,12 @@ function logName({ productType }: SubscriptionRecord, { questionType, isGlobalQu
   return isGlobalQuestion ? GLOBAL : (questionType ?? own);
 }
 
-/** The shelf of the questions that a subscription is asked under that name now. */
+/** Owner of a subscription's current questions of that name. */
 function questionnaireOf(record: SubscriptionRecord, name: string): string {
   return name === GLOBAL || visitStage(record) === 'first' ? name : revisitOf(record.productType);
 }
 
-/** Keeps what was answered so far, as a whole; `isBegun` asks for a log that is there already. */
+/** Stores the answers so far in one transaction; `isBegun` requires an existing log. */
 function save(
   context: Context,
   { patientId }: Caller,

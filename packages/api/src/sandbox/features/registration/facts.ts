@@ -13,7 +13,7 @@ import { isCheckedByProvider } from '../identity/checks.ts';
 
 const paid = new Set(['hold', 'captured', 'success']);
 
-/** A questionnaire of a registration with the answers there are to it. */
+/** Questionnaire of a registration, with its answers. */
 export interface Answered {
   questions: QuestionRecord[];
   answers: Answer[];

@@ -48,7 +48,7 @@ function changed(
   return after;
 }
 
-/** Changes what was chosen, as a whole; a payment that was authorised for another bill is let go of. */
+/** Changes the choices in one transaction, and releases a payment that was authorized for another bill. */
 function update(context: Context, { patientId }: Caller, id: string, body: Update): Subscription {
   const { store } = context;
   return store.transaction(() => {

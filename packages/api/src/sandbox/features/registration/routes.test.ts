@@ -12,10 +12,10 @@ import { NOW, type SignedIn, quietSandbox, requestTo, signedIn } from '../../tes
 const COMPLETED = 'Cannot update subscription! Subscription completed.';
 const DAY = 86_400_000;
 
-const answersTo = (name: string) =>
-  believableAnswers(forGender(seedQuestionnaires.get(name) ?? [], 'female'));
+const answersTo = (name: string, gender: 'female' | 'male' | undefined) =>
+  believableAnswers(forGender(seedQuestionnaires.get(name) ?? [], gender));
 
-/** Moves a registration, and says where it stands then or why it does not move. */
+/** Moves a registration; returns the new step or the reason why it can't move. */
 const stepper =
   ({ call }: SignedIn, id: string) =>
   async (step: 'next' | 'prev') => {
@@ -46,7 +46,7 @@ describe.each(stores)('registering over %s', (_name, create) => {
       ada.call('POST', `/api/online-visit-log/${id}`, {
         lastQuestionIndex,
         questionType: name,
-        questionnaire: answersTo(name),
+        questionnaire: answersTo(name, 'female'),
       });
 
     expect(await move('prev')).toBe('This is the first step');
@@ -77,12 +77,12 @@ describe.each(stores)('registering over %s', (_name, create) => {
     expect(held.status).toBe(200);
     expect(await move('next')).toBe('photo');
     const submit = () => ada.call<Subscription>('PATCH', `/api/subscription/${id}/inprogress-to-pending`);
-    for (const [picture, words] of [
+    for (const [picture, message] of [
       ['cardID', 'Add a photo of your ID'],
       ['selfie', 'Add a selfie'],
     ]) {
-      expect(await move('next')).toBe(words);
-      expect(await submit()).toMatchObject({ status: 409, message: words });
+      expect(await move('next')).toBe(message);
+      expect(await submit()).toMatchObject({ status: 409, message });
       const file = formWith('data', sampleFile('jpeg'));
       await ada.call('POST', `/api/subscription/${id}/private-file?action=${picture}`, file);
     }
@@ -158,7 +158,8 @@ describe.each(stores)('registering over %s', (_name, create) => {
   test('does not go on while the answers block the user', async () => {
     const fay = await signedIn(sandbox, 'register-questions');
     const path = '/api/online-visit-log/register-questions-1';
-    const questionnaire = answersTo('wlQuestions');
+    const [user] = (await fay.call<User>('GET', '/me')).data;
+    const questionnaire = answersTo('wlQuestions', user?.patient?.basic?.gender);
     await fay.call('PUT', `${path}?isBlockedUser=true`, { lastQuestionIndex: 18, questionnaire });
     const move = stepper(fay, 'register-questions-1');
     expect(await move('next')).toBe(

@@ -1,3 +1,4 @@
+import { fullName } from '../../../model/fullName.ts';
 import { isRegistering } from '../../../model/registrationSteps.ts';
 import { reviewJob } from '../subscriptions/jobs/review.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
@@ -11,6 +12,7 @@ import { schedule } from '../../core/jobs/schedule.ts';
 import { answersThatCount, byQuestion } from '../../../model/questionTree.ts';
 import { newSubscription, startOf, submitted } from './rules/registration.ts';
 import { missingIn } from './rules/missing.ts';
+import { recorded } from '../subscriptions/rules/history.ts';
 import { FIRST_REVIEW_MS } from '../subscriptions/rules/review.ts';
 import { firstMissing, moveStep } from './rules/steps.ts';
 import type { ProductType, Subscription } from '../../core/schema.ts';
@@ -30,7 +32,7 @@ export function registeringRecord(context: Context, patientId: string, id: strin
   return record;
 }
 
-/** Begins a treatment, or gives back the registration of it that is not finished. */
+/** Starts a treatment, or returns its unfinished registration. */
 function start(
   context: Context,
   { user, patientId }: Caller,
@@ -61,7 +63,12 @@ function submit(context: Context, { user, patientId }: Caller, id: string): Subs
   const { common, own } = answeredOf(context, record, user);
   const answers = [common, own].flatMap((part) => answersThatCount(part.questions, byQuestion(part.answers)));
   const now = clock();
-  const after = submitted(record, answers, now);
+  const after = recorded(record, submitted(record, answers, now), {
+    change: 'registered',
+    by: 'patient',
+    userName: fullName(user),
+    now,
+  });
   store.put('subscriptions', patientId, id, after);
   closeVisit(context, id);
   if (user.patient !== undefined) {

@@ -1,9 +1,11 @@
+import { fullName } from '../../../model/fullName.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { notify } from '../notifications/records.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Context } from '../../core/context.ts';
 import type { Caller } from '../../http/auth.ts';
-import { type Action, refusalFor } from './rules/allowed.ts';
+import { recorded } from './rules/history.ts';
+import { type Action, conflictOf } from './rules/allowed.ts';
 import type { Subscription } from '../../core/schema.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
@@ -19,9 +21,26 @@ const notices: Record<Action, string> = {
   followup: 'Thanks! A doctor will review your answers.',
 };
 
+/** How the history names an action. */
+const names: Record<Action, string> = {
+  pause: 'paused',
+  resume: 'resumed',
+  skip: 'skipped',
+  cancel: 'canceled',
+  reactivate: 'reactivated',
+  changeDose: 'change_requested',
+  removeModify: 'change_withdrawn',
+  renew: 'renewal_requested',
+  followup: 'followup_answered',
+};
+
+/** Name of an action in the history; a smaller number of skips takes one back. */
+const nameOf = (action: Action, before: SubscriptionRecord, after: SubscriptionRecord): string =>
+  action === 'skip' && (after.skipPeriods ?? 0) < (before.skipPeriods ?? 0) ? 'skip_undone' : names[action];
+
 /**
- * Does an action if the subscription allows it, as a whole, and tells the patient's other devices. `change` makes the
- * new record out of the one there is, and writes whatever else changes with it.
+ * Performs an action that the subscription allows, in one transaction, and notifies the patient's devices. `change`
+ * returns the new record and writes whatever else changes with it.
  */
 export function act(
   context: Context,
@@ -33,9 +52,16 @@ export function act(
   const { store, clock } = context;
   const changed = store.transaction(() => {
     const record = subscriptionRecord(context, patientId, id);
-    const refusal = refusalFor(action, record);
-    if (refusal !== undefined) throw new HttpError(409, refusal);
-    const next = change(record, clock());
+    const conflict = conflictOf(action, record);
+    if (conflict !== undefined) throw new HttpError(409, conflict);
+    const now = clock();
+    const after = change(record, now);
+    const next = recorded(record, after, {
+      change: nameOf(action, record, after),
+      by: 'patient',
+      userName: fullName(user),
+      now,
+    });
     store.put('subscriptions', patientId, id, next);
     notify(context, { userId: user._id, patientId }, notices[action], { subscriptionId: id });
     return next;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import type { Charge, Subscription } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
-import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
+import { quietSandbox, requestTo, signedIn } from '../../tests/support/patient.ts';
 
 describe.each(stores)('acting on subscriptions over %s', (_name, create) => {
   let sandbox: Sandbox;
@@ -43,6 +43,43 @@ describe.each(stores)('acting on subscriptions over %s', (_name, create) => {
       (await call<Subscription>('PUT', '/api/subscription/skip/active-1', { skipPeriods })).data[0];
     expect(await skip(2)).toMatchObject({ skipPeriods: 2, nextBillingDate: '2026-05-30T18:00:00.000Z' });
     expect(await skip(0)).toMatchObject({ skipPeriods: 0, nextBillingDate: '2026-03-30T18:00:00.000Z' });
+  });
+
+  test('reports how many more periods can be skipped, and takes no more than that', async () => {
+    const { call, subscription, token } = await signedIn(sandbox, 'active');
+    const before = await subscription('active-1');
+    expect(before?.skipsLeft).toBe(3);
+    const skip = (skipPeriods: number) =>
+      call<Subscription>('PUT', '/api/subscription/skip/active-1', { skipPeriods });
+    expect((await skip(1)).data[0]).toMatchObject({ skipPeriods: 1, skipsLeft: 2 });
+    expect((await skip(3)).data[0]).toMatchObject({ skipPeriods: 3, skipsLeft: 0 });
+    const headers = { authorization: `Bearer ${token}` };
+    const tooMany = requestTo('/api/subscription/skip/active-1', 'PUT', { skipPeriods: 4 }, headers);
+    expect((await sandbox.fetch(tooMany)).status).toBe(400);
+    await skip(0);
+    const { billingAnchor, billingDay, history, ...restored } = (await subscription('active-1')) ?? {};
+    const { history: begun = [], ...unchanged } = before ?? {};
+    expect(restored).toEqual({ ...unchanged, skipPeriods: 0 });
+    expect(history?.slice(begun.length)).toMatchObject([
+      { change: 'skipped', by: 'patient', userName: 'Ben Carter' },
+      { change: 'skipped', by: 'patient' },
+      { change: 'skip_undone', by: 'patient' },
+    ]);
+    expect([billingAnchor, billingDay]).toEqual([before?.nextBillingDate, 30]);
+    await call('PATCH', '/api/subscription/pause/active-1');
+    expect((await subscription('active-1'))?.skipsLeft).toBeUndefined();
+  });
+
+  test('does not pause an approved subscription that is in review', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'pending');
+    const record = sandbox.store.get('subscriptions', 'patient-pending', 'pending-1');
+    if (record === undefined) throw new Error('There is no subscription');
+    sandbox.store.put('subscriptions', 'patient-pending', 'pending-1', { ...record, isApproved: true });
+    expect(await call('PATCH', '/api/subscription/pause/pending-1')).toMatchObject({
+      status: 409,
+      message: 'Subscription is in review and cannot be paused',
+    });
+    expect((await subscription('pending-1'))?.status).toBe('pending');
   });
 
   test('cancels, and reactivates', async () => {

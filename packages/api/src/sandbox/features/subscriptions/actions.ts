@@ -11,8 +11,8 @@ import { cancel, pause, reactivate, resume, skip } from './rules/transitions.ts'
 import { act } from './act.ts';
 import { withWinback } from '../payment/couponUse.ts';
 
-/** Ends the contract, lets go of what is held, and plans the news of the day when what is paid for has ended. */
-function cancelled(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
+/** Cancels a subscription, releases held charges and schedules the notification for the end of the paid period. */
+function cancelSubscription(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
   const ended = cancel(record, now);
   releaseHolds(context, record._id);
   const dueAt = Date.parse(ended.expiredAt ?? '');
@@ -20,8 +20,12 @@ function cancelled(context: Context, record: SubscriptionRecord, now: number): S
   return ended;
 }
 
-/** Takes the contract up again; one that no doctor has approved goes back to be reviewed. */
-function takenUp(context: Context, record: SubscriptionRecord, now: number): SubscriptionRecord {
+/** Reactivates a subscription; one that no doctor has approved is reviewed again. */
+function reactivateSubscription(
+  context: Context,
+  record: SubscriptionRecord,
+  now: number,
+): SubscriptionRecord {
   const again = reactivate(record, now);
   if (lifecycleStateOf(again) === 'inReview') {
     schedule(context, record.patientId, reviewJob, { about: record._id, dueAt: now + REVIEW_MS });
@@ -29,7 +33,7 @@ function takenUp(context: Context, record: SubscriptionRecord, now: number): Sub
   return again;
 }
 
-/** What a patient may do with a subscription. */
+/** Changes a patient can request for a subscription. */
 export const subscriptionActions: Feature = (routes, context) => {
   routes.patient.patch(
     '/api/subscription/pause/{id}',
@@ -61,7 +65,7 @@ export const subscriptionActions: Feature = (routes, context) => {
     ({ caller, path, reply }) =>
       reply(
         200,
-        act(context, caller, path.id, 'cancel', (record, now) => cancelled(context, record, now)),
+        act(context, caller, path.id, 'cancel', (record, now) => cancelSubscription(context, record, now)),
       ),
   );
 
@@ -73,8 +77,8 @@ export const subscriptionActions: Feature = (routes, context) => {
         200,
         act(context, caller, path.id, 'reactivate', (record, now) =>
           query.winback && query.fromPopup
-            ? withWinback(context, record, takenUp(context, record, now))
-            : takenUp(context, record, now),
+            ? withWinback(context, record, reactivateSubscription(context, record, now))
+            : reactivateSubscription(context, record, now),
         ),
       );
     },

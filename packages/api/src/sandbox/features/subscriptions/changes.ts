@@ -30,7 +30,7 @@ function planWith({ store }: Context, record: SubscriptionRecord, selection: Pla
   return plan;
 }
 
-/** Takes what is answered along with a renewal or a follow-up: questions of it, or of the first visit once more. */
+/** Checks the answers of a renewal or follow-up, to its own questions or those of the first visit. */
 function newAnswers(
   context: Context,
   record: SubscriptionRecord,

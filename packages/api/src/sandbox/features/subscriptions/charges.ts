@@ -5,7 +5,7 @@ import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import type { Charge } from '../../core/schema.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
 
-/** The charge that comes next, as the subscription stands; none while there is nothing to bill for. */
+/** The next charge; undefined while nothing is billed. */
 function nextCharge(record: SubscriptionRecord, number: number): Charge | undefined {
   const { nextBillingDate } = record;
   const bill = billOf(record);

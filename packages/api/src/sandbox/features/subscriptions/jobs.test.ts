@@ -180,7 +180,7 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     expect((await call<Order>('GET', '/api/orders')).data).toEqual([]);
   });
 
-  test('what is decided and billed goes to every open line, at its own time', async () => {
+  test('decisions and bills are sent to every open connection, each with its own time', async () => {
     const sent: string[] = [];
     sandbox.connections.connect('patient-pending', {
       send: (text) => sent.push(text),

@@ -47,7 +47,7 @@ describe.each(stores)('lists over %s', (_name, create) => {
     const all = (await call<Product>('GET', '/api/products')).data;
     expect(all.map(({ productType }) => productType)).toEqual(['ed', 'hl', 'wl', 'ag']);
     for (const { mainImgUrl } of all) {
-      const picture = await sandbox.fetch(new Request(`http://sandbox.test${mainImgUrl}`));
+      const picture = await sandbox.fetch(new Request(`http://sandbox.localhost${mainImgUrl}`));
       expect(picture.headers.get('content-type')).toBe('image/svg+xml');
       expect(await picture.text()).toMatch(/^<svg [\s\S]*<\/svg>$/);
     }

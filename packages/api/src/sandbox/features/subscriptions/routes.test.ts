@@ -20,7 +20,11 @@ describe.each(stores)('reading subscriptions over %s', (_name, create) => {
     }
     const { data } = await call<Subscription>('GET', '/api/subscriptions?patientId=patient-paused');
     expect(data.map(({ _id, status }) => [_id, status])).toEqual([['paused-1', 'pause']]);
-    expect(data[0]).toEqual(record);
+    const { history, ...listed } = record ?? {};
+    expect(data[0]).toEqual(listed);
+    const [one] = (await call<Subscription>('GET', '/api/subscription/paused-1')).data;
+    expect(one?.history).toEqual(history);
+    expect(history?.at(-1)).toMatchObject({ change: 'paused', by: 'patient' });
   });
 
   test('come in full number', async () => {

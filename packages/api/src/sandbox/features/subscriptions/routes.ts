@@ -1,7 +1,18 @@
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
-import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import type { Subscription } from '../../core/schema.ts';
+import {
+  type SubscriptionRecord,
+  subscriptionRecord,
+  subscriptionRecords,
+} from '../../core/subscriptions.ts';
+
+/** A subscription of the list, whose history is read with the subscription itself. */
+function listed(record: SubscriptionRecord): Subscription {
+  const { history: _history, ...subscription } = subscriptionView(record);
+  return subscription;
+}
 
 /** Reading subscriptions. */
 export const subscriptions: Feature = (routes, context) => {
@@ -9,7 +20,7 @@ export const subscriptions: Feature = (routes, context) => {
     if (query.patientId !== caller.patientId) {
       throw new HttpError(403, 'These are the subscriptions of another patient');
     }
-    return reply(200, { data: subscriptionRecords(context, caller.patientId).map(subscriptionView) });
+    return reply(200, { data: subscriptionRecords(context, caller.patientId).map(listed) });
   });
 
   routes.patient.get('/api/subscription/{id}', 'getSubscription', ({ caller, path, reply }) =>

@@ -1,14 +1,12 @@
 import { NOBODY } from '../../core/collections.ts';
 import { billOf } from './rules/bill.ts';
 import { HttpError } from '../../core/httpError.ts';
+import { defaulted } from '../../http/contract/defaulted.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { averageOf, discountsOf, doseOf, pricesOf } from './rules/priceLists.ts';
 import { type Product } from '../../core/schema.ts';
 import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
-
-/** Periods that prices are listed for by default (specification section 9). */
-const PERIODS = 2;
 
 const allProducts = ({ store }: Context): Product[] => store.list('products', NOBODY);
 
@@ -62,9 +60,8 @@ export const pricing: Feature = (routes, context) => {
   );
 
   routes.patient.get('/api/subscription-price/{id}', 'listPeriodPrices', ({ caller, path, query, reply }) => {
-    const { periods = PERIODS } = query;
     const record = subscriptionRecord(context, caller.patientId, path.id);
-    return reply(200, { data: periodPrices(record, periods) });
+    return reply(200, { data: periodPrices(record, defaulted(query.periods)) });
   });
 
   routes.patient.get('/api/subscription/average-price/{x}', 'getAveragePrice', ({ path, reply }) => {

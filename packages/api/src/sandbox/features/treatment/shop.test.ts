@@ -14,7 +14,7 @@ describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
   afterEach(() => sandbox.store.close());
 
   describe('prices', () => {
-    test('are told for every choice of a product, or of all', async () => {
+    test('are listed for every choice of a product, or of all', async () => {
       const { call } = await signedIn(sandbox, 'active');
       const path = '/api/products/product-wl/product-pricing';
       const wl = (await call('GET', path)).data;
@@ -117,6 +117,24 @@ describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
       const { call } = await signedIn(sandbox, 'register');
       const path = `/api/patient/apply-coupon-login/patient-register?code=${code}`;
       expect(await call('GET', path)).toMatchObject({ status, message });
+    });
+
+    test('one in an address is put on the subscription in registration, once', async () => {
+      const { call, subscription } = await signedIn(sandbox, 'register');
+      const path = '/api/patient/apply-coupon-login/patient-register?code=';
+      for (const code of ['WELCOME10', 'welcome10', 'WEIGHT25'])
+        expect((await call('GET', path + code)).status).toBe(200);
+      expect(names((await subscription('register-1'))?.coupons ?? [])).toEqual(['WELCOME10', 'WEIGHT25']);
+      await call('PUT', '/api/subscription/register-1', { couponIds: ['coupon-weight25'] });
+      expect(names((await subscription('register-1'))?.coupons ?? [])).toEqual(['WEIGHT25']);
+    });
+
+    test('one in an address is kept for a patient who is not registering', async () => {
+      const { call, subscription } = await signedIn(sandbox, 'active');
+      const before = await subscription('active-1');
+      await call('GET', '/api/patient/apply-coupon-login/patient-active?code=quarter15');
+      expect(names((await call('GET', '/api/coupons')).data)).toContain('QUARTER15');
+      expect(await subscription('active-1')).toEqual(before);
     });
 
     test('of another patient are refused', async () => {

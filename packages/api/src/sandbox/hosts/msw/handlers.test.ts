@@ -31,7 +31,7 @@ test('a dropped connection is a network error', async () => {
 
 test('the live connection opens with a good token and carries events', async () => {
   const token = await tokenOf(sandbox, 'active');
-  const socket = new WebSocket(`ws://sandbox.test/service/socket?token=${token}`);
+  const socket = new WebSocket(`ws://sandbox.localhost/service/socket?token=${token}`);
   const message = new Promise<string>((resolve) => {
     socket.addEventListener('message', ({ data }) => resolve(String(data)));
   });
@@ -43,7 +43,7 @@ test('the live connection opens with a good token and carries events', async () 
 });
 
 test('the live connection is refused with 4401 without one', async () => {
-  const socket = new WebSocket('ws://sandbox.test/service/socket?token=none');
+  const socket = new WebSocket('ws://sandbox.localhost/service/socket?token=none');
   const code = await new Promise<number>((resolve) => {
     socket.addEventListener('close', (event) => resolve(event.code));
   });

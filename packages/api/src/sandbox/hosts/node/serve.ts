@@ -1,4 +1,4 @@
-/** The service as a process of its own, for whoever measures or kills it: `node serve.ts <file>` prints its port and goes on. */
+/** Runs the service as a separate process, for benchmarks and crash tests: `node serve.ts <file>` prints its port. */
 import { startService } from './service.ts';
 
 const [, , file] = process.argv;

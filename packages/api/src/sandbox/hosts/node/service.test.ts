@@ -44,7 +44,7 @@ async function signIn(url: string): Promise<string> {
   return body.AuthenticationResult.AccessToken;
 }
 
-const overTheLine = withContract((request) => fetch(request));
+const checkedFetch = withContract((request) => fetch(request));
 
 async function subscription(
   url: string,
@@ -54,7 +54,7 @@ async function subscription(
 ): Promise<Subscription | undefined> {
   const address = `${url}/service/api/subscription/${action}active-1`;
   const headers = { authorization: `Bearer ${token}` };
-  const response = await overTheLine(new Request(address, { method, headers }));
+  const response = await checkedFetch(new Request(address, { method, headers }));
   const body: { data: Subscription[] } = await response.json();
   return body.data[0];
 }
@@ -177,12 +177,49 @@ describe('a service that cannot start', () => {
   });
 });
 
-test('a mail that nobody gets is a line of output, with the link to go on at', async () => {
+test('a mail is one line of output that says where to read it, without its link', async () => {
   const { url } = await start();
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email: scenarioNamed('active').email });
-  await overTheLine(
+  const { email } = scenarioNamed('active');
+  const body = JSON.stringify({ email });
+  await checkedFetch(
     new Request(`${url}/service/api/user/send-reset-pass`, { method: 'POST', headers, body }),
   );
-  expect(lines.join('\n')).toMatch(/Mail to ben\.active@patients\.example: .*\/new-password\/ben\.active%40/);
+  expect(lines.slice(1)).toEqual([`Mail to ${email}: read it at ${url}/service/__sandbox/mails`]);
+  const read = await fetch(`${url}/service/__sandbox/mails`, { headers: { accept: 'application/json' } });
+  const { mails }: { mails: { link: string }[] } = await read.json();
+  expect(mails[0]?.link).toMatch(/^\/new-password\//);
+});
+
+const first = (path: string, length: number) =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    'content-type: application/json',
+    `content-length: ${length}`,
+    '\r\n',
+  ].join('\r\n');
+const second = [
+  'GET /service/get-enabled-states HTTP/1.1',
+  'host: 127.0.0.1',
+  'connection: close',
+  '\r\n',
+].join('\r\n');
+const statusLines = (text: string) => text.match(/HTTP\/1\.1 \d+/g);
+
+describe('a connection outlives a request that is rejected', () => {
+  test.each([
+    ['because its body is too large', 12 * 1024 * 1024, 413],
+    ['before its body is read', 20, 401],
+  ])('%s', async (_why, length, status) => {
+    const { port } = await start();
+    const socket = connect(port, '127.0.0.1');
+    socket.write(first('/service/api/v2/subscription/hold-charge/x', length));
+    socket.write(Buffer.alloc(length, 0x20));
+    await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
+    socket.write(second);
+    const answers = (await socket.toArray()).join('');
+    expect(statusLines(answers)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
+    expect(answers).toContain('keep-alive');
+  });
 });

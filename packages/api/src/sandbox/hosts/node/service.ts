@@ -2,6 +2,8 @@ import type { SandboxStore } from '../../core/store.ts';
 import { type HttpBindings, createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Sandbox, createSandbox } from '../createSandbox.ts';
+import { delayResponses } from '../delays.ts';
+import { discardBody } from './discardBody.ts';
 import { recordViolations } from './violations.ts';
 import { ServiceStartError } from './errors.ts';
 import { listen } from './listen.ts';
@@ -22,7 +24,11 @@ export interface ServiceOptions {
   app?: (request: Request) => Response | Promise<Response>;
   /** Milliseconds every operation takes at least. @default 0 */
   latency?: number;
-  /** Checks requests and answers against the description; breaches are read at `BREACHES_PATH`. @default false */
+  /** Delays in ms by operation, to find code that depends on the order of responses. */
+  delays?: (operation: string) => number;
+  /** Color of the brand that a request comes from, `#rrggbb`: its product pictures are drawn in it. @default blue */
+  pictureColor?: (request: Request) => string;
+  /** Checks requests and answers against the description; violations are read at `VIOLATIONS_PATH`. @default false */
   checkContract?: boolean;
   /** Shows pages for people at `<publicPath>/__sandbox`, for development. @default false */
   panel?: boolean;
@@ -35,11 +41,11 @@ export interface Service {
   url: string;
   port: number;
   sandbox: Sandbox;
-  /** Ends all connections and lets go of the port and the file. */
+  /** Closes all connections, the port and the file. */
   close(): Promise<void>;
 }
 
-/** The first line of output: nobody may take this for the real service. */
+/** First line of output, so that this isn't taken for the real service. */
 export const NOTICE = 'Sandbox service for development and demonstration. It holds no real patient.';
 
 function openStore(file: string): SandboxStore {
@@ -55,28 +61,35 @@ function openStore(file: string): SandboxStore {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { host = '127.0.0.1', file, publicPath = '/service', latency = 0, log = console.log } = options;
   log(NOTICE);
+  let url = '';
   const store = openStore(file);
   const sandbox = await createSandbox({
     store,
     publicPath,
     latency,
+    ...(options.pictureColor && { pictureColor: options.pictureColor }),
     ...(options.panel && { admin: readAdminFiles() }),
-    deliver: ({ to, text }) => log(`Mail to ${to}: ${text}`),
+    // Without its text: links and codes of mails are secrets, and output is kept and passed on.
+    deliver: ({ to }) => log(`Mail to ${to}: read it at ${url}${publicPath}/__sandbox/mails`),
   });
 
-  const answer = options.checkContract ? await recordViolations(sandbox.fetch, publicPath) : sandbox.fetch;
+  const checked = options.checkContract ? await recordViolations(sandbox.fetch, publicPath) : sandbox.fetch;
+  const answer = options.delays ? delayResponses({ fetch: checked, publicPath }, options.delays) : checked;
   const isOurs = (path: string) => path === publicPath || path.startsWith(`${publicPath}/`);
   const fetch = async (request: Request, { incoming }: HttpBindings): Promise<Response> => {
     if (!isOurs(new URL(request.url).pathname)) {
       return options.app?.(request) ?? new Response('Not found', { status: 404 });
     }
     const response = await answer(request);
-    if (response.type !== 'error') return response;
-    incoming.socket.destroy();
-    return RESPONSE_ALREADY_SENT;
+    if (response.type === 'error') {
+      incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (!(await discardBody(incoming))) response.headers.set('connection', 'close');
+    return response;
   };
 
-  // HTTP/1 is what `createAdaptorServer` makes unless told otherwise, so the bindings are always HTTP/1's.
+  // `createAdaptorServer` creates an HTTP/1 server by default, so the bindings are HTTP/1's.
   const server = createAdaptorServer({
     fetch: (request, env) => fetch(request, env as HttpBindings),
   });
@@ -86,8 +99,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     throw error;
   });
 
+  url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`;
   return {
-    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    url,
     port,
     sandbox,
     async close() {

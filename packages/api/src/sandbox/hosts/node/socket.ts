@@ -11,7 +11,7 @@ const LARGEST_MESSAGE = 16 * 1024;
 /** Milliseconds a browser gets to answer that a connection is being closed, before it is cut. */
 const FAREWELL = 500;
 
-/** Ends a server whose connections have been told that they close. */
+/** Closes a server after its connections have been asked to close. */
 function endSockets(sockets: WebSocketServer): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => {
@@ -24,7 +24,7 @@ function endSockets(sockets: WebSocketServer): Promise<void> {
   });
 }
 
-/** Binds the sandbox's live connections to WebSockets at `<publicPath>/socket`; gives back what ends them all. */
+/** Serves the sandbox's WebSocket at `<publicPath>/socket`; returns a function that closes all connections. */
 export function bindSocket(
   server: ServerType,
   sandbox: Sandbox,

@@ -15,18 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const overTheLine = withContract((request) => fetch(request));
+const checkedFetch = withContract((request) => fetch(request));
 const selfie = (init: RequestInit = {}) =>
   new Request(`${service.url}/service/api/subscription/active-1/private-file?action=selfie`, {
     headers: { authorization },
     ...init,
   });
 const upload = (size: number) =>
-  overTheLine(selfie({ method: 'POST', body: formWith('data', sampleFile('jpeg', { size })) }));
+  checkedFetch(selfie({ method: 'POST', body: formWith('data', sampleFile('jpeg', { size })) }));
 
 test('ten megabytes are stored, and read back as they were', async () => {
   expect((await upload(TEN_MEGABYTES)).status).toBe(200);
-  const kept = await overTheLine(selfie());
+  const kept = await checkedFetch(selfie());
   expect(kept.headers.get('content-type')).toBe('image/jpeg');
   expect((await kept.arrayBuffer()).byteLength).toBe(TEN_MEGABYTES);
 });
@@ -38,7 +38,7 @@ test.each([
   const refused = await upload(size);
   expect(refused.status).toBe(413);
   expect(await refused.json()).toEqual({ message });
-  expect((await overTheLine(selfie())).status).toBe(404);
+  expect((await checkedFetch(selfie())).status).toBe(404);
 });
 
 test('a form that breaks off is a 400', async () => {

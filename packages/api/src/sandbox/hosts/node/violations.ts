@@ -2,17 +2,17 @@ import { withoutPrefix } from '../../http/paths.ts';
 import { json } from '../../http/answers.ts';
 import type { Fetch } from '../../http/contract/index.ts';
 
-/** Where a test reads what broke the description since the start. */
-export const BREACHES_PATH = '/__sandbox/breaches';
+/** Path at which tests read the violations of the description since the start. */
+export const VIOLATIONS_PATH = '/__sandbox/violations';
 
-/** Stands around a sandbox: keeps every violation of the description and gives them as `{ breaches: [...] }`. */
+/** Wraps a sandbox: records violations of the description and returns them as `{ violations: [...] }` at that path. */
 export async function recordViolations(fetch: Fetch, publicPath: string): Promise<Fetch> {
-  // Only here: the validator is no part of a service that nobody checks.
+  // Loaded on demand, as an unchecked service doesn't need the validator.
   const { watchContract } = await import('../../http/contract/index.ts');
-  const breaches: string[] = [];
-  const watched = watchContract(fetch, ({ message }) => breaches.push(message), { publicPath });
+  const violations: string[] = [];
+  const watched = watchContract(fetch, ({ message }) => violations.push(message), { publicPath });
   return async (request) =>
-    withoutPrefix(new URL(request.url).pathname, publicPath) === BREACHES_PATH
-      ? json(200, { breaches })
+    withoutPrefix(new URL(request.url).pathname, publicPath) === VIOLATIONS_PATH
+      ? json(200, { violations })
       : watched(request);
 }

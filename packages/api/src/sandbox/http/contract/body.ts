@@ -7,7 +7,7 @@ const mediaTypeOf = (message: Request): string => message.headers.get('content-t
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-/** The fields of a form by their names; what a file holds is for the handler that reads it. */
+/** Field names of a form; its files are checked by the sandbox. */
 async function formViolations(schema: Place, request: Request): Promise<string[]> {
   const form = await request.formData().catch(() => undefined);
   if (form === undefined) return ['body is not a form'];

@@ -37,8 +37,8 @@ describe('the contract refuses an answer', () => {
     ['without its data', answering(200, {}), "must have required property 'data'"],
     ['of a status that is not described', answering(418, { message: 'x' }), 'status 418 is not described'],
     ['of another content type', answering(200, good, 'text/html'), "content type 'text/html'"],
-  ])('%s', async (_what, fetch, words) => {
-    await expect(withContract(fetch)(requestTo('/get-enabled-states'))).rejects.toThrow(words);
+  ])('%s', async (_what, fetch, message) => {
+    await expect(withContract(fetch)(requestTo('/get-enabled-states'))).rejects.toThrow(message);
   });
 
   test('that is not JSON', async () => {
@@ -63,17 +63,17 @@ describe('the contract refuses a request', () => {
     ['GET', '/address/suggest?prefix=1&surprise=1', undefined, 'query surprise is not described'],
     ['GET', '/address/me', undefined, 'there is no such operation'],
     ['GET', '/suggest?prefix=1', undefined, 'there is no such operation'],
-  ])('%s %s with %j', async (method, path, body, words) => {
+  ])('%s %s with %j', async (method, path, body, message) => {
     const asked = withContract(answering(200, { data: [] }))(requestTo(path, method, body));
     await expect(asked).rejects.toThrow(ContractViolation);
-    await expect(asked).rejects.toThrow(words);
+    await expect(asked).rejects.toThrow(message);
   });
 });
 
 const form = (...names: string[]) => {
   const fields = new FormData();
   for (const name of names) fields.append(name, new File(['x'], 'x.png', { type: 'image/png' }));
-  return new Request('http://sandbox.test/service/api/user/setAvatar', { method: 'POST', body: fields });
+  return new Request('http://sandbox.localhost/service/api/user/setAvatar', { method: 'POST', body: fields });
 };
 
 const asked = (request: Request) => withContract(answering(400, { message: 'No picture' }))(request);
@@ -90,8 +90,8 @@ describe('the contract reads a form', () => {
       requestTo('/api/user/setAvatar', 'POST', { file: 'x' }),
       "a body of type 'application/json' is not described",
     ],
-  ])('and refuses another (%#)', async (request, words) => {
-    await expect(asked(request)).rejects.toThrow(words);
+  ])('and refuses another (%#)', async (request, message) => {
+    await expect(asked(request)).rejects.toThrow(message);
   });
 });
 

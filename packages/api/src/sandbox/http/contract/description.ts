@@ -18,7 +18,7 @@ export const patientDescription: Description = { id: 'patient.json', document };
 /** The address vendor's. */
 export const addressDescription: Description = { id: 'address.json', document: address };
 
-/** A place in a description: what stands there, and the JSON pointer to it. */
+/** Value in a description, with its JSON pointer. */
 export interface Place {
   value: Record<string, unknown>;
   pointer: string;

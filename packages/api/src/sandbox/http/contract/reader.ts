@@ -1,7 +1,9 @@
 import { HttpError } from '../../core/httpError.ts';
 import { isRecord } from '../../core/isRecord.ts';
 import { type Description, type Place, below, itemsOf, placeAt } from './description.ts';
-import { refusalOf } from './refusal.ts';
+import { largestForm, readForm } from '../form.ts';
+import { formFieldsOf, formTextsOf } from './formFields.ts';
+import { errorMessage } from './errorMessage.ts';
 import { type Check, firstBodyError, parametersCheck } from './validator.ts';
 
 /** Request as its operation describes it. */
@@ -9,13 +11,20 @@ export interface RequestParts {
   path: object;
   query: object;
   body: object;
+  /** Files of a form by field. */
+  files: object;
 }
 
-/** Reads a request by the description of its operation; throws a 400 for one that does not comply. */
-export type RequestReader = (
-  request: Request,
-  parameters: { path: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> },
-) => Promise<RequestParts>;
+/** Reads the requests of an operation by its description. */
+export interface RequestReader {
+  /** Maximum bytes of its form; undefined for an operation that takes no form. */
+  largestForm: number | undefined;
+  /** Throws a 400, 413 or 415 for a request that does not comply. Left out parameters get their defaults. */
+  read(
+    request: Request,
+    parameters: { path: Readonly<Record<string, string>>; query: Readonly<Record<string, string>> },
+  ): Promise<RequestParts>;
+}
 
 /** Keeps the described parameters of one place; unknown ones are ignored. */
 function parameterReader(operation: Place, where: 'path' | 'query') {
@@ -33,7 +42,7 @@ function parameterReader(operation: Place, where: 'path' | 'query') {
     );
     check ??= parametersCheck(properties, required);
     const [error] = check(known);
-    if (error !== undefined) throw new HttpError(400, refusalOf(error, operation.description));
+    if (error !== undefined) throw new HttpError(400, errorMessage(error, operation.description));
     return known;
   };
 }
@@ -57,10 +66,7 @@ function bodyReader(operation: Place) {
   const content = requestBody && below(requestBody, 'content');
   const media = content && below(content, 'application/json');
   const schema = media && below(media, 'schema');
-  const isForm = content !== undefined && below(content, 'multipart/form-data') !== undefined;
   return async (request: Request): Promise<object> => {
-    // A form is left to the handler, which stores its files.
-    if (isForm) return {};
     const type = request.headers.get('content-type');
     if (type !== null && !type.startsWith('application/json')) {
       throw new HttpError(415, 'Send the request body as JSON (application/json)');
@@ -68,7 +74,7 @@ function bodyReader(operation: Place) {
     const body = await jsonBody(request);
     if (schema === undefined) return {};
     const [error] = firstBodyError(schema)(body);
-    if (error !== undefined) throw new HttpError(400, refusalOf(error, operation.description));
+    if (error !== undefined) throw new HttpError(400, errorMessage(error, operation.description));
     return body;
   };
 }
@@ -79,10 +85,17 @@ export function requestReader(description: Description, path: string, method: st
   if (operation === undefined) throw new Error(`${method} ${path} is not described`);
   const readPath = parameterReader(operation, 'path');
   const readQuery = parameterReader(operation, 'query');
-  const readBody = method === 'get' ? async () => ({}) : bodyReader(operation);
-  return async (request, parameters) => ({
-    path: readPath(parameters.path),
-    query: readQuery(parameters.query),
-    body: await readBody(request),
-  });
+  const fields = formFieldsOf(operation);
+  const texts = formTextsOf(operation);
+  const hasJson = method !== 'get' && fields === undefined;
+  const readBody = hasJson ? bodyReader(operation) : async () => ({});
+  return {
+    largestForm: fields && largestForm(fields),
+    read: async (request, parameters) => ({
+      path: readPath(parameters.path),
+      query: readQuery(parameters.query),
+      body: await readBody(request),
+      files: fields === undefined ? {} : await readForm(request, fields, texts),
+    }),
+  };
 }

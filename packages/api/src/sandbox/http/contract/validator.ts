@@ -5,10 +5,11 @@ import { type Place, addressDescription, patientDescription } from './descriptio
 interface AjvOptions {
   coerceTypes: boolean;
   allErrors: boolean;
+  useDefaults?: boolean;
 }
 
 function createAjv(options: AjvOptions): Ajv2020 {
-  // `strict` would refuse the words of OpenAPI that JSON Schema does not know, such as `x-assumed`. A test validates the
+  // `strict` would reject the keywords of OpenAPI that JSON Schema does not have, such as `x-assumed`. A test validates the
   // schemas themselves, which would cost every start of the service half a second here.
   const instance = new Ajv2020({ strict: false, validateSchema: false, verbose: true, ...options });
   addFormats.default(instance);
@@ -57,19 +58,19 @@ export const bodyViolations = (schema: Place, value: unknown): string[] => inWor
 export const parameterViolations = (schema: Place, value: unknown): string[] =>
   inWords(parameterChecks(schema)(value));
 
-/** Check of a body that stops at the first error, which is all that a refusal needs. */
+/** Check of a body that stops at the first error, which is enough for an error message. */
 export const firstBodyError: (schema: Place) => Check = checksBy({ coerceTypes: false, allErrors: false });
 
 let parameterAjv: Ajv2020 | undefined;
 
 /**
- * Check of all parameters of one place, which turns each text into the value that its schema describes. The schemas
- * refer to nothing.
+ * Check of all parameters of one place, which turns each text into the value that its schema describes and fills in
+ * defaults. The schemas contain no references.
  */
 export function parametersCheck(
   properties: Readonly<Record<string, unknown>>,
   required: readonly string[],
 ): Check {
-  parameterAjv ??= createAjv({ coerceTypes: true, allErrors: false });
+  parameterAjv ??= createAjv({ coerceTypes: true, allErrors: false, useDefaults: true });
   return toCheck(parameterAjv.compile({ type: 'object', properties, required }));
 }

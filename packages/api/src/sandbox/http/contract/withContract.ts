@@ -4,7 +4,7 @@ import { answerViolations } from './answer.ts';
 import { operationOf } from './operations.ts';
 import { requestViolations } from './request.ts';
 
-/** A request or an answer is not as the description says. */
+/** Request or response that violates the description. */
 export class ContractViolation extends Error {
   constructor(request: Request, side: 'request' | 'answer', violations: readonly string[]) {
     super(
@@ -24,7 +24,7 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** What the sandbox serves beside the described operations. */
 const undescribed = /^\/(identity$|pictures\/|__sandbox(\/|$)|socket$|report\/|tags\/|pixel\/|checks\/)/;
 
-/** Checks each request and each answer that goes through a fetch, and hands every violation on. */
+/** Wraps a fetch: reports each request or response that violates the description. */
 export function watchContract(
   fetch: Fetch,
   onViolation: (violation: ContractViolation) => void,
@@ -49,7 +49,7 @@ export function watchContract(
   };
 }
 
-/** Checks each request and each answer that goes through a fetch against the description; a violation is thrown. */
+/** Wraps a fetch: throws an error for each request or response that violates the description. */
 export function withContract(fetch: Fetch, options?: ContractOptions): Fetch {
   return watchContract(
     fetch,

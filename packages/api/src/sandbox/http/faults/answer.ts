@@ -3,7 +3,7 @@ import { CLOSE_HEADER, type Fault, FAULTED_HEADER } from './fault.ts';
 const marked = (status: number, body: string) =>
   new Response(body, { status, headers: { 'content-type': 'application/json', [FAULTED_HEADER]: '1' } });
 
-/** The answer a fault makes in place of the true one; undefined when it only slows the operation down. */
+/** Response of a fault; undefined if it only adds latency. */
 export function faultAnswer(fault: Fault): Response | undefined {
   // An adapter turns the error answer into a dropped connection.
   if (fault.reset) return Response.error();
@@ -13,10 +13,7 @@ export function faultAnswer(fault: Fault): Response | undefined {
   }
   if (fault.malformed) return marked(200, '{"data":[{"_id":');
   if (fault.status !== undefined) {
-    return marked(
-      fault.status,
-      JSON.stringify({ message: fault.message ?? 'The sandbox was told to fail.' }),
-    );
+    return marked(fault.status, JSON.stringify({ message: fault.message ?? 'A fault of the sandbox.' }));
   }
   return undefined;
 }

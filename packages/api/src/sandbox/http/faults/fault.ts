@@ -1,6 +1,6 @@
 import { mayClose } from './closeCode.ts';
 
-/** What goes wrong with an operation. Latency goes with any of the others; of those, the first named here wins. */
+/** Fault of an operation. Latency combines with any of the others; of those, the first listed here wins. */
 export interface Fault {
   /** operationId of the description, 'identity.<Action>' for the identity protocol, '*' for every operation. */
   operation: string;
@@ -14,19 +14,19 @@ export interface Fault {
   status?: number;
   /** The message that goes with `status`. */
   message?: string;
-  /** The code that a live connection is closed with in place of being opened; on 'socket' alone. */
+  /** Code to close a new WebSocket connection with; only for 'socket'. */
   closeCode?: number;
-  /** How many requests are hit before all is well again; every one when left out. */
+  /** Number of requests affected; by default all. */
   times?: number;
 }
 
 /** The request header that carries one fault as JSON; without `operation` it means the very request. */
 export const FAULT_HEADER = 'x-sandbox-fault';
 
-/** The header an answer carries when a fault made it, so that nobody takes it for a violation of the contract. */
+/** Header of a response made by a fault, so that it doesn't count as a contract violation. */
 export const FAULTED_HEADER = 'x-sandbox-faulted';
 
-/** The header that tells whoever opens a live connection which code to close it with. */
+/** Response header with the code to close a new WebSocket connection with. */
 export const CLOSE_HEADER = 'x-sandbox-close';
 
 const LONGEST_WAIT = 120_000;

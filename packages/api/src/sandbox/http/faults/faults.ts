@@ -1,25 +1,25 @@
 import { type Fault, parseFaultHeader } from './fault.ts';
 
 export interface Faults {
-  /** Arms faults; an operation's new fault takes the place of its old one. */
+  /** Sets faults; a new fault replaces an operation's earlier one. */
   set(...faults: Fault[]): void;
-  /** What is armed now, with the `times` that are left. */
+  /** Current faults, with the remaining `times`. */
   list(): Fault[];
-  /** Disarms one operation, or everything. */
+  /** Removes the fault of one operation, or all faults. */
   clear(operation?: string): void;
-  /** The fault that hits this request, counted as used; the header goes before what was set. */
+  /** Fault of a request, counted as used; the header takes precedence over set faults. */
   take(operation: string, header?: string): Fault | undefined;
 }
 
 const meets = (fault: Fault, operation: string) => fault.operation === operation || fault.operation === '*';
 
-/** Counts one use; undefined when the fault is used up by it. */
+/** Counts one use; undefined after the last one. */
 function used(fault: Fault): Fault | undefined {
   if (fault.times === undefined) return fault;
   return fault.times > 1 ? { ...fault, times: fault.times - 1 } : undefined;
 }
 
-/** Keeps which operations are to go wrong. */
+/** Stores the faults by operation. */
 export function createFaults(): Faults {
   const armed = new Map<string, Fault>();
   // A browser test sets one header for all requests of a page, so `times` counts per text of the header.

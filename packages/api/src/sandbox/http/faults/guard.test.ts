@@ -18,7 +18,7 @@ describe('a fault that was set', () => {
     expect((await call('PATCH', PAUSE)).status).toBe(200);
   });
 
-  test('can cut the body off or drop the line', async () => {
+  test('can cut the body off or drop the connection', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'getEnabledStates', malformed: true, times: 1 });
     const malformed = await sandbox.fetch(requestTo('/get-enabled-states'));
@@ -42,7 +42,7 @@ describe('a fault that was set', () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'identity.InitiateAuth', status: 500, times: 1 });
     const signIn = () =>
-      sandbox.fetch(signInRequest('http://sandbox.test/identity', 'demo@patients.example', 'wrong'));
+      sandbox.fetch(signInRequest('http://sandbox.localhost/identity', 'demo@patients.example', 'wrong'));
     expect((await signIn()).status).toBe(500);
     expect((await signIn()).status).toBe(400);
   });

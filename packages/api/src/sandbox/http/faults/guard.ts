@@ -11,10 +11,10 @@ export interface GuardOptions {
   wait?: ((milliseconds: number, signal?: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** Returns the answer a fault made in place of the operation's own, if any. */
+/** Returns the response of a fault, if any. */
 export type FaultGuard = (operation: string, request: Request) => Promise<Response | undefined>;
 
-/** Stands in front of an operation and lets the faults happen; gives back the answer a fault made, if any. */
+/** Applies the faults of an operation; returns the response of a fault, if any. */
 export function faultGuard({ faults, latency, wait: sleep = wait }: GuardOptions): FaultGuard {
   return async (operation, request) => {
     const header = request.headers.get(FAULT_HEADER) ?? undefined;

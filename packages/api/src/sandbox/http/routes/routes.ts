@@ -6,7 +6,7 @@ import { isForm } from '../form.ts';
 import type { Description } from '../contract/description.ts';
 import { requestReader } from '../contract/reader.ts';
 import { honoPath, pathParameters } from './template.ts';
-import type { AdderOptions, Adders, Method } from './types.ts';
+import type { Adders, Method } from './types.ts';
 
 /** An operation the sandbox answers, named as the description names it. */
 export interface RegisteredOperation {
@@ -19,9 +19,9 @@ export interface RegisteredOperation {
 export interface RoutesOptions {
   /** Description the requests are read by. */
   description: Description;
-  /** Stands in front of every operation: the faults. Gives back an answer to end the request with. */
+  /** Runs before every operation: the faults. Returns a response to end the request. */
   before(operationId: string, request: Request): Promise<Response | undefined>;
-  /** Finds out who asks, or throws a refusal. */
+  /** Identifies the caller, or throws a 401. */
   identify(request: Request): Promise<Caller>;
 }
 
@@ -33,16 +33,16 @@ export interface Routes<Paths> {
   readonly registered: readonly RegisteredOperation[];
 }
 
-/** Bytes of a JSON body; what a patient types fits many times over. */
+/** Maximum bytes of a JSON body; typed text needs far less. */
 const LARGEST_BODY = 256 * 1024;
 
 const limitedTo = (maxSize: number) =>
   bodyLimit({ maxSize, onError: () => json(413, { message: 'The request body is too large' }) });
 
-/** Lets a form be as large as its operation says; any other body as large as all are. */
-function limited({ largestBody = LARGEST_BODY }: AdderOptions): MiddlewareHandler {
+/** Limits a form to the size that its description allows, and any other body to one size for all. */
+function limited(largestForm = LARGEST_BODY): MiddlewareHandler {
   const text = limitedTo(LARGEST_BODY);
-  const form = limitedTo(largestBody);
+  const form = limitedTo(largestForm);
   return (context, next) => (isForm(context.req.raw) ? form : text)(context, next);
 }
 
@@ -50,6 +50,7 @@ interface LooseCall<Who> {
   path: object;
   query: object;
   body: object;
+  files: object;
   reply: (status: number, body: unknown) => Response;
   request: Request;
   caller: Who;
@@ -66,11 +67,10 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
         path: string,
         operationId: string,
         handler: (call: LooseCall<Who>) => Response | Promise<Response>,
-        adderOptions: AdderOptions = {},
       ) => {
         registered.push({ method, path, operationId, open });
-        const read = requestReader(options.description, path, method);
-        app.on(method.toUpperCase(), honoPath(path), limited(adderOptions), async (context) => {
+        const reader = requestReader(options.description, path, method);
+        app.on(method.toUpperCase(), honoPath(path), limited(reader.largestForm), async (context) => {
           const request = context.req.raw;
           const early = await options.before(operationId, request);
           if (early !== undefined) return early;
@@ -80,14 +80,14 @@ export function routes<Paths>(app: Hono, options: RoutesOptions): Routes<Paths> 
             query: context.req.query(),
           };
           return handler({
-            ...(await read(request, parameters)),
+            ...(await reader.read(request, parameters)),
             reply: json,
             request,
             caller,
           });
         });
       };
-    // The one place where the words of the description become types: the table of `Paths` exists for the
+    // The only place where the description's names become types: the table of `Paths` exists for the
     // compiler only, so that a handler fits its path is checked at each call of an adder, not in here.
     return {
       get: adder('get'),

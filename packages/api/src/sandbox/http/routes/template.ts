@@ -14,7 +14,7 @@ export function honoPath(template: string): string {
     .join('/');
 }
 
-/** Takes the parameters of a documented path out of a real one; undefined when the path is another one. */
+/** Extracts the parameters of a documented path; undefined if the path doesn't match. */
 export function pathParameters(template: string, path: string): Record<string, string> | undefined {
   const pattern = escaped(template).replaceAll(PARAMETER, '(?<$1>[^/]+)');
   const match = new RegExp(`^${pattern}$`).exec(path);

@@ -1,3 +1,5 @@
+import type { StoredFile } from '../../core/store.ts';
+
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete';
 
 /** The documented paths that have an operation for a method. */
@@ -27,6 +29,19 @@ type RequestOf<Operation> = Operation extends { requestBody?: infer Request }
   ? JsonOf<NonNullable<Request>>
   : never;
 
+type FormOf<Message> = Message extends { content: { 'multipart/form-data': infer Form } } ? Form : Nothing;
+
+/** Files and texts of a form, by field; each was checked against the description. */
+type FilesOf<Operation> = Operation extends { requestBody?: infer Request }
+  ? {
+      readonly [Field in keyof FormOf<NonNullable<Request>>]: FormOf<NonNullable<Request>>[Field] extends Blob
+        ? StoredFile
+        : NonNullable<FormOf<NonNullable<Request>>[Field]> extends string
+          ? string
+          : readonly StoredFile[];
+    }
+  : Nothing;
+
 type BodyOf<Body> = OrNothing<Body, Readonly<Body>>;
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
@@ -43,6 +58,7 @@ export interface Call<Operation, Who> {
   query: QueryOf<Operation>;
   /** An optional body that was left out is an empty one. */
   body: BodyOf<RequestOf<Operation>>;
+  files: FilesOf<Operation>;
   reply: Reply<Operation>;
   request: Request;
   /** Who asks; undefined on an operation that is open to everybody. */
@@ -51,17 +67,10 @@ export interface Call<Operation, Who> {
 
 export type Handler<Operation, Who> = (call: Call<Operation, Who>) => Response | Promise<Response>;
 
-/** What is particular to an operation. */
-export interface AdderOptions {
-  /** Bytes that its form may have. @default 262144, as any other body */
-  largestBody?: number;
-}
-
 export type Adder<Paths, M extends Method, Who> = <P extends PathsWith<Paths, M>>(
   path: P,
   operationId: string,
   handler: Handler<OperationAt<Paths, P, M>, Who>,
-  options?: AdderOptions,
 ) => void;
 
 /** One adder per method. */

@@ -25,7 +25,7 @@ function marksOf(lines: readonly Line[], unread: number) {
     .reduce((marks, { by }) => written(marks, by), readByPatient(seen));
 }
 
-/** Writes a talk as a chat of the patient, ending so many days before `today` (an ISO instant). */
+/** Stores a conversation as a chat of the patient that ends some days before `today` (an ISO instant). */
 export function seedTalk(
   store: SandboxStore,
   talk: Talk,

@@ -6,7 +6,7 @@ import type { Line } from './talks.ts';
 /** Messages of the longest chat of the seed. */
 const LONG_TALK = 10_000;
 
-/** Days of reports: one line of the patient and one of the doctor each day, numbered so that a place can be told. */
+/** Daily reports: one message of the patient and one of the doctor, numbered to identify their position. */
 const lines = (): Line[] =>
   Array.from({ length: LONG_TALK / 2 }, (_, index): Line[] => [
     { by: 'patient', text: `Day ${index + 1}: ${(198 - (index % 60) / 10).toFixed(1)} lb this morning.` },

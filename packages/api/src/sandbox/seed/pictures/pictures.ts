@@ -1,9 +1,15 @@
 import { drawPerson } from './people.ts';
 import { drawProduct } from './products.ts';
 
-/** Draws a product or a person as SVG; undefined when there is no such picture. Nothing of the request gets into it. */
-export function drawPicture(name: string): string | undefined {
-  const drawing = drawProduct(name) ?? drawPerson(name);
+/** Default color of products. */
+const BLUE = '#007aff';
+
+/**
+ * Draws a product, in tints of a brand's color (`#rrggbb`), or a person as SVG; undefined when there is no such picture.
+ * Nothing of the request gets into it.
+ */
+export function drawPicture(name: string, color = BLUE): string | undefined {
+  const drawing = drawProduct(name, color) ?? drawPerson(name);
   if (drawing === undefined) return undefined;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">${drawing}</svg>`;
 }

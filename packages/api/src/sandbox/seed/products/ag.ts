@@ -2,13 +2,13 @@ import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
 /** The anti-aging product. */
-export const agProduct = (picture: string): Product => ({
+export const agProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-ag',
   productType: 'ag',
   productName: 'Anti-Aging Treatment',
   productDescription: 'Prescription care for skin and energy, chosen with a doctor.',
   substance: 'Tretinoin or NAD+',
-  mainImgUrl: picture,
+  mainImgUrl: picture('ag'),
   frequencyOfDelivery: ['monthly', 'quarterly'],
   variations: [
     {
@@ -17,7 +17,7 @@ export const agProduct = (picture: string): Product => ({
       variationName: 'Tretinoin Night Cream',
       view: 'generic',
       variationDescription: 'Used in the evening; smooths fine lines over three months.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('ag'),
       mostPopular: true,
       frequencyOfReception: ['daily'],
       packageTypes: ['jar'],
@@ -32,7 +32,7 @@ export const agProduct = (picture: string): Product => ({
       variationName: 'NAD+ Nasal Spray',
       view: 'generic',
       variationDescription: 'One spray in each nostril in the morning.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('ag-spray'),
       frequencyOfReception: ['daily'],
       packageTypes: ['bottle'],
       doses: [packaged('dose-ag-spray', 15, 'ml', 12900, 34800)],

@@ -4,13 +4,13 @@ import { dose, packaged } from './doses.ts';
 const usesAMonth = ['4', '6', '8', '10', '12'];
 
 /** The erectile dysfunction product. */
-export const edProduct = (picture: string): Product => ({
+export const edProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-ed',
   productType: 'ed',
   productName: 'ED Tablets',
   productDescription: 'Prescription tablets for erectile dysfunction, taken when needed or every day.',
   substance: 'Sildenafil or tadalafil',
-  mainImgUrl: picture,
+  mainImgUrl: picture('ed'),
   frequencyOfDelivery: ['monthly', 'quarterly'],
   variations: [
     {
@@ -19,7 +19,7 @@ export const edProduct = (picture: string): Product => ({
       variationName: 'Sildenafil',
       view: 'generic',
       variationDescription: 'Works for 4 to 6 hours. Taken about an hour before it is needed.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('ed'),
       mostPopular: true,
       frequencyOfReception: usesAMonth,
       packageTypes: ['bottle', 'sachet'],
@@ -35,7 +35,7 @@ export const edProduct = (picture: string): Product => ({
       variationName: 'Tadalafil',
       view: 'generic',
       variationDescription: 'Works for up to 36 hours. Taken about two hours before it is needed.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('ed-tadalafil'),
       frequencyOfReception: usesAMonth,
       packageTypes: ['bottle', 'sachet'],
       doses: [
@@ -49,7 +49,7 @@ export const edProduct = (picture: string): Product => ({
       variationName: 'Daily Tadalafil',
       view: 'generic',
       variationDescription: 'A low dose every day, so that nothing has to be planned.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('ed-daily'),
       frequencyOfReception: ['daily'],
       packageTypes: ['bottle'],
       doses: [

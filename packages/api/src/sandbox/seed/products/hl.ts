@@ -2,13 +2,13 @@ import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
 /** The hair loss product. */
-export const hlProduct = (picture: string): Product => ({
+export const hlProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-hl',
   productType: 'hl',
   productName: 'Hair Loss Treatment',
   productDescription: 'Slows hair loss and helps hair grow back; results take three to six months.',
   substance: 'Finasteride and minoxidil',
-  mainImgUrl: picture,
+  mainImgUrl: picture('hl'),
   frequencyOfDelivery: ['monthly', 'quarterly'],
   variations: [
     {
@@ -17,7 +17,7 @@ export const hlProduct = (picture: string): Product => ({
       variationName: 'Topical Spray',
       view: 'generic',
       variationDescription: 'Finasteride and minoxidil in one spray, used once a day.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('hl'),
       mostPopular: true,
       frequencyOfReception: ['daily'],
       packageTypes: ['bottle'],
@@ -29,7 +29,7 @@ export const hlProduct = (picture: string): Product => ({
       variationName: 'Finasteride Tablets',
       view: 'generic',
       variationDescription: 'One tablet a day.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('hl-tablets'),
       frequencyOfReception: ['daily'],
       packageTypes: ['bottle', 'sachet'],
       doses: [packaged('dose-hl-tablets-1', 1, 'mg', 2400, 6300)],

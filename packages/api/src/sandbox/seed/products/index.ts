@@ -7,10 +7,5 @@ import { wlProduct } from './wl.ts';
 /** The products the sandbox sells; prices are whole US cents. `publicPath` is where its pictures are served. */
 export function seedProducts(publicPath: string): Product[] {
   const picture = (name: string) => `${publicPath}/pictures/${name}.svg`;
-  return [
-    edProduct(picture('ed')),
-    hlProduct(picture('hl')),
-    wlProduct(picture('wl')),
-    agProduct(picture('ag')),
-  ];
+  return [edProduct(picture), hlProduct(picture), wlProduct(picture), agProduct(picture)];
 }

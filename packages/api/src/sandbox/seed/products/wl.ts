@@ -2,13 +2,13 @@ import type { Product } from '../../core/schema.ts';
 import { packaged } from './doses.ts';
 
 /** The weight loss product. */
-export const wlProduct = (picture: string): Product => ({
+export const wlProduct = (picture: (name: string) => string): Product => ({
   _id: 'product-wl',
   productType: 'wl',
   productName: 'Weight Loss Program',
   productDescription: 'A weekly injection with a doctor who adjusts the dose month by month.',
   substance: 'Semaglutide or tirzepatide',
-  mainImgUrl: picture,
+  mainImgUrl: picture('wl'),
   frequencyOfDelivery: ['monthly', 'quarterly'],
   variations: [
     {
@@ -17,7 +17,7 @@ export const wlProduct = (picture: string): Product => ({
       variationName: 'Semaglutide Injection',
       view: 'generic',
       variationDescription: 'Once a week, under the skin. Eases appetite and slows digestion.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('wl'),
       mostPopular: true,
       frequencyOfReception: ['weekly'],
       packageTypes: ['vial'],
@@ -37,7 +37,7 @@ export const wlProduct = (picture: string): Product => ({
       variationName: 'Tirzepatide Injection',
       view: 'generic',
       variationDescription: 'Once a week, under the skin. Works on two hormones of appetite.',
-      mainImgUrl: picture,
+      mainImgUrl: picture('wl-tirzepatide'),
       frequencyOfReception: ['weekly'],
       packageTypes: ['vial'],
       doses: [

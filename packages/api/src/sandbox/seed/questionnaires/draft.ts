@@ -6,8 +6,10 @@ interface FullChoice {
   option: string;
   /** Asked once it is chosen. */
   followUps: readonly Draft[];
-  /** The treatment is not safe for whoever chooses it; the id of the option says so, for the doctor who reads it. */
+  /** Contraindication: the option's id ends accordingly, which declines the treatment. */
   isContraindicated?: boolean;
+  /** A doctor may decline the treatment for patients who choose it. Implied where it is contraindicated. */
+  isRisky?: boolean;
 }
 
 /** An option: its words alone, or with the questions that choosing it brings up. */
@@ -19,6 +21,9 @@ export const never = (option: string, ...followUps: Draft[]): Choice => ({
   followUps,
   isContraindicated: true,
 });
+
+/** An option for which a doctor may decline the treatment. */
+export const risky = (option: string): Choice => ({ option, followUps: [], isRisky: true });
 
 function fullChoice(choice: Choice): FullChoice {
   if (typeof choice === 'string') return { option: choice, followUps: [] };
@@ -94,7 +99,7 @@ export interface Questionnaire {
   productType?: ProductType;
 }
 
-/** Where a follow-up hangs; whoever is not asked its question is not asked the follow-up. */
+/** Parent of a follow-up, which is asked only together with it. */
 type Parent = Required<Pick<QuestionRecord, 'immediateParentQId' | 'optionId'>> &
   Pick<QuestionRecord, 'gender'>;
 
@@ -123,12 +128,17 @@ export function questionsOf(
     };
     questions.push(record);
     const qOptions = choices.map((choice, index) => {
-      const { option, followUps, isContraindicated } = fullChoice(choice);
+      const {
+        option,
+        followUps,
+        isContraindicated = false,
+        isRisky = isContraindicated,
+      } = fullChoice(choice);
       const optionId = `${_id}-${index + 1}${isContraindicated ? '-contraindicated' : ''}`;
       const followUpQuestions = followUps.map((draft) =>
         add(draft, { immediateParentQId: _id, optionId, ...(record.gender && { gender: record.gender }) }),
       );
-      return { _id: optionId, option, followUpQuestions };
+      return { _id: optionId, option, ...(isRisky && { doctorMayDecline: true }), followUpQuestions };
     });
     if (qOptions.length > 0) record.qOptions = qOptions;
     return _id;

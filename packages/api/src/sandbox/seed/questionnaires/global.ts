@@ -85,6 +85,6 @@ export const globalDrafts = [
   ]),
   ask('text', 'anything-else', 'Is there anything else a doctor should know?', { flagAsEmpty: true }),
   ask('agreement', 'truth', 'My answers are true and complete as far as I know.', {
-    description: 'A doctor decides by them what is safe for you.',
+    description: 'Your answers help a doctor decide what is safe for you.',
   }),
 ];

@@ -16,7 +16,7 @@ const firstVisits: Record<ProductType, readonly Draft[]> = {
   ag: agDrafts,
 };
 
-/** Every questionnaire of the sandbox by the name of its shelf. */
+/** Every questionnaire of the sandbox by owner. */
 export const seedQuestionnaires: ReadonlyMap<string, readonly QuestionRecord[]> = new Map([
   [GLOBAL, questionsOf({ type: GLOBAL, prefix: 'global' }, globalDrafts)],
   ...productTypes.flatMap((productType): [string, QuestionRecord[]][] => {

@@ -1,4 +1,4 @@
-import { ask, multiple, never, single, yesNo } from './draft.ts';
+import { ask, multiple, never, risky, single, yesNo } from './draft.ts';
 
 /** What a doctor asks before treating overweight. */
 export const wlDrafts = [
@@ -69,7 +69,7 @@ export const wlDrafts = [
     'Polycystic ovary syndrome',
   ]),
   yesNo('eating-disorder', 'Have you ever had an eating disorder?', [
-    multiple('eating-disorder-which', 'Which one?', ['Anorexia', 'Bulimia', 'Binge eating']),
+    multiple('eating-disorder-which', 'Which one?', [risky('Anorexia'), risky('Bulimia'), 'Binge eating']),
     yesNo('eating-disorder-now', 'Are you being treated for it now?'),
   ]),
   yesNo(

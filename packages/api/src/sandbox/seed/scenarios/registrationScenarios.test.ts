@@ -3,7 +3,7 @@ import type { OnlineVisitLog, Subscription, User } from '../../core/schema.ts';
 import { type SignedIn, quietSandbox, signedIn } from '../../tests/support/patient.ts';
 import { registrationScenarios } from './registrationScenarios.ts';
 
-/** Where a scenario's registration stands, and what `next` says: the words of what is missing, or the step after. */
+/** Registration step of a scenario, and the response to `next`: the error for what is missing, or the next step. */
 const stands: [scenario: string, step: string, next: string][] = [
   [
     'register-global',

@@ -97,7 +97,7 @@ export const registrationScenarios: readonly Scenario[] = [
   },
 ];
 
-/** Somebody who has an account and nothing else. */
+/** A person with an account only. */
 export const visitor: Scenario = patient(
   'visitor',
   'Zoe',

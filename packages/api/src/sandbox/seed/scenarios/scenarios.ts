@@ -110,6 +110,13 @@ export const scenarios: readonly Scenario[] = [
     'Active, a change of dose was declined.',
     one('doseDeclined', 'wl'),
   ),
+  patient(
+    'dose-approved',
+    'Zane',
+    'Whitt',
+    'Active, a change of dose was approved and starts with the next delivery.',
+    one('doseApproved', 'wl'),
+  ),
   patient('charges', 'Rosa', 'Lopez', 'A charge in every status.', one('everyCharge', 'wl')),
   patient('empty', 'Sam', 'Cooper', 'No subscription, no notification.', []),
   patient('many', 'Tess', 'Ward', '200 subscriptions.', many(200)),

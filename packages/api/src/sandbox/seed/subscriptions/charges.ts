@@ -1,5 +1,6 @@
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
+import { paymentOf } from '../../features/payment/rules/charges.ts';
 import { couponShown } from '../../features/payment/rules/coupons.ts';
 import { addMonths } from '../../../model/dates.ts';
 import { itemise, monthsPerPeriod } from '../../features/treatment/rules/pricing.ts';
@@ -39,6 +40,7 @@ function statusesOf(state: SeedState): string[] {
     case 'completed':
     case 'doseAsked':
     case 'doseDeclined':
+    case 'doseApproved':
     case 'longPlan':
       return ['success', 'success', 'success', 'captured'];
   }
@@ -86,6 +88,7 @@ export function chargesBehind(record: SubscriptionRecord, statuses: readonly str
         maxPeriodsCount: prescribedPeriods(plan),
         refills: refillsAt(record, sequencePaymentPeriod),
       },
+      ...paymentOf({ _id: `${_id}-charge-${index + 1}`, status }, record),
     };
   });
 }

@@ -6,10 +6,13 @@ import { inTime, ordersOf } from './orders.ts';
 export const longHistoryJob: JobType = {
   name: 'longHistory',
   run({ store }, { userId, patientId }) {
-    const shipping = store.get('users', userId, userId)?.patient?.shipping;
+    const { shipping, creditCard } = store.get('users', userId, userId)?.patient ?? {};
     const orders = store.list('subscriptions', patientId).flatMap((record) => {
       const before = Math.max(0, (record.sequencePaymentPeriod ?? 0) - 1);
-      const charges = chargesBehind(record, [...Array.from({ length: before }, () => 'success'), 'captured']);
+      const charges = chargesBehind({ ...record, ...(creditCard && { creditCard }) }, [
+        ...Array.from({ length: before }, () => 'success'),
+        'captured',
+      ]);
       for (const charge of charges) store.put('charges', record._id, charge._id, charge);
       return ordersOf(record._id, charges, shipping);
     });

@@ -45,6 +45,6 @@ export function everyOrder(order: OrderRecord, now: number): OrderRecord[] {
   });
 }
 
-/** In the order of time, in which a patient's orders stand on their shelf. */
+/** Ordered by time, like a patient's orders in the collection. */
 export const inTime = (orders: readonly OrderRecord[]): OrderRecord[] =>
   orders.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));

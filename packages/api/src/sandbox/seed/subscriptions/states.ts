@@ -1,8 +1,9 @@
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, pause, skip } from '../../features/subscriptions/rules/transitions.ts';
+import { answerChange } from '../../features/subscriptions/rules/review.ts';
 import { moneyStates } from './statesMoney.ts';
-import { DOCTOR, type State, noonOf, running, usedUp } from './statesRunning.ts';
+import { DOCTOR, PERIODS, type State, noonOf, running, usedUp } from './statesRunning.ts';
 
 const DAY = 86_400_000;
 
@@ -36,11 +37,12 @@ const unfinished: State = (registered) => {
 };
 
 const ofDose =
-  (status: string, weight: number, price: number): State =>
+  (status: 'pending' | 'approved' | 'declined', weight: number, price: number): State =>
   (registered, now) => {
     const active = running(registered, now);
     const plan = { ...active.plan, doseId: `dose-wl-semaglutide-${weight}`, weight, price };
-    return { ...active, modifyRequest: { status, userName: 'Dr. Lena Lee', period: 5, plan } };
+    const asked = { ...active, modifyRequest: { status: 'pending', period: PERIODS + 1, plan } };
+    return status === 'pending' ? asked : answerChange(asked, status);
   };
 
 /** How each seeded state is made out of a subscription whose registration is done. */
@@ -75,6 +77,7 @@ const states = {
   unknownStatus: waiting('awaiting_lab_results'),
   doseAsked: ofDose('pending', 0.5, 22_900),
   doseDeclined: ofDose('declined', 1, 26_900),
+  doseApproved: ofDose('approved', 0.5, 22_900),
   ...moneyStates,
   longPlan: (registered, now) => {
     const active = running(registered, now);

@@ -13,6 +13,7 @@ import { seedCharges } from './charges.ts';
 import { everyOrder, inTime, ordersOf } from './orders.ts';
 import { popularPlan } from './plans.ts';
 import type { Scenario, SubscriptionSeed } from '../scenarios/scenario.ts';
+import { withHistory } from './history.ts';
 import { type SeedState, inState } from './states.ts';
 
 /** Subscriptions of one patient that have charges; seeding hundreds would cost every story its time. */
@@ -45,7 +46,8 @@ function subscriptionOf(
     registrationStepsOrder: stepsOrder,
     registrationDoneDate: addDays(isoOf(now), -DAYS_SINCE_REGISTRATION),
   };
-  return inState(state, registered, now);
+  const patientName = `${scenario.firstName} ${scenario.lastName}`.trim();
+  return withHistory(inState(state, registered, now), state, { patientName, now });
 }
 
 /** The subscriptions of a scenario, with what was charged and sent, and what a doctor will decide. */
@@ -56,10 +58,12 @@ export function seedContracts(
 ): void {
   const patientId = `patient-${scenario.name}`;
   const orders: OrderRecord[] = [];
+  const creditCard = user.patient?.creditCard;
+  const paidWith = creditCard === undefined ? {} : { creditCard };
   for (const [position, seed] of scenario.subscriptions.entries()) {
     const record = subscriptionOf(seed, scenario, products, now);
     store.put('subscriptions', patientId, record._id, record);
-    const charges = position < WITH_CHARGES ? seedCharges(record, seed.state) : [];
+    const charges = position < WITH_CHARGES ? seedCharges({ ...record, ...paidWith }, seed.state) : [];
     for (const charge of charges) store.put('charges', record._id, charge._id, charge);
     const sent = ordersOf(record._id, charges, user.patient?.shipping);
     const isEvery = seed.state === 'everyOrder';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SignedInTokens, signInRequest } from '../../hosts/signIn.ts';
 import { demoPassword, scenarioNamed } from '../../seed/scenarios/scenarios.ts';
 import { SCALE, SEED } from '../scale.ts';
-import { type Ledger, type Line, load, noticesAbout, subscriptionsOf } from './load.ts';
+import { type Ledger, type Client, load, noticesAbout, subscriptionsOf } from './load.ts';
 import { type CrashProcess, startCrashProcess } from './crashProcess.ts';
 
 /** The scenario with 200 subscriptions, so that writes side by side meet different ones. */
@@ -36,10 +36,10 @@ async function signIn(url: string): Promise<string> {
   return body.AuthenticationResult.AccessToken;
 }
 
-/** Compares what the service knows with what it had answered; gives back the ledgers as they stand now. */
-async function checked(line: Line, ledgers: readonly Ledger[], seeded: ReadonlyMap<string, number>) {
-  const subscriptions = await subscriptionsOf(line, `patient-${SCENARIO}`);
-  const notices = await noticesAbout(line);
+/** Compares the stored state with the answers; returns updated ledgers. */
+async function checked(client: Client, ledgers: readonly Ledger[], seeded: ReadonlyMap<string, number>) {
+  const subscriptions = await subscriptionsOf(client, `patient-${SCENARIO}`);
+  const notices = await noticesAbout(client);
   const statuses = new Map(subscriptions.map(({ _id, status }) => [_id, status]));
   return ledgers.map((ledger): Ledger => {
     const { id, wasPaused, answered, isOpen } = ledger;
@@ -70,8 +70,8 @@ test(
     }));
     let answered = 0;
     for (const killAfter of moments) {
-      const line = { url: crashProcess.url, token };
-      answered += await load({ line, ledgers, writes: WRITES, killAfter, kill: crashProcess.kill });
+      const client = { url: crashProcess.url, token };
+      answered += await load({ client, ledgers, writes: WRITES, killAfter, kill: crashProcess.kill });
       crashProcess = await startCrashProcess(file);
       ledgers = await checked({ url: crashProcess.url, token }, ledgers, seeded);
     }

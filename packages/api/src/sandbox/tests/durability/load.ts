@@ -10,13 +10,13 @@ export interface Ledger {
   isOpen: boolean;
 }
 
-/** A patient at the line. */
-export interface Line {
+/** Signed-in patient of a running service. */
+export interface Client {
   url: string;
   token: string;
 }
 
-async function ask<Item>({ url, token }: Line, path: string, method = 'GET'): Promise<Item[]> {
+async function ask<Item>({ url, token }: Client, path: string, method = 'GET'): Promise<Item[]> {
   const response = await fetch(`${url}${path}`, { method, headers: { authorization: `Bearer ${token}` } });
   const body: { data?: Item[]; message?: string } = await response.json();
   if (!response.ok || body.data === undefined)
@@ -24,14 +24,14 @@ async function ask<Item>({ url, token }: Line, path: string, method = 'GET'): Pr
   return body.data;
 }
 
-export const subscriptionsOf = (line: Line, patientId: string): Promise<Subscription[]> =>
-  ask<Subscription>(line, `/api/subscriptions?patientId=${patientId}`);
+export const subscriptionsOf = (client: Client, patientId: string): Promise<Subscription[]> =>
+  ask<Subscription>(client, `/api/subscriptions?patientId=${patientId}`);
 
 /** How many notifications there are about each subscription. */
-export async function noticesAbout(line: Line): Promise<ReadonlyMap<string, number>> {
+export async function noticesAbout(client: Client): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (let page = 1; ; page += 1) {
-    const notices = await ask<Notification>(line, `/api/notices?limit=100&page=${page}`);
+    const notices = await ask<Notification>(client, `/api/notices?limit=100&page=${page}`);
     for (const { data } of notices) {
       const about = data?.subscriptionId ?? '';
       counts.set(about, (counts.get(about) ?? 0) + 1);
@@ -43,18 +43,18 @@ export async function noticesAbout(line: Line): Promise<ReadonlyMap<string, numb
 const isPaused = ({ wasPaused, answered }: Ledger) => (answered % 2 === 0 ? wasPaused : !wasPaused);
 
 /** Pauses what runs and resumes what is paused. */
-async function toggle(line: Line, ledger: Ledger): Promise<void> {
+async function toggle(client: Client, ledger: Ledger): Promise<void> {
   ledger.isOpen = true;
-  await ask(line, `/api/subscription/${isPaused(ledger) ? 'resume' : 'pause'}/${ledger.id}`, 'PATCH');
+  await ask(client, `/api/subscription/${isPaused(ledger) ? 'resume' : 'pause'}/${ledger.id}`, 'PATCH');
   ledger.answered += 1;
   ledger.isOpen = false;
 }
 
-/** Writes that go on at the same time. */
+/** Concurrent writes. */
 const WIDTH = 8;
 
 export interface LoadOptions {
-  line: Line;
+  client: Client;
   ledgers: readonly Ledger[];
   writes: number;
   /** Called after this many answers. */
@@ -63,7 +63,7 @@ export interface LoadOptions {
 }
 
 /** Sends writes side by side, each to a subscription of its own, until the service is gone; says how many were answered. */
-export async function load({ line, ledgers, writes, killAfter, kill }: LoadOptions): Promise<number> {
+export async function load({ client, ledgers, writes, killAfter, kill }: LoadOptions): Promise<number> {
   let next = 0;
   let answered = 0;
   let end: Promise<void> | undefined;
@@ -72,14 +72,14 @@ export async function load({ line, ledgers, writes, killAfter, kill }: LoadOptio
       const ledger = ledgers[next % ledgers.length];
       next += 1;
       if (ledger === undefined) return;
-      await toggle(line, ledger);
+      await toggle(client, ledger);
       answered += 1;
       if (answered >= killAfter) end ??= kill();
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: WIDTH }, worker));
   await end;
-  // A line that broke is what a killed service leaves; anything else is a failure of its own.
+  // A killed service breaks connections; any other error is a failure.
   for (const result of ends) {
     if (result.status === 'rejected' && !(result.reason instanceof TypeError)) throw result.reason;
   }

@@ -49,7 +49,7 @@ function collect(seen: Seen, value: unknown, name: string, parent: string): void
 export const nounOf = (path: string): string =>
   (path.split('/').find((segment) => !['', 'api', 'v2'].includes(segment)) ?? '').replace(/s$/, '');
 
-/** What a patient is told without naming anything: every value of every list, by the name it stands under. */
+/** All values that a patient can list, by field name. */
 export async function dictionaryOf(
   { call }: Pick<SignedIn, 'call'>,
   { patientId, userId }: { patientId: string; userId: string },

@@ -4,7 +4,7 @@ const PNG = bytes(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
 );
 
-/** What somebody may choose as a file: a picture, one that only says so, an empty one, and a name to beware of. */
+/** Files for forms: a picture, one of another type, an empty one, and one with a malicious name. */
 export const filesOfForm = [
   { bytes: PNG, type: 'image/png', name: 'photo.png' },
   { bytes: PNG, type: 'text/html', name: '../../photo.png' },

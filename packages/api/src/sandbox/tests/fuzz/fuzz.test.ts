@@ -9,7 +9,7 @@ import type { Dictionary } from './fromSchema.ts';
 import { judge } from './judge.ts';
 import { type RequestSpec, validRequests, wrongRequests } from './requests.ts';
 
-/** Who asks: patients in different states, a doctor, and nobody. */
+/** Callers: patients in different states, a doctor, and an anonymous one. */
 const callers = [
   'demo',
   'register-payment',
@@ -43,7 +43,7 @@ let now: number;
 let known: Dictionary[];
 let askers: Asker[];
 
-/** Operations that have been done for somebody, and not only refused. */
+/** Operations that succeeded for an account. */
 const done = new Set<string>();
 
 async function freshSandbox(): Promise<void> {
@@ -54,11 +54,11 @@ async function freshSandbox(): Promise<void> {
 beforeAll(async () => {
   await freshSandbox();
   known = [];
-  // Who is not signed in knows what somebody else does.
+  // A visitor uses the values of another account.
   for (const name of callers)
     known.push(name ? (await learn(sandbox, name)).dictionary : (known[0] ?? new Map()));
 });
-// What one operation has done must not stand in the way of the next.
+// Resets the sandbox, so that an operation doesn't affect the next one.
 beforeEach(async () => {
   await freshSandbox();
   askers = await Promise.all(
@@ -102,10 +102,10 @@ describe.each([
 /** What chance does not find: a password, a mailed token, an account that is no patient yet, the id of an event. */
 const BEYOND_CHANCE = ['changePassword', 'resetPassword', 'createPatient', 'getTrackingEvent'];
 
-/** Requests tried for somebody until an operation is done. */
+/** Requests tried for an account until an operation succeeds. */
 const TRIES = 500;
 
-/** Whether an operation is done for somebody, with enough tries. */
+/** Whether an operation succeeds for an account, with enough tries. */
 async function canBeDone(operation: (typeof operations)[number]): Promise<boolean> {
   for (const { token, dictionary } of askers) {
     for (const spec of fc.sample(validRequests(operation, dictionary), {

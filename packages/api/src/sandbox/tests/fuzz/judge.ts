@@ -7,7 +7,7 @@ import {
 } from '../../http/contract/index.ts';
 import type { RequestSpec } from './requests.ts';
 
-const ORIGIN = 'http://sandbox.test';
+const ORIGIN = 'http://sandbox.localhost';
 
 const formOf = (fields: Exclude<RequestSpec['body'], string | undefined>): FormData => {
   const form = new FormData();
@@ -30,7 +30,7 @@ export function requestOf({ method, address, body }: RequestSpec, token?: string
   });
 }
 
-/** Whether a body is wrong in more than a field nobody asked for, which a service may overlook. */
+/** Whether a body is invalid beyond additional fields, which a service may ignore. */
 const isRefusable = (violation: string) =>
   violation.startsWith('body') && !violation.includes('additional properties');
 

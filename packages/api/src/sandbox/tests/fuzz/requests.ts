@@ -8,7 +8,7 @@ import { filesOfForm } from './files.ts';
 /** A request before it is one, so that it can be read in the message of a failure. */
 export interface RequestSpec {
   method: string;
-  /** Path and query, as they go over the line. */
+  /** Path and query, encoded. */
   address: string;
   /** A JSON text, or what is put into a form. */
   body?: string | readonly FormField[];

@@ -19,7 +19,7 @@ const WAYS = 6;
 /** Ids that an app makes itself, so that no one can be another's. */
 const MADE_BY_THE_APP = ['createTrackingEvent, body eventId'];
 
-/** Where the id of a patient's own thing stands: another's is forbidden or missing there, and not merely refused. */
+/** Places of ids of a patient's records. Another patient's id is forbidden or not found there, not just invalid. */
 const isOwned = (slot: string) => /(path id|patientId|subscriptionId|chatId)$/.test(slot);
 
 const slots = documentedOperations
@@ -72,10 +72,10 @@ describe.each(stores)('another patient over %s', (_name, create) => {
         const answer = await sandbox.fetch(requestOf(spec, attacker.token));
         const text = await answer.text();
         const asked = `${decodeURIComponent(spec.address)} ${String(spec.body)}`;
-        const told = secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
+        const leaked = secrets.filter((secret) => !asked.includes(secret) && text.includes(secret));
         statuses.push(answer.status);
         if (answer.status < 400) found.push(`${spec.method} ${asked}: ${answer.status}`);
-        if (told.length > 0) found.push(`${spec.method} ${asked} tells ${told.join(', ')}`);
+        if (leaked.length > 0) found.push(`${spec.method} ${asked} reveals ${leaked.join(', ')}`);
       }
       if (isOwned(name) && !statuses.some((status) => status === 403 || status === 404)) {
         found.push(`${id} is neither forbidden nor missing: ${statuses.join(', ')}`);

@@ -4,7 +4,7 @@ import type { DocumentedOperation } from '../../http/contract/index.ts';
 import type { Dictionary } from '../fuzz/fromSchema.ts';
 import { type RequestSpec, validRequests } from '../fuzz/requests.ts';
 
-/** A place of a request where an id stands. */
+/** Place of an id in a request. */
 export interface Slot {
   /** Such as 'path id' or 'body couponIds'. */
   name: string;
@@ -44,7 +44,7 @@ function querySlots(operation: DocumentedOperation): Slot[] {
       // Alone: with others beside it, it may be they that are refused.
       requests: (id, dictionary) =>
         validRequests(operation, dictionary).map((spec) => {
-          const { pathname } = new URL(spec.address, 'http://sandbox.test');
+          const { pathname } = new URL(spec.address, 'http://sandbox.localhost');
           return { ...spec, address: `${pathname}?${nameOf(parameter)}=${encodeURIComponent(id)}` };
         }),
     }));
@@ -72,7 +72,7 @@ function bodySlots(operation: DocumentedOperation): Slot[] {
   });
 }
 
-/** Every place of an operation's requests where an id stands. */
+/** Every place of an id in an operation's requests. */
 export const slotsOf = (operation: DocumentedOperation): readonly Slot[] => [
   ...pathSlots(operation),
   ...querySlots(operation),

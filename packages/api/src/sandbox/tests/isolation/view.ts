@@ -44,7 +44,7 @@ function* textsIn(value: unknown): Generator<string> {
   }
 }
 
-/** Texts long enough to be told from another patient's by chance. */
+/** Texts long enough not to match another patient's by chance. */
 const LEAST = 8;
 
 /** Every longer text in a view. */

@@ -1,8 +1,8 @@
 import { type MonthDay, instantOf, monthDayOf, monthsAfter } from './dates.ts';
 
 /**
- * A subscription as a patient would describe it, told again from the specification (section 4) and the decisions
- * ("Subscriptions") and sharing nothing with the rules that it is held against.
+ * Model of a subscription, written from the specification (section 4) and the decisions ("Subscriptions") without sharing
+ * code with the rules it is compared with.
  */
 export interface Contract {
   status: 'active' | 'pause' | 'pending' | 'cancel' | 'renewal';
@@ -178,7 +178,7 @@ function billOrEnd(contract: Contract): void {
   if (refills(contract) <= 0) contract.isRenewalDue = true;
 }
 
-/** Lets everything happen that comes by itself until an instant, in order of time; what a doctor says comes first. */
+/** Processes scheduled events until an instant, in order of time; a doctor's decision comes first. */
 export function passUntil(contract: Contract, now: number): void {
   for (;;) {
     const bill = contract.status === 'active' ? billedAt(contract) : undefined;

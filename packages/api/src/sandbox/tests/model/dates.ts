@@ -22,7 +22,7 @@ export function instantOf({ month, day, time }: MonthDay): number {
   return Date.parse(`${text}T00:00:00.000Z`) + (Math.min(day, lastDayOf(month)) - 1) * DAY + time;
 }
 
-/** The day of an instant; `day` is the one that is meant, when the instant stands for a longer month's. */
+/** Day of an instant; `day` is the intended one if the month is too short for it. */
 export function monthDayOf(instant: number, day?: number): MonthDay {
   const [year, month, own] = new Date(instant).toISOString().slice(0, 10).split('-').map(Number);
   return { month: (year ?? 0) * 12 + (month ?? 1) - 1, day: day ?? own ?? 1, time: instant % DAY };

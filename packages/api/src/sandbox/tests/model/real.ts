@@ -10,7 +10,7 @@ export interface Start {
   scenario: string;
   /** Periods of the pause it is in. */
   pausedFor?: number;
-  /** Bills paid before its prescription, which the patient is not told. */
+  /** Bills paid before its prescription, which patients don't see. */
   paidBefore?: number;
 }
 
@@ -42,7 +42,7 @@ const chargesOf = async ({ patient, id }: Pick<Real, 'patient' | 'id'>): Promise
 
 const statuses = ['active', 'pause', 'pending', 'cancel', 'renewal'] as const;
 
-/** What the patient is told at the beginning, as the model says it. */
+/** Initial state that the patient sees, in the terms of the model. */
 function contractFrom(subscription: Subscription, { pausedFor = 0, paidBefore = 0 }: Start): Contract {
   const { plan, status, skipPeriods: skipped = 0, nextBillingDate, expiredAt, pause } = subscription;
   const known = statuses.find((each) => each === status);
@@ -97,22 +97,22 @@ export async function signInAgain(real: Real): Promise<void> {
   real.patient = await signedIn(real.sandbox, real.scenario);
 }
 
-/** Holds what the patient is told against the model, as it stands by now. */
+/** Compares what the patient sees with the model. */
 export async function agree(model: Contract, real: Real): Promise<void> {
   passUntil(model, real.now);
-  const told = await subscriptionOf(real);
+  const actual = await subscriptionOf(real);
   const next = model.status === 'active' ? billedAt(model) : model.pausedUntil;
-  const rows: readonly (readonly [name: string, told: unknown, wanted: unknown])[] = [
-    ['status', told.status, model.status],
-    ['isApproved', told.isApproved, model.isApproved],
-    ['nextBillingDate', told.nextBillingDate, iso(next)],
-    ['skipPeriods', told.skipPeriods ?? 0, model.skipped],
-    ['pause.until', told.pause?.until, iso(model.pausedUntil)],
-    ['expiredAt', told.status === 'cancel' ? told.expiredAt : undefined, iso(model.paidUntil)],
-    ['sequencePaymentPeriod', told.sequencePaymentPeriod, model.paid],
-    ['renewal', told.renewal ?? false, model.isRenewalDue],
-    ['modifyRequest.status', told.modifyRequest?.status, model.change?.state],
-    ['plan.doseId', told.plan?.doseId, model.dose],
+  const rows: readonly (readonly [name: string, actual: unknown, wanted: unknown])[] = [
+    ['status', actual.status, model.status],
+    ['isApproved', actual.isApproved, model.isApproved],
+    ['nextBillingDate', actual.nextBillingDate, iso(next)],
+    ['skipPeriods', actual.skipPeriods ?? 0, model.skipped],
+    ['pause.until', actual.pause?.until, iso(model.pausedUntil)],
+    ['expiredAt', actual.status === 'cancel' ? actual.expiredAt : undefined, iso(model.paidUntil)],
+    ['sequencePaymentPeriod', actual.sequencePaymentPeriod, model.paid],
+    ['renewal', actual.renewal ?? false, model.isRenewalDue],
+    ['modifyRequest.status', actual.modifyRequest?.status, model.change?.state],
+    ['plan.doseId', actual.plan?.doseId, model.dose],
     ['charges', (await chargesOf(real)) - real.chargesBefore, model.paid],
   ];
   const differences = rows

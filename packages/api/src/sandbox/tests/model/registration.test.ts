@@ -5,7 +5,7 @@ import { type SignedIn, NOW, quietSandbox, signedIn } from '../support/patient.t
 import { formWith, sampleFile } from '../support/files.ts';
 import { SCALE, SEED } from '../scale.ts';
 
-/** A registration from payment on, told again from the specification (section 4) and the decisions ("Registration"). */
+/** Model of a registration from payment on, written from the specification (section 4) and the decisions ("Registration"). */
 interface Registration {
   /** Place in the order of steps. */
   step: number;
@@ -13,7 +13,7 @@ interface Registration {
   isHeld: boolean;
   hasId: boolean;
   hasSelfie: boolean;
-  /** Milliseconds since 1970 when a doctor decides; nothing before it is handed in. */
+  /** Milliseconds since 1970 when a doctor decides; undefined until answers are submitted. */
   decidedAt: number | undefined;
   isDecided: boolean;
   isCancelled: boolean;
@@ -53,15 +53,15 @@ const shownOf = (model: Registration): readonly [status: string, charge: string 
 
 async function agree(model: Registration, { patient, id, now }: Real): Promise<void> {
   pass(model, now);
-  const told = (await patient.call<Subscription>('GET', `/api/subscription/${id}`)).data[0];
+  const actual = (await patient.call<Subscription>('GET', `/api/subscription/${id}`)).data[0];
   const charges = (await patient.call<Charge>('GET', `/api/subscription/charges/${id}`)).data;
-  const is = [told?.status, charges[0]?.status, charges.length];
+  const is = [actual?.status, charges[0]?.status, charges.length];
   const [status, charge] = shownOf(model);
   expect(is.join(', ')).toBe([status, charge, charge === undefined ? 0 : 1].join(', '));
-  if (!isHandedIn(model)) expect(told?.registrationStep).toBe(order[model.step]);
+  if (!isHandedIn(model)) expect(actual?.registrationStep).toBe(order[model.step]);
 }
 
-/** A call that the model follows; it gives back whether the service has to do it. */
+/** Call that the model follows; returns whether the service must accept it. */
 const action = (
   name: string,
   call: (real: Real) => ReturnType<SignedIn['call']>,
@@ -122,7 +122,7 @@ const hold = (token: string) =>
       patient.call('POST', `/api/v2/subscription/hold-charge/${id}`, { paymentToken: token }),
     (model) => {
       if (model.isDecided || model.isCancelled) return false;
-      // What is held already is given back, whatever card it is asked with.
+      // An existing hold is returned, whatever the card.
       if (!model.isHeld && token !== 'tok_visa') return false;
       model.isHeld = true;
       return true;

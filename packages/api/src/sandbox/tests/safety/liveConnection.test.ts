@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends bytes as they are and gives back all that comes until the line is closed. */
+/** Sends raw bytes and returns everything received until the connection closes. */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(service.port, '127.0.0.1');
   socket.end(lines.join('\r\n'));
@@ -86,7 +86,7 @@ test('a body that never ends is cut off, and is no burden', async () => {
   expect(statusOf(answer)).toBe(413);
 });
 
-test('lines that are cut in the middle of a request leave the service well', async () => {
+test('connections cut in the middle of a request do not harm the service', async () => {
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       const socket = connect(service.port, '127.0.0.1');

@@ -9,7 +9,7 @@ import { type RequestSpec, validRequests } from '../fuzz/requests.ts';
 import { type Person, learn } from '../people.ts';
 import { SEED } from '../scale.ts';
 import { badJson, deep, maliciousSegments } from './maliciousInputs.ts';
-import { refusalFaults } from './refused.ts';
+import { rejectionFaults } from './rejections.ts';
 
 let sandbox: Sandbox;
 let person: Person;
@@ -47,7 +47,7 @@ const valid = (operation: DocumentedOperation): RequestSpec => {
 /** Sends requests that have to be refused, and collects what is wrong with how they were. */
 async function faultsOf(requests: readonly Request[], wanted?: number): Promise<string[]> {
   const faults: string[] = [];
-  for (const request of requests) faults.push(...(await refusalFaults(sandbox.fetch, request, wanted)));
+  for (const request of requests) faults.push(...(await rejectionFaults(sandbox.fetch, request, wanted)));
   return faults;
 }
 

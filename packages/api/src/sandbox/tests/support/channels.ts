@@ -5,9 +5,9 @@ import { listen } from '../../hosts/node/listen.ts';
 import { bindSocket } from '../../hosts/node/socket.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 
-/** A sandbox's live lines as one of its two adapters serves them. */
+/** WebSocket connections of a sandbox through one of its hosts. */
 export interface Channel {
-  /** Where lines are opened, without the query. */
+  /** URL without the query. */
   address: string;
   end(): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface Channel {
 async function overMsw(sandbox: Sandbox): Promise<Channel> {
   const network = setupServer(...sandboxHandlers(sandbox));
   network.listen({ onUnhandledFrame: 'error' });
-  return { address: 'ws://sandbox.test/service/socket', end: async () => network.close() };
+  return { address: 'ws://sandbox.localhost/service/socket', end: async () => network.close() };
 }
 
 async function overNode(sandbox: Sandbox): Promise<Channel> {
@@ -35,24 +35,24 @@ async function overNode(sandbox: Sandbox): Promise<Channel> {
   };
 }
 
-/** Both adapters of the live lines, for `describe.each`: what holds over one has to hold over the other. */
+/** Both hosts of WebSocket connections, for `describe.each`. */
 export const channels = [
   ['MSW', overMsw],
   ['Node', overNode],
 ] as const;
 
-/** What a browser sees of one line. */
+/** One connection as a browser sees it. */
 export interface Listener {
   socket: WebSocket;
-  /** The events so far, as they came. */
+  /** Events so far, in the order of arrival. */
   events: { event: string; data: Record<string, unknown> }[];
-  /** Waits until so many events have come. */
+  /** Waits for a number of events. */
   count(wanted: number): Promise<void>;
-  /** The code the line was closed with. */
+  /** Close code. */
   closed: Promise<number>;
 }
 
-/** Opens a line as a browser would. */
+/** Opens a connection as a browser does. */
 export function listenTo({ address }: Channel, token: string): Listener {
   const socket = new WebSocket(`${address}?token=${encodeURIComponent(token)}`);
   const events: Listener['events'] = [];

@@ -10,7 +10,7 @@ const beginnings = {
   text: 'Only words',
 };
 
-/** A file that begins as its kind does, of so many bytes, whatever it is called or declared as. */
+/** File with the signature of its kind; name, declared type and size are free. */
 export function sampleFile(
   kind: keyof typeof beginnings,
   { name = `sample.${kind}`, type = '', size }: { name?: string; type?: string; size?: number } = {},
@@ -21,7 +21,7 @@ export function sampleFile(
   return new File([bytes], name, { type });
 }
 
-/** A form with so many files in one field. */
+/** Form with files in one field. */
 export function formWith(field: string, ...files: (File | string)[]): FormData {
   const form = new FormData();
   for (const file of files) form.append(field, file);

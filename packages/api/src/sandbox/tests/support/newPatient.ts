@@ -2,10 +2,10 @@ import { type SignedInTokens, signInRequest } from '../../hosts/signIn.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
 import { type SignedIn, callsWith } from './patient.ts';
 
-const IDENTITY = 'http://sandbox.test/identity';
+const IDENTITY = 'http://sandbox.localhost/identity';
 const PASSWORD = 'Quiet-Harbor-7';
 
-/** Somebody who has signed up and signed in, and is no patient yet. */
+/** Signed-in account without a patient record. */
 export async function signUp(sandbox: Sandbox, email: string): Promise<SignedIn> {
   await sandbox.fetch(
     new Request(IDENTITY, {

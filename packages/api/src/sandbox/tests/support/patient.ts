@@ -7,7 +7,7 @@ import { createMemoryStore } from '../../core/memoryStore.ts';
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */
 export const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 
-const ORIGIN = 'http://sandbox.test/service';
+const ORIGIN = 'http://sandbox.localhost/service';
 
 /** A sandbox that neither waits nor ages. */
 export function quietSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
@@ -42,7 +42,7 @@ export function requestTo(
   });
 }
 
-/** Signs a scenario's account in and gives back its access token. */
+/** Signs a scenario's account in and returns its access token. */
 export const tokenOf = async (sandbox: Sandbox, scenario: string): Promise<string> =>
   (await signInAs(sandbox, scenario)).AccessToken;
 

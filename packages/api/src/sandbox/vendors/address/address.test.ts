@@ -15,7 +15,7 @@ const ask = async (path: string) => {
 const named = (list: readonly { method: string; path: string; operationId: string }[]) =>
   list.map(({ method, path, operationId }) => `${method} ${path} ${operationId}`).sort();
 
-describe('over the line', () => {
+describe('over HTTP', () => {
   test.each([
     '/suggest?prefix=418%20maple&filter=OR&key=k',
     '/suggest?prefix=nothing&key=k',
@@ -52,7 +52,7 @@ describe('over the line', () => {
     }
   });
 
-  test('can be told to fail', async () => {
+  test('fails with a fault', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'verifyAddress', status: 503 });
     expect((await sandbox.fetch(requestTo('/address/street-address?street=1&key=k'))).status).toBe(503);

@@ -9,14 +9,14 @@ import { suggest } from './suggest.ts';
 import { verify } from './verify.ts';
 import { lookupZipcode } from './zipcodes.ts';
 
-/** Any key will do, but the vendor answers nobody without one. */
+/** Any key works, but the vendor rejects requests without one. */
 function demandKey(request: Request): void {
   const key = new URL(request.url).searchParams.get('key') ?? '';
   if (key.trim() === '') throw new HttpError(401, 'The key is missing');
 }
 
-/** Says no in the vendor's words rather than the service's. */
-async function vendorRefusal(error: unknown): Promise<Response> {
+/** Error response in the vendor's format. */
+async function toErrorResponse(error: unknown): Promise<Response> {
   const answer = answerTo(error);
   const { message }: { message: string } = await answer.json();
   return json(answer.status, { errors: [{ id: answer.status, message }] });
@@ -53,6 +53,6 @@ export function addressApp(guard: FaultGuard): {
     return reply(200, [lookupZipcode({ zipcode, city, state })]);
   });
 
-  app.onError(vendorRefusal);
+  app.onError(toErrorResponse);
   return { app, operations: registered };
 }

@@ -1,7 +1,7 @@
 import { type BookAddress, addressBook } from './book.ts';
 import { plain } from './spelling.ts';
 
-/** Where an address is, as far as somebody said so. */
+/** Known parts of an address's place. */
 export interface TypedArea {
   city?: string | undefined;
   state?: string | undefined;

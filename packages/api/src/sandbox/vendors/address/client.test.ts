@@ -8,13 +8,13 @@ async function client() {
   const checked = withContract(sandbox.fetch);
   const fetch = async (request: Request) => {
     const answer = await checked(request);
-    // What an adapter does with a line that was dropped.
+    // What a host does with a dropped connection.
     if (answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   };
   return {
     sandbox,
-    ...createAddressClient({ baseUrl: 'http://sandbox.test/service/address', key: 'k', fetch }),
+    ...createAddressClient({ baseUrl: 'http://sandbox.localhost/service/address', key: 'k', fetch }),
   };
 }
 

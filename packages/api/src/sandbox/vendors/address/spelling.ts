@@ -20,7 +20,7 @@ const long: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(short).map(([word, abbreviation]) => [abbreviation, word]),
 );
 
-/** Lower case, without punctuation, one space between words; a '#' stands alone. */
+/** Lower case, without punctuation, one space between words; a '#' is a word of its own. */
 export const plain = (text: string): string =>
   text.toLowerCase().replaceAll(/[.,;]/g, ' ').replaceAll('#', ' # ').trim().replaceAll(/\s+/g, ' ');
 
@@ -36,13 +36,13 @@ export const inFull = (suffix: string): string => long[suffix.toLowerCase()] ?? 
 
 const designators = new Set(['apt', 'unit', 'ste', '#']);
 
-/** What somebody typed, as a street line and a unit's number, '' where there is none. */
+/** Typed street line and unit number; '' without a unit. */
 export interface TypedStreet {
   line: string;
   unit: string;
 }
 
-/** Tells the unit from the street, whether it was typed behind it or in a field of its own. */
+/** Separates the unit from the street, whether it was typed after it or in its own field. */
 export function typedStreet(street: string, secondLine = ''): TypedStreet {
   const words = abbreviated(street).split(' ');
   const at = words.findIndex((word, index) => index > 0 && designators.has(word));

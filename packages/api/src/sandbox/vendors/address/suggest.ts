@@ -28,7 +28,7 @@ function index(): readonly Entry[] {
   return sorted;
 }
 
-/** Where the first entry stands that is not before a key. */
+/** Index of the first entry that doesn't sort before a key. */
 function firstFrom(entries: readonly Entry[], key: string): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
@@ -48,7 +48,7 @@ function* beginningWith(prefix: string): Generator<BookAddress> {
   }
 }
 
-/** The last word may be cut off anywhere, so it stands as it is once, and abbreviated once. */
+/** The last word may be incomplete, so the list has it once as typed and once abbreviated. */
 function spellings(typed: string): string[] {
   const words = plain(typed).split(' ');
   const last = words.pop() ?? '';

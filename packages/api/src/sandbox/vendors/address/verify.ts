@@ -6,7 +6,7 @@ import { type TypedStreet, abbreviated, plain, typedStreet } from './spelling.ts
 export type Candidate = components['schemas']['Candidate'];
 type MatchCode = NonNullable<components['schemas']['AddressAnalysis']['dpv_match_code']>;
 
-/** An address as somebody typed it. */
+/** Typed address. */
 export interface TypedAddress extends TypedArea {
   street: string;
   street2?: string | undefined;
@@ -59,7 +59,7 @@ function candidateOf(address: BookAddress, code: MatchCode, unit: string): Candi
   };
 }
 
-/** The address as it was typed, which the vendor gives back for `match=invalid` where it knows nothing better. */
+/** The typed address, which the vendor returns for `match=invalid` if it finds no match. */
 function asTyped(
   { city = '', state = '', zipcode = '' }: TypedAddress,
   { line, unit }: TypedStreet,
@@ -77,7 +77,7 @@ function invalid(typed: TypedAddress, read: TypedStreet, street: readonly BookAd
 }
 
 /**
- * What the vendor knows of an address, best first. `match: 'invalid'` also gives back one that mail does not reach:
+ * Candidates of an address, best first. `match: 'invalid'` also returns an undeliverable one:
  * 'N' for a wrong number on a known street, '' for what could not be checked at all.
  */
 export function verify(

@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     const { service, mail } = await setting({ clock: () => now });
     const confirm = async (code: string) => {
       const body = { Username: patient.email, ConfirmationCode: code, Password: fresh.password };
-      return (await ask(service, 'ConfirmForgotPassword', body)).refusal;
+      return (await ask(service, 'ConfirmForgotPassword', body)).errorType;
     };
     const send = async () => {
       await ask(service, 'ForgotPassword', { Username: patient.email });

@@ -13,7 +13,7 @@ function sixDigits(): string {
   return String(number % 1_000_000).padStart(6, '0');
 }
 
-/** Gives the account a new code in place of any earlier one, and hands it to whoever delivers it. */
+/** Replaces the account's code and delivers the new one. */
 export function sendCode(
   users: IdentityUsers,
   user: IdentityUser,

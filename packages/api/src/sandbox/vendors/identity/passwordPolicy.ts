@@ -7,7 +7,7 @@ const rules: readonly (readonly [holds: (password: string) => boolean, complaint
   [(password) => /\d/.test(password), 'Password must have numeric characters'],
 ];
 
-/** The first rule that a new password breaks, in words; undefined when it breaks none. */
+/** The first rule that a new password breaks, as a message; undefined when it breaks none. */
 export function passwordComplaint(password: string): string | undefined {
   return rules.find(([holds]) => !holds(password))?.[1];
 }

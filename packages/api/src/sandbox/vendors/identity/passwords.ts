@@ -6,11 +6,11 @@ import type { Tokens } from './tokens.ts';
 import type { IdentityUsers } from './types.ts';
 import { passwordMatches, withPassword } from './users.ts';
 
-/** What can be done with passwords, whichever way it is asked for; each refusal is an `IdentityProblem`. */
+/** Operations on passwords; each error is an `IdentityProblem`. */
 export interface Passwords {
   /** Sets a new one for the holder of an access token who knows the present one. Other devices are signed out. */
   change(accessToken: string, previous: string, proposed: string): Promise<void>;
-  /** Sets a new one for somebody who has proved that the email is theirs, and signs them out everywhere. */
+  /** Sets a new password for the verified owner of an email, and signs them out everywhere. */
   replace(email: string, proposed: string): Promise<void>;
   /** A number that grows with every password set and every sign-out everywhere; undefined without an account. */
   epochOf(email: string): number | undefined;
@@ -43,7 +43,7 @@ export function createPasswords(parts: {
       assertStrongPassword(proposed);
       const user = users.get(emailKey(email));
       if (user === undefined) throw wrongCredentials();
-      // Whoever read the mail has proved the email, so an account that was never confirmed is confirmed by it.
+      // The code was mailed, so it also confirms an unconfirmed account.
       users.put({ ...(await withPassword(user, proposed)), confirmed: true });
     },
 

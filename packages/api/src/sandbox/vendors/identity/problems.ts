@@ -1,4 +1,4 @@
-/** A refusal in the words of the cloud identity service: answered with status 400 and `{ __type, message }`. */
+/** Error of the cloud identity service: answered with status 400 and `{ __type, message }`. */
 export class IdentityProblem extends Error {
   override name = 'IdentityProblem';
   readonly type: string;
@@ -9,7 +9,7 @@ export class IdentityProblem extends Error {
   }
 }
 
-/** Said for a wrong password and for an unknown account alike, so nobody can ask which accounts exist. */
+/** The same for a wrong password and an unknown account, so that no one can find out which accounts exist. */
 export function wrongCredentials(): IdentityProblem {
   return new IdentityProblem('NotAuthorizedException', 'Incorrect username or password.');
 }

@@ -9,7 +9,7 @@ import type { CodeDelivery, IdentityUsers } from './types.ts';
 
 const targetPrefix = 'AWSCognitoIdentityProviderService.';
 
-/** What the identity service stands on. */
+/** Dependencies of the identity service. */
 export interface IdentityServiceOptions {
   users: IdentityUsers;
   /** The time in milliseconds since the epoch. */
@@ -20,7 +20,7 @@ export interface IdentityServiceOptions {
   tokenLifetimeSeconds?: number;
   /** Whether new accounts need the mailed code before they can sign in. @default false */
   confirmByCode?: boolean;
-  /** Plays the mail: is handed every code that the real service would send. */
+  /** Receives every code that the real service would email. */
   deliver?: (delivery: CodeDelivery) => void;
 }
 
@@ -48,7 +48,7 @@ function answer(status: number, body: object, headers: Record<string, string> = 
   });
 }
 
-function refusal({ type, message }: IdentityProblem): Response {
+function toResponse({ type, message }: IdentityProblem): Response {
   return answer(400, { __type: type, message }, { 'x-amzn-errortype': type });
 }
 
@@ -86,7 +86,7 @@ export function createIdentityService(options: IdentityServiceOptions): Identity
         if (!action) throw new IdentityProblem('UnknownOperationException', 'Unknown operation.');
         return answer(200, await action(context, await inputOf(request)));
       } catch (error) {
-        if (error instanceof IdentityProblem) return refusal(error);
+        if (error instanceof IdentityProblem) return toResponse(error);
         throw error;
       }
     },

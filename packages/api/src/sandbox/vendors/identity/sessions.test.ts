@@ -24,7 +24,7 @@ describe('refresh by the real client library', () => {
     expect(await identity.currentToken()).toEqual(second);
   });
 
-  test('tells the end of the token by the device, when its clock is wrong', async () => {
+  test('returns the end of the token by the clock of the device, even if it is wrong', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 10 * hour });
     const { identity } = await setting({ clock: () => hour });
     expect(await identity.signIn(patient.email, patient.password)).toMatchObject({ expiresAt: 11 * hour });
@@ -46,7 +46,7 @@ describe('refresh by the real client library', () => {
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('a lost line keeps the session', async () => {
+  test('a lost connection keeps the session', async () => {
     const { identity, cutLine } = await setting();
     const { token } = await identity.signIn(patient.email, patient.password);
     cutLine(true);
@@ -94,7 +94,7 @@ describe('sign-out', () => {
     await expect(identity.refresh()).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  test('without a line still forgets the tokens on the device', async () => {
+  test('without a connection still forgets the tokens on the device', async () => {
     const { identity, cutLine } = await setting();
     await identity.signIn(patient.email, patient.password);
     cutLine(true);

@@ -80,7 +80,7 @@ describe('sign-in by the real client library', () => {
     expect(await service.verifyToken(token)).toMatchObject({ sub: 'sub-of-sam' });
   });
 
-  test('a lost line is told from a wrong password', async () => {
+  test('a lost connection is not a wrong password', async () => {
     const { identity, cutLine } = await setting();
     cutLine(true);
     vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
@@ -97,7 +97,7 @@ describe('sign-in by password', () => {
     });
     expect(await ask(service, 'InitiateAuth', byPassword('Wrong-Horse-1'))).toEqual({
       status: 400,
-      refusal: 'NotAuthorizedException',
+      errorType: 'NotAuthorizedException',
       body: { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' },
     });
   });
@@ -112,7 +112,7 @@ describe('sign-in by password', () => {
     const AuthParameters = { USERNAME: patient.email, SRP_A: '0' };
     const body = { AuthFlow: 'USER_SRP_AUTH', ClientId: 'web', AuthParameters };
     expect(await ask(service, 'InitiateAuth', body)).toMatchObject({
-      refusal: 'InvalidParameterException',
+      errorType: 'InvalidParameterException',
     });
   });
 
@@ -121,7 +121,7 @@ describe('sign-in by password', () => {
     await identity.signIn(patient.email, patient.password);
     expect(await ask(service, 'RespondToAuthChallenge', sent.at(-1) ?? '')).toMatchObject({
       status: 400,
-      refusal: 'NotAuthorizedException',
+      errorType: 'NotAuthorizedException',
     });
   });
 });

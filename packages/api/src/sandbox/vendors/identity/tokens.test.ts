@@ -60,7 +60,7 @@ describe('tokens', () => {
     expect(refreshed.body.AuthenticationResult).toMatchObject({ TokenType: 'Bearer' });
   });
 
-  test('tell who holds them', async () => {
+  test('name their holder', async () => {
     const { identity, service } = await setting();
     const { token } = await identity.signIn(patient.email, patient.password);
     const { body } = await ask(service, 'GetUser', { AccessToken: token });

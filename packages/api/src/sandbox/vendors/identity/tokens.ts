@@ -26,7 +26,7 @@ export interface Tokens {
   revoke(refreshToken: string): Promise<void>;
   /** Who holds this access token; undefined when it is forged, too old, or its session has ended. */
   holder(accessToken: string): Promise<Holder | undefined>;
-  /** Whether the session of this access token was given back by its device: gone, and not merely ended. */
+  /** Whether the device of this access token signed out, as opposed to an expired session. */
   isSignedOut(accessToken: string): Promise<boolean>;
 }
 

@@ -37,7 +37,7 @@ export interface IdentityUser {
   code?: PendingCode;
 }
 
-/** One signed-in device: what stands behind a refresh token. */
+/** One signed-in device, identified by its refresh token. */
 export interface RefreshSession {
   /** SHA-256 of the refresh token, base64url; also `origin_jti` of the tokens made from it. */
   tokenHash: string;

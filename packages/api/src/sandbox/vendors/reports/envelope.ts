@@ -72,7 +72,7 @@ export function parseEnvelope(bytes: Uint8Array): Envelope | undefined {
   if (header === undefined) return undefined;
   const items: EnvelopeItem[] = [];
   for (let line = lines.line(); line !== undefined; line = lines.line()) {
-    // Empty lines may stand at the end.
+    // An envelope may end with empty lines.
     if (line === '') continue;
     const itemHeader = headerOf(line);
     const { type, length } = itemHeader ?? {};

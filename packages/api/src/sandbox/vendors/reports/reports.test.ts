@@ -41,11 +41,14 @@ describe('reading an envelope', () => {
 });
 
 const send = (body: BodyInit, headers: Record<string, string> = {}, project = '7') =>
-  new Request(`http://sandbox.test/service/report/api/${project}/envelope/?sentry_key=k&sentry_version=7`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
-    body,
-  });
+  new Request(
+    `http://sandbox.localhost/service/report/api/${project}/envelope/?sentry_key=k&sentry_version=7`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
+      body,
+    },
+  );
 
 describe('the sink', () => {
   test.each([
@@ -81,7 +84,7 @@ describe('the sink', () => {
     expect(newest(sandbox.store, 'reports')).toEqual([]);
   });
 
-  test('can be told to fail', async () => {
+  test('fails with a fault', async () => {
     const sandbox = await quietSandbox();
     sandbox.faults.set({ operation: 'report', status: 429, times: 1 });
     expect((await sandbox.fetch(send(envelope))).status).toBe(429);

@@ -4,7 +4,7 @@ export interface TagEvent {
   /** ISO 8601, by the service's clock. */
   receivedAt: string;
   sink: 'tags' | 'pixel';
-  /** `script`: its script was loaded; `event`: it told something. */
+  /** `script`: its script was loaded; `event`: it reported something. */
   kind: 'script' | 'event';
   /** The query of the call. */
   query: Record<string, string>;

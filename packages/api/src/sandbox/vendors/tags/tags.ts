@@ -11,16 +11,16 @@ const script = (text: string) =>
     headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Stands in for the tag manager at `/tags` and the pixel at `/pixel`, and remembers every call they make. */
+/** Replaces the tag manager at `/tags` and the pixel at `/pixel`, and records every call they make. */
 export function addTags(app: Hono, { store, clock }: Context, publicPath: string): void {
-  function note({ req }: Call, told: Pick<TagEvent, 'sink' | 'kind' | 'body'>) {
+  function note({ req }: Call, event: Pick<TagEvent, 'sink' | 'kind' | 'body'>) {
     const referrer = req.header('referer');
     remember(store, 'events', {
       _id: `event-${crypto.randomUUID()}`,
       receivedAt: isoOf(clock()),
       query: req.query(),
       ...(referrer !== undefined && { referrer }),
-      ...told,
+      ...event,
     });
   }
 

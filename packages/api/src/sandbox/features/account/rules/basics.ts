@@ -4,7 +4,7 @@ import { ageOf, isCalendarDay } from '../../../../model/dates.ts';
 const ADULT = 18;
 const FIRST_YEAR = 1900;
 
-/** Why this cannot be a patient's birth date, in words for them; undefined when it can. */
+/** Why this cannot be a patient's birth date, as a message for the patient; undefined when it can. */
 export function birthDateFault(birthDate: unknown, now: number): string | undefined {
   if (!isCalendarDay(birthDate)) return 'birthDate must be a date as YYYY-MM-DD';
   const age = ageOf(birthDate, now);

@@ -68,7 +68,7 @@ const forFile: Record<PeerKind, string> = {
   support: 'Thanks, I got the file.',
 };
 
-/** What somebody would answer: by the topic, in turn as the chat goes on, so that the same chat reads the same again. */
+/** Next answer in a chat, by topic and number of messages, so that a chat is always the same. */
 export function answerOf(
   { topic, kind, isFile }: { topic: string | undefined; kind: PeerKind; isFile: boolean },
   turn: number,

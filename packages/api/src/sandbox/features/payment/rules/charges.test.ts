@@ -2,17 +2,7 @@ import { billOf } from '../../treatment/rules/bill.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { describe, expect, test } from 'vitest';
 import type { Charge } from '../../../core/schema.ts';
-import {
-  type ChargeStatus,
-  MOST_DECLINES,
-  become,
-  chargeFor,
-  codesOf,
-  holdRefusal,
-  isFor,
-  isTrying,
-  mayBecome,
-} from './charges.ts';
+import { type ChargeStatus, become, chargeFor, codesOf, holdConflict, isFor, mayBecome } from './charges.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const statuses: ChargeStatus[] = [
@@ -92,13 +82,5 @@ test.each([
   ['cancel', false],
   ['declined', false],
 ])('a first charge can be held when %s: %s', (status, isHeld) => {
-  expect(holdRefusal({ ...record, status }) === undefined).toBe(isHeld);
-});
-
-test('ten cards declined within an hour are too many', () => {
-  const declines = (count: number, minutesAgo: number) =>
-    Array.from({ length: count }, () => ({ createdAt: new Date(NOW - minutesAgo * 60_000).toISOString() }));
-  expect(isTrying(declines(MOST_DECLINES, 10), NOW)).toBe(true);
-  expect(isTrying(declines(MOST_DECLINES - 1, 10), NOW)).toBe(false);
-  expect(isTrying(declines(MOST_DECLINES, 60), NOW)).toBe(false);
+  expect(holdConflict({ ...record, status }) === undefined).toBe(isHeld);
 });

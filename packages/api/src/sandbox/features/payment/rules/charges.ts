@@ -1,16 +1,17 @@
 import { prescribedPeriods, refillsLeft } from './prescription.ts';
+import { hashOf } from '../../../core/hash.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
-import type { Charge } from '../../../core/schema.ts';
+import type { Charge, CreditCard } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import type { Bill } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
-/** Every status of a charge; the description's list is open, the sandbox's is this. */
+/** Statuses of charges in the sandbox; the description's list is open. */
 export type ChargeStatus = 'pending' | 'in process' | 'hold' | 'captured' | 'success' | 'failed' | 'released';
 
 /**
- * Which status may follow which. A bill to come is pending, in process while the card is asked, and then a success or
- * failed. What is held at sign-up is captured when a doctor approves, or released; what is captured settles.
+ * Allowed changes of status. A coming bill is pending, in process while the card is charged, then success or failed. A
+ * hold of the registration is captured when a doctor approves, or released; a captured charge settles.
  */
 const follows: ReadonlyMap<string, readonly ChargeStatus[]> = new Map<ChargeStatus, readonly ChargeStatus[]>([
   ['pending', ['in process', 'success', 'failed']],
@@ -22,7 +23,7 @@ const follows: ReadonlyMap<string, readonly ChargeStatus[]> = new Map<ChargeStat
   ['released', []],
 ]);
 
-/** Whether a charge of a status may come to another. */
+/** Whether a charge may change from one status to another. */
 export const mayBecome = (status: string, next: ChargeStatus): boolean =>
   follows.get(status)?.includes(next) ?? false;
 
@@ -30,11 +31,37 @@ export const mayBecome = (status: string, next: ChargeStatus): boolean =>
 export const become = (charge: Charge, status: ChargeStatus): Charge =>
   mayBecome(charge.status, status) ? { ...charge, status } : charge;
 
-/** Which charge of a subscription it is, counted from 1, and how it stands when it is made. */
+/** Number of a subscription's charge, from 1, and its first status. */
 export interface ChargeFacts {
   number: number;
   status: ChargeStatus;
   now: number;
+}
+
+/** Card of a charge, as a receipt names it. */
+function cardOf(card: CreditCard | undefined): Charge['card'] {
+  const lastDigits = /\d{4}$/.exec(card?.cardNumber ?? '')?.[0];
+  if (lastDigits === undefined) return undefined;
+  return { ...(card?.cardType !== undefined && { cardType: card.cardType }), lastDigits };
+}
+
+/** Number of a payment, always the same for a charge. */
+const transactionNumber = (chargeId: string): string =>
+  `T-${hashOf(chargeId).toString(16).toUpperCase().padStart(8, '0')}`;
+
+/** Statuses in which no card has been asked yet. */
+const unpaid: ReadonlySet<string> = new Set(['pending', 'in process']);
+
+/** Receipt fields of a charge: card, payment number and prescriber. */
+export function paymentOf(
+  { _id: chargeId, status }: Pick<Charge, '_id' | 'status'>,
+  { creditCard, doctorId }: Pick<SubscriptionRecord, 'creditCard' | 'doctorId'>,
+): Pick<Charge, 'card' | 'transactionNumber' | 'doctorId'> {
+  const card = unpaid.has(status) ? undefined : cardOf(creditCard);
+  return {
+    ...(card !== undefined && { card, transactionNumber: transactionNumber(chargeId) }),
+    ...(doctorId !== undefined && { doctorId }),
+  };
 }
 
 /** The charge for the next period of a subscription. */
@@ -58,26 +85,19 @@ export function chargeFor(
       maxPeriodsCount: prescribedPeriods(plan),
       refills: Math.max(0, refillsLeft(record) - 1),
     },
+    ...paymentOf({ _id: `${_id}-charge-${number}`, status }, record),
   };
 }
 
-/** Declined cards in an hour after which no more are tried: whoever has that many is trying out numbers. */
-export const MOST_DECLINES = 10;
-const HOUR = 3_600_000;
-
-/** Whether so many cards were declined lately that no other is tried now. */
-export const isTrying = (declines: readonly { createdAt: string }[], now: number): boolean =>
-  declines.filter(({ createdAt }) => now - Date.parse(createdAt) < HOUR).length >= MOST_DECLINES;
-
-/** Why no first charge can be held for a subscription as it is; undefined when it can. */
-export function holdRefusal(record: SubscriptionRecord): string | undefined {
+/** Why no first charge can be held for a subscription; undefined if it can. */
+export function holdConflict(record: SubscriptionRecord): string | undefined {
   const state = lifecycleStateOf(record);
   return state === 'actionRequired' || state === 'inReview'
     ? undefined
     : 'The first payment of this subscription has been made already';
 }
 
-/** Whether a charge that is held is for this very bill, so that pressing Pay again holds nothing more. */
+/** Whether a held charge is for this bill, so that pressing Pay again holds nothing more. */
 export const isFor = (held: Charge, { plan }: SubscriptionRecord, bill: Bill): boolean =>
   JSON.stringify([held.reasonObject?.plan, held.invoiceItems]) === JSON.stringify([plan, bill.invoiceItems]);
 

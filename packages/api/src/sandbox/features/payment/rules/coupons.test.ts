@@ -7,9 +7,9 @@ const NOW = Date.parse('2026-03-18T15:00:00.000Z');
 const plain: CouponRecord = { _id: 'c', name: 'CODE', discountValue: 100, uses: 0 };
 const wl: Treatment = { productType: 'wl', frequencyOfDelivery: 'monthly', frequencyOfReception: 'weekly' };
 
-const only = (limit: NonNullable<CouponRecord['appliesTo']>): CouponRecord => ({
+const only = (...scopes: NonNullable<CouponRecord['appliesTo']>): CouponRecord => ({
   ...plain,
-  appliesTo: limit,
+  appliesTo: scopes,
 });
 
 /** Decisions: unknown, expired, used up, not for this treatment; product type, delivery, reception. */
@@ -23,6 +23,21 @@ const table: [string, CouponRecord | undefined, boolean, Treatment[], CouponProb
   ['one the patient has used', plain, true, [wl], 'usedUp'],
   ['for this product', only({ appliesObjType: 'wl' }), false, [wl], undefined],
   ['for another product', only({ appliesObjType: 'hl' }), false, [wl], 'notForTreatment'],
+  [
+    'for this product or another',
+    only({ appliesObjType: 'hl' }, { appliesObjType: 'wl' }),
+    false,
+    [wl],
+    undefined,
+  ],
+  [
+    'for this product in another delivery, or another product',
+    only({ appliesObjType: 'wl', frequencyOfDelivery: ['quarterly'] }, { appliesObjType: 'hl' }),
+    false,
+    [wl],
+    'notForTreatment',
+  ],
+  ['without any scope', only(), false, [wl], undefined],
   ['for this delivery', only({ frequencyOfDelivery: ['monthly'] }), false, [wl], undefined],
   ['for another delivery', only({ frequencyOfDelivery: ['quarterly'] }), false, [wl], 'notForTreatment'],
   ['for no delivery in particular', only({ frequencyOfDelivery: [] }), false, [wl], undefined],

@@ -5,7 +5,7 @@ import type { CouponRecord } from '../records.ts';
 /** Why a coupon cannot be used, as `metadata.couponProblem` says it. */
 export type CouponProblem = 'unknown' | 'expired' | 'usedUp' | 'notForTreatment';
 
-export const couponWords: Record<CouponProblem, string> = {
+export const couponMessages: Record<CouponProblem, string> = {
   unknown: 'We do not know this code',
   expired: 'This code has expired',
   usedUp: 'This code has been used up',

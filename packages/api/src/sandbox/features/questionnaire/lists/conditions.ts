@@ -1,6 +1,6 @@
 import { entriesOf } from './entry.ts';
 
-/** Conditions a patient may name, by ICD-10-CM. */
+/** Conditions that patients can select, by ICD-10-CM code. */
 export const conditions = entriesOf(
   'condition',
   'ICD-10-CM',

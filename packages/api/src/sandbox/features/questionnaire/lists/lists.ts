@@ -28,7 +28,7 @@ function isFound({ name, code = '' }: LookupItem, typed: string): boolean {
   return ` ${name} ${code}`.toLowerCase().includes(` ${wanted}`);
 }
 
-/** The entries of a list that fit, in its order; undefined for a list that nobody knows. */
+/** Matching entries of a list, in its order; undefined for an unknown list. */
 export const lookUp = (
   type: string,
   { search = '', system }: { search?: string | undefined; system?: string | undefined },

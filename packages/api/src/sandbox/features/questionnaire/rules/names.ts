@@ -8,10 +8,10 @@ export const GLOBAL = 'globalQuestions';
 /** The questionnaire of a registration, such as 'wlQuestions' (specification section 7). */
 export const visitOf = (productType: ProductType): string => `${productType}Questions`;
 
-/** The shelf of the questions that a renewal or a follow-up asks; they, too, are told to be of type 'wlQuestions'. */
+/** Owner of the questions of a renewal or a follow-up, whose question type is 'wlQuestions' as well. */
 export const revisitOf = (productType: ProductType): string => `${productType}ReQuestions`;
 
-/** What is asked for: parameters of `GET /api/questionnaires`. */
+/** Parameters of `GET /api/questionnaires`. */
 export interface Asked {
   productType?: ProductType | undefined;
   questionType?: string | undefined;
@@ -19,7 +19,7 @@ export interface Asked {
   isReQuestionnaire?: boolean | undefined;
 }
 
-/** The names of the questionnaires that fit; none for a type that nobody knows. */
+/** Names of the matching questionnaires; none for an unknown type. */
 export function questionnairesFor({
   productType,
   questionType,

@@ -2,7 +2,7 @@ import { isRegistering } from '../../../../model/registrationSteps.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 
-/** The words for every change to a registration that is over (specification section 8). */
+/** Message for every change to a completed registration (specification section 8). */
 export const COMPLETED = 'Cannot update subscription! Subscription completed.';
 
 /** Which questionnaire a subscription may answer now: that of its registration, that of a renewal or a follow-up, or none. */

@@ -16,7 +16,7 @@ const complete: RegistrationFacts = {
 const open = { _id: 'q', kind: 'text', question: 'How are you?' };
 const blocked = "Based on your answers, we can't offer this treatment. Message our team for help.";
 
-test.each<[step: string, facts: Partial<RegistrationFacts>, words: string | undefined]>([
+test.each<[step: string, facts: Partial<RegistrationFacts>, message: string | undefined]>([
   ['globalQuestions', {}, undefined],
   ['globalQuestions', { openGlobal: open }, 'Please answer first: How are you?'],
   ['globalQuestions', { openQuestion: open }, undefined],
@@ -39,6 +39,6 @@ test.each<[step: string, facts: Partial<RegistrationFacts>, words: string | unde
   ['summary', { openGlobal: open, isHeld: false }, undefined],
   ['done', { isHeld: false }, undefined],
   ['constructor', {}, undefined],
-])('%s with %j: %s', (step, facts, words) => {
-  expect(missingIn(step, { ...complete, ...facts })).toBe(words);
+])('%s with %j: %s', (step, facts, message) => {
+  expect(missingIn(step, { ...complete, ...facts })).toBe(message);
 });

@@ -11,7 +11,7 @@ export interface RegistrationFacts {
   openQuestion: QuestionRecord | undefined;
   /** The app said that the answers rule the patient out (`isBlockedUser`). */
   isBlocked: boolean;
-  /** What is still to be chosen of the plan, in words. */
+  /** What is still to be chosen of the plan, as a message. */
   openChoice: string | undefined;
   shipping: Address | undefined;
   /** The first payment is authorised. */
@@ -34,7 +34,7 @@ const questions = (open: QuestionRecord | undefined, isBlocked: boolean) => {
     : undefined;
 };
 
-/** What each step lacks, in words for the patient; a step that is not here lacks nothing. */
+/** What each step lacks, as a message for the patient; a step that is not here lacks nothing. */
 const lacks: Record<string, (facts: RegistrationFacts) => string | undefined> = {
   globalQuestions: ({ openGlobal, isBlocked }) => questions(openGlobal, isBlocked),
   questions: ({ openQuestion, isBlocked }) => questions(openQuestion, isBlocked),
@@ -51,7 +51,7 @@ const lacks: Record<string, (facts: RegistrationFacts) => string | undefined> = 
   },
 };
 
-/** What a registration step lacks before the patient can go on; undefined when it is complete. */
+/** What a registration step still lacks; undefined when it is complete. */
 export function missingIn(step: string, facts: RegistrationFacts): string | undefined {
   return Object.hasOwn(lacks, step) ? lacks[step]?.(facts) : undefined;
 }

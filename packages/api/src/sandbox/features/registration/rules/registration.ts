@@ -19,10 +19,10 @@ export const newSubscription = (
   registrationStepsOrder: [...DEFAULT_STEPS],
 });
 
-/** Standings in which a treatment is had, so that a second one of its kind makes no sense. */
+/** States in which a patient has a treatment already, so that a second one of its type is rejected. */
 const had = new Set(['actionRequired', 'inReview', 'active', 'paused', 'renewal']);
 
-/** What starting a treatment comes to: going on with the registration there is, a refusal, or a new one. */
+/** Result of starting a treatment: the registration in progress, a conflict, or a new one. */
 export function startOf(
   records: readonly SubscriptionRecord[],
   productType: ProductType,

@@ -2,11 +2,11 @@ import { type RegistrationProgress, stepOf, stepsOf } from '../../../../model/re
 
 export type Move = 'prev' | 'next';
 
-/** The step a move leads to, or why it cannot be made, in words for the patient. */
+/** The step a move leads to, or why it cannot be made, as a message for the patient. */
 export type Moving = { step: string; fault?: never } | { step?: never; fault: string };
 
 /**
- * Goes one registration step on or back. Going on asks whether the step is complete: `missing` says in words what is
+ * Goes one registration step on or back. Going on asks whether the step is complete: `missing` returns a message about what is
  * not. A step that the order does not know counts as the first, so that nothing is passed over.
  */
 export function moveStep(
@@ -23,7 +23,7 @@ export function moveStep(
   return step === undefined ? { fault: 'This is the last step' } : { step };
 }
 
-/** What the first incomplete step lacks, in words; undefined when registration can be handed to a doctor. */
+/** What the first incomplete step lacks, as a message; undefined when registration can be handed to a doctor. */
 export function firstMissing(
   position: RegistrationProgress,
   missing: (step: string) => string | undefined,

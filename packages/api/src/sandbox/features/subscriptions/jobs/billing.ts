@@ -7,6 +7,7 @@ import { become, chargeFor } from '../../payment/rules/charges.ts';
 import { refillsLeft } from '../../payment/rules/prescription.ts';
 import { billOf } from '../../treatment/rules/bill.ts';
 import { dollars } from '../../treatment/rules/pricing.ts';
+import { recorded } from '../rules/history.ts';
 import { MOST_TRIES, billed, declinedBill, dueAt, outOfRefills } from '../rules/billing.ts';
 import { endPauseInTime } from '../rules/transitions.ts';
 
@@ -31,7 +32,8 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
   const isPaid = due.sum === 0 || cards.canCharge(cardOnFile);
   const after = isPaid ? billed(record, due.sum, now) : declinedBill(record, now);
   const number = store.count('charges', _id) + 1;
-  const charge = chargeFor(record, due, { number, status: isPaid ? 'success' : 'failed', now });
+  const payer = { ...record, ...(cardOnFile !== undefined && { creditCard: cardOnFile }) };
+  const charge = chargeFor(payer, due, { number, status: isPaid ? 'success' : 'failed', now });
   store.put('charges', _id, charge._id, charge);
   const sum = dollars(due.sum);
   if (isPaid) {
@@ -49,7 +51,7 @@ function bill(context: Context, patient: PatientIds, record: SubscriptionRecord)
   return after;
 }
 
-/** Does what is due for one subscription: the end of its pause, its bill, or the end of its prescription. */
+/** Processes a subscription's due event: the end of its pause, its bill, or the end of its prescription. */
 function whenDue(context: Context, patient: PatientIds, record: SubscriptionRecord): SubscriptionRecord {
   if (record.status === 'pause') return endPauseInTime(record, context.clock());
   if (refillsLeft(record) > 0) return bill(context, patient, record);
@@ -57,6 +59,13 @@ function whenDue(context: Context, patient: PatientIds, record: SubscriptionReco
     subscriptionId: record._id,
   });
   return outOfRefills(record);
+}
+
+/** How the history names what a due event changed; undefined for a bill that was paid, which is a charge. */
+function systemChange(before: SubscriptionRecord, after: SubscriptionRecord): string | undefined {
+  if (before.status === 'pause') return after.status === 'pause' ? undefined : 'resumed';
+  if (after.status === 'renewal') return 'renewal_due';
+  return after.paymentIntentStatus === 'requires_payment_method' ? 'payment_failed' : undefined;
 }
 
 /** Bills and ends of pauses, whose times follow from the subscription. */
@@ -67,7 +76,10 @@ export const billingJob: RecurringJob = {
     const { store, clock } = context;
     const record = store.get('subscriptions', patient.patientId, id);
     if (record === undefined) return Number.NaN;
-    const after = whenDue(context, patient, record);
+    const changed = whenDue(context, patient, record);
+    const change = systemChange(record, changed);
+    const after =
+      change === undefined ? changed : recorded(record, changed, { change, by: 'system', now: clock() });
     store.put('subscriptions', patient.patientId, id, after);
     const next = dueAt(after);
     // A run that changed nothing must not repeat, or the loop would never end.

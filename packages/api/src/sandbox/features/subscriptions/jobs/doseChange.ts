@@ -1,7 +1,8 @@
 import { NOBODY } from '../../../core/collections.ts';
 import type { JobType } from '../../../core/jobs/job.ts';
 import { notify } from '../../notifications/records.ts';
-import { answerChange, doseDecision } from '../rules/review.ts';
+import { recorded } from '../rules/history.ts';
+import { answerChange, doseDecision, REVIEWER } from '../rules/review.ts';
 
 const notices = {
   approved: 'Your doctor approved the new dose. It starts with your next delivery.',
@@ -18,7 +19,13 @@ export const doseChangeJob: JobType = {
     const wanted = record.modifyRequest.plan;
     const product = store.get('products', NOBODY, wanted?.productId ?? '');
     const decision = doseDecision(product?.variations ?? [], record.plan?.doseId, wanted?.doseId);
-    store.put('subscriptions', patient.patientId, subscriptionId, answerChange(record, decision));
+    const after = recorded(record, answerChange(record, decision), {
+      change: `change_${decision}`,
+      by: 'doctor',
+      userName: REVIEWER.userName,
+      now: context.clock(),
+    });
+    store.put('subscriptions', patient.patientId, subscriptionId, after);
     notify(context, patient, notices[decision], { subscriptionId });
   },
 };

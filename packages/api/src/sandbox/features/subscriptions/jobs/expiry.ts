@@ -2,7 +2,7 @@ import type { JobType } from '../../../core/jobs/job.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { notify } from '../../notifications/records.ts';
 
-/** Announces the end of what was paid for before a cancellation, unless the subscription was reactivated. */
+/** Notifies at the end of the paid period after a cancellation, unless the subscription was reactivated. */
 export const expiryJob: JobType = {
   name: 'expiry',
   run(context, patient, subscriptionId) {

@@ -6,7 +6,8 @@ import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { notify } from '../../notifications/records.ts';
 import { bookOrder } from '../../orders/booking.ts';
 import { become } from '../../payment/rules/charges.ts';
-import { approve, awaitsReview, decline, speaksAgainst } from '../rules/review.ts';
+import { recorded } from '../rules/history.ts';
+import { approve, awaitsReview, decline, REVIEWER, speaksAgainst } from '../rules/review.ts';
 
 /** What the patient has answered, for this treatment and for all. */
 function answersOf({ store }: Context, { patientId, questionnaire = [] }: SubscriptionRecord): Answer[] {
@@ -29,11 +30,22 @@ export const reviewJob: JobType = {
     if (record === undefined || !awaitsReview(record)) return;
     const held = store.list('charges', subscriptionId).findLast(({ status }) => status === 'hold');
     const isDeclined = speaksAgainst(answersOf(context, record));
-    const after = isDeclined ? decline(record) : approve(record, clock(), held?.sum);
+    const after = recorded(record, isDeclined ? decline(record) : approve(record, clock(), held?.sum), {
+      change: isDeclined ? 'declined' : 'approved',
+      by: 'doctor',
+      userName: REVIEWER.userName,
+      now: clock(),
+    });
     store.put('subscriptions', patient.patientId, subscriptionId, after);
     if (!isDeclined) verify(context, patient);
     const settled = held && become(held, isDeclined ? 'released' : 'captured');
-    if (settled) store.put('charges', subscriptionId, settled._id, settled);
+    if (settled) {
+      const { doctorId } = after;
+      store.put('charges', subscriptionId, settled._id, {
+        ...settled,
+        ...(doctorId !== undefined && { doctorId }),
+      });
+    }
     const orderId =
       settled?.status === 'captured' ? bookOrder(context, patient, after, settled._id) : undefined;
     notify(

@@ -12,7 +12,7 @@ export type Action =
   | 'renew'
   | 'followup';
 
-/** What each lifecycle state allows (decisions, "Subscriptions"). A change can be taken back as long as it waits. */
+/** Actions that each lifecycle state allows (decisions, "Subscriptions"). A pending change can be withdrawn. */
 export const allowed: Record<LifecycleState, readonly Action[]> = {
   actionRequired: ['followup'],
   inReview: ['cancel'],
@@ -24,7 +24,7 @@ export const allowed: Record<LifecycleState, readonly Action[]> = {
   other: [],
 };
 
-const refused: Record<Action, string> = {
+const notAllowed: Record<Action, string> = {
   pause: 'cannot be paused',
   resume: 'cannot be resumed',
   skip: 'cannot be skipped',
@@ -36,7 +36,7 @@ const refused: Record<Action, string> = {
   followup: 'has no follow-up to answer',
 };
 
-const stateWords: Record<LifecycleState, string> = {
+const stateNames: Record<LifecycleState, string> = {
   actionRequired: 'waiting for the patient',
   inReview: 'in review',
   active: 'active',
@@ -47,29 +47,30 @@ const stateWords: Record<LifecycleState, string> = {
   other: 'in this state',
 };
 
-/** The plain message of an action that the lifecycle state refuses; undefined when it does not. */
-export function refusalOf(action: Action, state: LifecycleState): string | undefined {
+/** Message of an action that the lifecycle state does not allow; undefined if it does. */
+export function stateConflict(action: Action, state: LifecycleState): string | undefined {
   if (allowed[state].includes(action)) return undefined;
   if (action === 'pause' && state === 'paused') return 'Subscription is already paused';
   if (action === 'cancel' && state === 'cancelled') return 'Subscription is already canceled';
   if (action === 'resume' && state === 'active') return 'Subscription is not paused';
   if (action === 'reactivate' && state === 'active') return 'Subscription is already active';
-  return `Subscription is ${stateWords[state]} and ${refused[action]}`;
+  return `Subscription is ${stateNames[state]} and ${notAllowed[action]}`;
 }
 
-const waits = ({ modifyRequest }: SubscriptionRecord): boolean => modifyRequest?.status === 'pending';
+const hasPendingChange = ({ modifyRequest }: SubscriptionRecord): boolean =>
+  modifyRequest?.status === 'pending';
 const isInRenewal = ({ review }: SubscriptionRecord): boolean => review?.value === 'pending';
 
-/** What an action asks for beyond the lifecycle state; each gives the plain message of its refusal. */
+/** Conditions of actions beyond the lifecycle state; each returns a message for the patient. */
 const further: Partial<Record<Action, (record: SubscriptionRecord) => string | undefined>> = {
   changeDose(record) {
-    if (waits(record)) return 'You already have a pending change. Withdraw it first';
+    if (hasPendingChange(record)) return 'You already have a pending change. Withdraw it first';
     return isInRenewal(record)
       ? 'A doctor is reviewing your renewal. You can change the dose after that'
       : undefined;
   },
   removeModify(record) {
-    if (waits(record)) return undefined;
+    if (hasPendingChange(record)) return undefined;
     return record.modifyRequest
       ? 'A doctor has already reviewed this change'
       : 'There is no change to withdraw';
@@ -84,6 +85,6 @@ const further: Partial<Record<Action, (record: SubscriptionRecord) => string | u
     registrationDoneDate === undefined ? 'Finish your registration first' : undefined,
 };
 
-/** The plain message of a refused action; undefined when a subscription as it is allows the action. */
-export const refusalFor = (action: Action, record: SubscriptionRecord): string | undefined =>
-  refusalOf(action, lifecycleStateOf(record)) ?? further[action]?.(record);
+/** Message of an action that the subscription does not allow; undefined if it does. */
+export const conflictOf = (action: Action, record: SubscriptionRecord): string | undefined =>
+  stateConflict(action, lifecycleStateOf(record)) ?? further[action]?.(record);

@@ -25,7 +25,7 @@ const active = (
   sequencePaymentPeriod: 1,
 });
 
-/** Bills as they come, each paid on its date; the days of the next ones. */
+/** Bills in order, each paid on its date, with the days of the next ones. */
 function days(record: SubscriptionRecord, count: number): string[] {
   const found: string[] = [];
   let now = record;
@@ -87,7 +87,7 @@ describe('coupons', () => {
     _id: 'quarter',
     name: 'QUARTER',
     discountValue: 500,
-    appliesTo: { frequencyOfDelivery: ['quarterly'] },
+    appliesTo: [{ frequencyOfDelivery: ['quarterly'] }],
   };
   const record = { ...active('2026-01-20'), coupons: [save, quarterly] };
 

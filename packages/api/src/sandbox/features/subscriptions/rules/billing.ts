@@ -10,7 +10,7 @@ import { anchorOf, movedBy, paused, unscheduled } from './transitions.ts';
 export const MOST_TRIES = 3;
 export const DAYS_BETWEEN_TRIES = 3;
 
-/** When something happens to a subscription by itself: its bill, or the end of its pause. Milliseconds since 1970. */
+/** Time of a subscription's next scheduled event: its bill, or the end of its pause. Milliseconds since 1970. */
 export function dueAt(record: SubscriptionRecord): number {
   const state = lifecycleStateOf(record);
   if (state === 'paused') return Date.parse(record.pause?.until ?? '');
@@ -47,7 +47,7 @@ export function billed(record: SubscriptionRecord, sum: number, now: number): Su
   return refillsLeft(after) === 0 ? { ...after, renewal: true } : after;
 }
 
-/** After the card was declined: it is tried again, and after the last try the subscription rests until it is resumed. */
+/** After a declined card: the bill is retried, and after the last try the subscription is paused until it is resumed. */
 export function declinedBill(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const date = billDate(record, now);
   const failedTries = (record.failedTries ?? 0) + 1;

@@ -136,7 +136,7 @@ describe('another dose', () => {
   test('leaves the treatment as it is when it is declined, or was never asked for', () => {
     expect(answerChange(asked, 'declined')).toMatchObject({
       plan: running.plan,
-      modifyRequest: { status: 'declined' },
+      modifyRequest: { status: 'declined', message: expect.stringContaining('too big a step') },
     });
     expect(answerChange(running, 'approved')).toBe(running);
   });

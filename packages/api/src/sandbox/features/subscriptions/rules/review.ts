@@ -7,9 +7,9 @@ import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import { billedFrom, movedBy, unscheduled } from './transitions.ts';
 
 /** The doctor who reviews in the sandbox. */
-const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
+export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
 
-/** How long a doctor takes for a first visit; patients are told "usually within 24 hours". */
+/** Milliseconds a doctor takes for a first visit; patients read "usually within 24 hours". */
 export const FIRST_REVIEW_MS = 24 * 3_600_000;
 
 /** How long a doctor takes for a patient they know. */
@@ -26,7 +26,7 @@ export function awaitsReview(record: SubscriptionRecord): boolean {
 export const speaksAgainst = (answers: readonly Answer[]): boolean =>
   answers.some(({ optionIds = [] }) => optionIds.some((id) => id.endsWith('-contraindicated')));
 
-/** A change that was asked for along with a renewal holds with it. */
+/** A change requested together with a renewal is approved with it. */
 function withChange(record: SubscriptionRecord): SubscriptionRecord {
   const request = record.modifyRequest;
   if (request?.status !== 'pending' || request.plan === undefined) return record;
@@ -84,6 +84,13 @@ export function doseDecision(
   return before >= 0 && after - before > 1 ? 'declined' : 'approved';
 }
 
+/** What the doctor of the sandbox says about a change of dose. */
+const decisionWords = {
+  approved: 'Start the new dose with your next delivery. Send me a message if anything troubles you.',
+  declined:
+    "That is too big a step at once. Ask for the next dose up, and we'll see how you feel after four weeks.",
+} as const;
+
 /** The record with the doctor's answer to a change of dose; an approved one holds from the next bill. */
 export function answerChange(
   record: SubscriptionRecord,
@@ -91,6 +98,9 @@ export function answerChange(
 ): SubscriptionRecord {
   const { modifyRequest: request } = record;
   if (!request) return record;
-  const answered = { ...record, modifyRequest: { ...request, ...REVIEWER, status } };
+  const answered = {
+    ...record,
+    modifyRequest: { ...request, ...REVIEWER, status, message: decisionWords[status] },
+  };
   return status === 'approved' && request.plan !== undefined ? { ...answered, plan: request.plan } : answered;
 }

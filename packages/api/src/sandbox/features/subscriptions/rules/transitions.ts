@@ -6,7 +6,7 @@ import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
 export const anchorOf = (record: SubscriptionRecord, now: number): string =>
   record.billingAnchor ?? record.nextBillingDate ?? isoOf(now);
 
-/** The record with its bill moved by so many periods; a delivery goes with its bill, and the day of the month stays. */
+/** The record with its bill and delivery moved by a number of periods; the day of the month stays. */
 export function movedBy(record: SubscriptionRecord, anchor: string, periods: number): SubscriptionRecord {
   const billingDay = record.billingDay ?? dayOf(anchor);
   const date = addMonths(anchor, periods * monthsPerPeriod(record.plan), billingDay);
@@ -51,7 +51,7 @@ export function pause(record: SubscriptionRecord, periods: number, now: number):
   return paused(moved, { now, until: moved.nextBillingDate, sum: (record.plan?.price ?? 0) * periods });
 }
 
-/** Takes the pause back: the bill returns to its date, or comes now when that date has passed meanwhile. */
+/** Ends a pause: the bill returns to its date, or is due now if that date has passed. */
 export function resume(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const { failedTries: _tries, ...rest } = record;
   const active = { ...rest, status: 'active', pause: null };
@@ -61,7 +61,7 @@ export function resume(record: SubscriptionRecord, now: number): SubscriptionRec
   return billedFrom({ ...active, skipPeriods: 0 }, isoOf(now));
 }
 
-/** A pause whose end has come is over, and the bill is due as announced. */
+/** Ends a pause in time; the bill is due as announced. */
 export function endPauseInTime(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const until = record.pause?.until;
   if (record.status !== 'pause' || until === undefined || Date.parse(until) > now) return record;
@@ -69,8 +69,8 @@ export function endPauseInTime(record: SubscriptionRecord, now: number): Subscri
 }
 
 /**
- * Skips so many coming periods; the number replaces an earlier one, and 0 takes it back. Taken back to a date that has
- * passed meanwhile, the bill comes now.
+ * Skips a number of coming periods; the number replaces an earlier one, and 0 undoes the skip. If the original date has
+ * passed, the bill is due now.
  */
 export function skip(record: SubscriptionRecord, skipPeriods: number, now: number): SubscriptionRecord {
   const moved = movedBy(record, anchorOf(record, now), skipPeriods);
@@ -78,7 +78,7 @@ export function skip(record: SubscriptionRecord, skipPeriods: number, now: numbe
   return billedFrom({ ...record, skipPeriods: 0 }, isoOf(now));
 }
 
-/** Ends the contract; what is paid for lasts until `expiredAt`, and a change that waits for a doctor is dropped. */
+/** Cancels; the paid period lasts until `expiredAt`, and a change that waits for a doctor is dropped. */
 export function cancel(record: SubscriptionRecord, now: number): SubscriptionRecord {
   return {
     ...unscheduled(record),
@@ -91,7 +91,7 @@ export function cancel(record: SubscriptionRecord, now: number): SubscriptionRec
   };
 }
 
-/** Takes a cancellation back: running again if a doctor had approved it, else back in review. */
+/** Undoes a cancellation: active again if a doctor had approved it, otherwise back in review. */
 export function reactivate(record: SubscriptionRecord, now: number): SubscriptionRecord {
   const { expiredAt = isoOf(now), ...rest } = record;
   if (record.review?.value !== 'approved') return { ...rest, status: 'pending' };

@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
 import { appliesTo, holdsFor } from './couponTerms.ts';
 import { type Bill, itemise } from './pricing.ts';
 
-/** The coupons that hold for a bill, `ahead` periods after the next one, of the plan as it is by now. */
+/** Coupons that apply to a bill of the current plan, `ahead` periods after the next one. */
 export const couponsFor = (record: SubscriptionRecord, ahead = 0): Coupon[] =>
   (record.coupons ?? []).filter(
     (coupon) =>

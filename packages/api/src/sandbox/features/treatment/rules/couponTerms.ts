@@ -5,16 +5,22 @@ export interface Treatment extends Pick<Plan, 'frequencyOfDelivery' | 'frequency
   productType: ProductType;
 }
 
-/** Whether a coupon is for a treatment, by its product type, delivery and reception. */
-export function appliesTo({ appliesTo: only = {} }: Coupon, treatment: Treatment): boolean {
-  const { productType, frequencyOfDelivery: delivery, frequencyOfReception: reception } = treatment;
-  if (only.appliesObjType !== undefined && only.appliesObjType !== productType) return false;
-  const deliveries = only.frequencyOfDelivery ?? [];
+type CouponScope = NonNullable<Coupon['appliesTo']>[number];
+
+/** Whether a treatment is in a scope, by its product type, delivery and reception. */
+function isInScope(
+  { appliesObjType, frequencyOfDelivery: deliveries = [], frequencyOfReception }: CouponScope,
+  { productType, frequencyOfDelivery: delivery, frequencyOfReception: reception }: Treatment,
+): boolean {
+  if (appliesObjType !== undefined && appliesObjType !== productType) return false;
   if (deliveries.length > 0 && delivery !== undefined && !deliveries.includes(delivery)) return false;
-  const wanted = only.frequencyOfReception;
-  return wanted === undefined || reception === undefined || wanted === reception;
+  return frequencyOfReception === undefined || reception === undefined || frequencyOfReception === reception;
 }
 
-/** Whether a coupon still holds for a bill, when it has been taken off so many before; without a count it always does. */
+/** Whether a coupon is for a treatment: it has no scopes, or the treatment is in one of them. */
+export const appliesTo = ({ appliesTo: scopes = [] }: Coupon, treatment: Treatment): boolean =>
+  scopes.length === 0 || scopes.some((scope) => isInScope(scope, treatment));
+
+/** Whether a coupon still applies after a number of bills; without usingPeriodsCount it always does. */
 export const holdsFor = ({ usingPeriodsCount }: Coupon, billsBefore: number): boolean =>
   billsBefore < (usingPeriodsCount ?? Infinity);

@@ -46,7 +46,7 @@ describe('choosing', () => {
     });
   });
 
-  /** Specification section 4, treatment reset rules; what hangs on a variation goes with it. */
+  /** Specification section 4, treatment reset rules; choices that depend on a variation are cleared with it. */
   test.each<[string, PlanChoice, unknown[]]>([
     [
       'GenericOptions',

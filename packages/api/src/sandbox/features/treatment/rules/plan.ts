@@ -12,10 +12,10 @@ export interface PlanChoice {
   packageType?: string | null;
 }
 
-/** The changed plan, or why it cannot be, in words for the patient. */
+/** The changed plan, or a message for the patient. */
 export type Choosing = { plan: Plan; fault?: never } | { plan?: never; fault: string };
 
-/** A variation brings its product along; what hung on another variation goes, unless the new one offers it too. */
+/** Selects a variation and its product; choices that the new variation doesn't offer are cleared. */
 function withVariation(
   picked: Picked,
   product: Product | undefined,
@@ -100,7 +100,7 @@ export function choose(
   return { plan: planOf(picked) };
 }
 
-/** What is still to be chosen, in the order of the treatment steps and in words for a patient; undefined when nothing is. */
+/** What is still to be chosen, in the order of the treatment steps, as a message for the patient; undefined when nothing is. */
 export function openChoice(all: readonly Product[], plan: Plan = {}): string | undefined {
   const { product, variation, dose, reception, delivery, packageType } = pickedOf(all, plan);
   if (product === undefined || variation === undefined) return 'Choose your treatment';

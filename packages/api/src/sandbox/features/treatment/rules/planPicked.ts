@@ -1,7 +1,7 @@
 import type { Plan, Product } from '../../../core/schema.ts';
 import { type Delivery, type Dose, type Variation, priceOf } from './pricing.ts';
 
-/** The choices of a plan, with what the ids stand for. */
+/** Choices of a plan, with ids resolved. */
 export interface Picked {
   product?: Product | undefined;
   variation?: Variation | undefined;
@@ -17,7 +17,7 @@ export const byId = <Thing extends { _id: string }>(
   id: string | undefined,
 ) => things?.find(({ _id }) => _id === id);
 
-/** The choice when there is but one; what cannot be chosen need not be asked. */
+/** The only choice, which is selected without asking. */
 export const only = <Word>(words: readonly Word[] | undefined): Word | undefined =>
   words?.length === 1 ? words[0] : undefined;
 
@@ -27,7 +27,7 @@ export const offered = <Word>(
   word: Word | undefined,
 ): Word | undefined => (word !== undefined && words?.includes(word) ? word : undefined);
 
-/** What the ids of a plan stand for among the products; an id that is not there counts as not chosen. */
+/** Resolves the ids of a plan; an unknown id counts as not chosen. */
 export function pickedOf(products: readonly Product[], plan: Plan): Picked {
   const product = byId(products, plan.productId);
   const variation = byId(product?.variations, plan.variationId);
@@ -51,7 +51,8 @@ export function planOf({ product, variation, dose, reception, delivery, packageT
     productId: product?._id,
     productName: product?.productName,
     productDescription: product?.productDescription,
-    productImgUrl: product?.mainImgUrl,
+    // Of the medicine, where it has a picture of its own.
+    productImgUrl: variation?.mainImgUrl ?? product?.mainImgUrl,
     substance: product?.substance,
     variationId: variation?._id,
     variationName: variation?.variationName,

@@ -63,7 +63,7 @@ describe('a bill', () => {
     ['nothing off', [], [], 19_900],
     ['an addon on top', [vitamins], [], 21_105],
     ['dollars', [], [off('$', 2000)], 17_900],
-    ['dollars, where no type is told', [], [fixedByDefault], 19_800],
+    ['dollars, where no type is given', [], [fixedByDefault], 19_800],
     ['per cent', [], [off('%', 10)], 17_910],
     ['per cent of the addons too, to the nearest cent', [vitamins], [off('%', 10)], 18_994],
     ['half a cent is rounded up', [{ ...vitamins, price: 5 }], [off('%', 10)], 17_914],

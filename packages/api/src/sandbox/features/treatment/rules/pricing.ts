@@ -12,7 +12,7 @@ export type Frequencies = Pick<Plan, 'frequencyOfReception' | 'frequencyOfDelive
 export const monthsPerPeriod = (plan: Pick<Plan, 'frequencyOfDelivery'> | undefined): 1 | 3 =>
   plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1;
 
-/** Uses a month of a reception such as '8'; a word such as 'daily' is priced as it stands. */
+/** Uses per month of a reception such as '8'; a word such as 'daily' counts as one. */
 const usesOf = (reception: string | undefined): number =>
   /^\d{1,3}$/.test(reception ?? '') ? Number(reception) : 1;
 

@@ -12,7 +12,7 @@ export interface ActionContext {
   tokens: Tokens;
   passwords: Passwords;
   challenges: Challenges;
-  /** Hands a code to whoever plays the mail. */
+  /** Delivers a code, by email in the real service. */
   deliver: (delivery: CodeDelivery) => void;
   /** Whether a new account has to be confirmed by a code before it can sign in. */
   confirmByCode: boolean;

@@ -33,7 +33,7 @@ async function beginSrp(context: ActionContext, parameters: Input): Promise<obje
   if (!isUsablePublicValue(clientPublicHex)) throw invalidParameter('Invalid SRP_A value.');
   const known = context.users.get(email);
   if (known) assertNotLocked(known, context.clock());
-  // An unknown email is challenged too, and refused only afterwards: nobody can ask which accounts exist.
+  // An unknown email is challenged too and rejected afterwards, so that no one can find out which accounts exist.
   const user = known ?? (await makeIdentityUser(email, crypto.randomUUID(), { sub: crypto.randomUUID() }));
   return {
     ChallengeName: 'PASSWORD_VERIFIER',

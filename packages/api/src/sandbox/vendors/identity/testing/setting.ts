@@ -19,7 +19,7 @@ export interface Setting {
   sent: string[];
   /** Every code that would have been mailed. */
   mail: CodeDelivery[];
-  /** Cuts the line until it is called with false. */
+  /** Cuts the connection until it is called with false. */
   cutLine: (isCut: boolean) => void;
   /** A second device: the same service, tokens of its own. */
   otherDevice: () => Identity;
@@ -77,7 +77,7 @@ export async function ask(
   service: IdentityService,
   action: string,
   body: unknown,
-): Promise<{ status: number; refusal: string | null; body: Record<string, unknown> }> {
+): Promise<{ status: number; errorType: string | null; body: Record<string, unknown> }> {
   const response = await service.handle(
     new Request(endpoint, {
       method: 'POST',
@@ -87,6 +87,6 @@ export async function ask(
   );
   const answer: unknown = await response.json();
   if (typeof answer !== 'object' || answer === null) throw new Error('The answer is no object.');
-  const refusal = response.headers.get('x-amzn-errortype');
-  return { status: response.status, refusal, body: { ...answer } };
+  const errorType = response.headers.get('x-amzn-errortype');
+  return { status: response.status, errorType, body: { ...answer } };
 }

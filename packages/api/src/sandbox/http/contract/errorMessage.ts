@@ -16,8 +16,8 @@ const nameOf = (instancePath: string): string =>
       '',
     );
 
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -41,7 +41,7 @@ function wholeNumber({ minimum, maximum }: Schema): string {
   return `must be a whole number${from}${maximum === undefined ? '' : ` to ${String(maximum)}`}`;
 }
 
-/** What a value has to be, by its schema. A text that may not be empty is simply required. */
+/** Expected value of a schema. A text that must not be empty is required. */
 function expectation(schema: Schema): string {
   if (Array.isArray(schema['enum'])) {
     return `must be one of ${schema['enum'].filter((value) => value !== null).join(', ')}`;
@@ -68,8 +68,8 @@ function resolved(schema: unknown, description: Description): Schema {
 const propertyOf = (parent: Schema, name: string, description: Description): Schema =>
   isRecord(parent['properties']) ? resolved(parent['properties'][name], description) : {};
 
-/** Sentence of the 400 for an error that the validator found. */
-export function refusalOf(error: ErrorObject, description: Description): string {
+/** Message of the 400 for a validation error. */
+export function errorMessage(error: ErrorObject, description: Description): string {
   const { instancePath, keyword, params } = error;
   const parent: Schema = isRecord(error.parentSchema) ? error.parentSchema : {};
   const name = nameOf(instancePath);

@@ -1,10 +1,10 @@
 import { answerViolations, operationOf } from '../../http/contract/index.ts';
 
-/** What no patient should read in a message: where the service stands, and where it failed. */
-const INSIDES = /node_modules|\n\s+at |\/sandbox\/\w+\.ts/;
+/** Text that no message may contain: paths and stack traces. */
+const INTERNALS = /node_modules|\n\s+at |\/sandbox\/\w+\.ts/;
 
-/** What is wrong with how a request was refused: a described 4xx (or the very one named), with a message in plain words. */
-export async function refusalFaults(
+/** Faults of a rejected request: it needs a described 4xx (or the given status) and a message. */
+export async function rejectionFaults(
   fetch: (request: Request) => Promise<Response>,
   request: Request,
   wanted?: number,
@@ -17,7 +17,7 @@ export async function refusalFaults(
   if (wanted === undefined ? status < 400 || status >= 500 : status !== wanted)
     faults.push(`answered ${status}`);
   if (!/^\{"message":"[^"]*\S/.test(text)) faults.push('without a message');
-  if (INSIDES.test(text)) faults.push('tells of its insides');
+  if (INTERNALS.test(text)) faults.push('reveals internals');
   if (found !== undefined) faults.push(...(await answerViolations(found.operation, response)));
   return faults.map(
     (fault) => `${request.method} ${request.url.slice(0, 120)}: ${fault}: ${text.slice(0, 120)}`,

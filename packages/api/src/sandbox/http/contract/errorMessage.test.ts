@@ -11,21 +11,17 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
 }
 
 const sent = (body: unknown) =>
-  new Request('http://sandbox.test/', {
+  new Request('http://sandbox.localhost/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
 const readBody = (path: string, method: string, body: unknown) =>
-  requestReader(patientDescription, path, method)(sent(body), { path: { id: 'x' }, query: {} });
+  requestReader(patientDescription, path, method).read(sent(body), { path: { id: 'x' }, query: {} });
 
 const readQuery = (path: string, query: Record<string, string>, parameters = {}) =>
-  requestReader(
-    patientDescription,
-    path,
-    'get',
-  )(new Request('http://sandbox.test/'), {
+  requestReader(patientDescription, path, 'get').read(new Request('http://sandbox.localhost/'), {
     path: parameters,
     query,
   });
@@ -79,13 +75,14 @@ describe('a body', () => {
       path: { id: 'x' },
       query: {},
       body,
+      files: {},
     });
   });
 
   test('that may be left out is an empty object', async () => {
-    const request = new Request('http://sandbox.test/', { method: 'PATCH' });
-    const readPause = requestReader(patientDescription, '/api/subscription/pause/{id}', 'patch');
-    expect((await readPause(request, { path: { id: 'x' }, query: {} })).body).toEqual({});
+    const request = new Request('http://sandbox.localhost/', { method: 'PATCH' });
+    const pause = requestReader(patientDescription, '/api/subscription/pause/{id}', 'patch');
+    expect((await pause.read(request, { path: { id: 'x' }, query: {} })).body).toEqual({});
   });
 });
 
@@ -106,6 +103,15 @@ describe('a query', () => {
     expect(query).toEqual({ limit: 5, page: 2 });
     expect((await readQuery('/me', { winback: 'true' })).query).toEqual({ winback: true });
     expect((await readQuery('/me', { winback: 'false' })).query).toEqual({ winback: false });
+  });
+
+  test('gets the defaults of the description', async () => {
+    expect((await readQuery('/api/notices', {})).query).toEqual({ limit: 10, page: 1 });
+    expect((await readQuery('/api/coupons', {})).query).toEqual({ limit: 49, status: 'active' });
+    expect((await readQuery('/api/addons', { limit: '5' })).query).toEqual({ limit: 5, status: 'active' });
+    expect((await readQuery('/api/orders', {})).query).toEqual({ limit: 10, page: 1, sort: '-createdAt' });
+    const { query } = await readQuery('/api/subscription-price/{id}', {}, { id: 's' });
+    expect(query).toEqual({ periods: 2 });
   });
 
   test('and a path are read alike', async () => {

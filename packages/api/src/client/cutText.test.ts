@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cutText, MAX_TEXT_LENGTH } from './cutText.ts';
+
+test.each([
+  ['', 5, ''],
+  ['short', 5, 'short'],
+  ['longer', 5, 'long…'],
+  ['abc😀defg', 5, 'abc…'],
+  ['ab😀cdefg', 5, 'ab😀…'],
+])('%j in %i characters: %j', (text, maxLength, cut) => {
+  expect(cutText(text, maxLength)).toBe(cut);
+});
+
+test('a text of a megabyte is cut to the limit', () => {
+  expect(cutText('x'.repeat(1_000_000))).toHaveLength(MAX_TEXT_LENGTH);
+});

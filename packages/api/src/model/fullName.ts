@@ -1,0 +1,11 @@
+type Text = string | null | undefined;
+
+/** Person with a name. */
+interface Named {
+  readonly firstName?: Text;
+  readonly lastName?: Text;
+}
+
+/** First and last name with a space between them; empty without either. */
+export const fullName = (person: Named | null | undefined): string =>
+  [person?.firstName, person?.lastName].filter(Boolean).join(' ');

@@ -1,0 +1,24 @@
+import { isoOf } from '../../../../model/dates.ts';
+import { type LifecycleState, lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import type { CreditCard } from '../../../core/schema.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+
+/** States that are billed, now or later. A registration has its own card step. */
+const billedStates: ReadonlySet<LifecycleState> = new Set(['active', 'paused', 'inReview', 'renewal']);
+
+/**
+ * A subscription under a new card. A bill that failed is due now, and the dates after it stay; that of a paused one is
+ * charged when it is resumed, so nothing failed any more.
+ */
+export function withNewCard(
+  record: SubscriptionRecord,
+  creditCard: CreditCard,
+  now: number,
+): SubscriptionRecord {
+  const state = lifecycleStateOf(record);
+  if (!billedStates.has(state)) return record;
+  const paid = { ...record, creditCard };
+  if (record.paymentIntentStatus !== 'requires_payment_method') return paid;
+  if (state !== 'active') return { ...paid, paymentIntentStatus: 'requires_confirmation' };
+  return { ...paid, nextBillingDate: isoOf(now), nextPeriodStart: isoOf(now) };
+}

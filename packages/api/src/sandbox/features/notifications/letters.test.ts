@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { scenarioNamed } from '../../seed/scenarios/scenarios.ts';
+import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
+
+test('emails and texts follow the preferences of the account', async () => {
+  const sandbox = await quietSandbox();
+  const { email } = scenarioNamed('active');
+  const { call } = await signedIn(sandbox, 'active');
+  const letters = () => sandbox.store.list('mails', '').map(({ to, text }) => ({ to, text }));
+
+  await call('PATCH', '/api/subscription/pause/active-1');
+  expect(letters()).toEqual([{ to: email, text: 'You have news in your account. Sign in to read it.' }]);
+
+  await call('PUT', '/api/user/user-active', {
+    notificationPreference: { neutralWording: false, sms: true, email: false },
+  });
+  await call('PATCH', '/api/subscription/resume/active-1');
+  expect(letters().slice(1)).toEqual([
+    { to: expect.stringMatching(/^\+1\d{10}$/), text: 'Your subscription is active again.' },
+  ]);
+});

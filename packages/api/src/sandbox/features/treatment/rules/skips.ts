@@ -1,0 +1,12 @@
+import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import { patientDescription, placeAt } from '../../../http/contract/description.ts';
+
+const SKIP_PERIODS = ['components', 'schemas', 'SkipRequest', 'properties', 'skipPeriods'];
+
+/** Maximum of skipped periods in a row, from the description. */
+const MAX_SKIPS = Number(placeAt(SKIP_PERIODS, patientDescription)?.value['maximum']);
+
+/** Further periods that can be skipped; undefined while the state allows no skip. */
+export const skipsLeft = (record: SubscriptionRecord): number | undefined =>
+  lifecycleStateOf(record) === 'active' ? Math.max(0, MAX_SKIPS - (record.skipPeriods ?? 0)) : undefined;
