@@ -84,6 +84,7 @@ export * from './patterns/PriceLine/index.ts';
 export * from './patterns/ProfileSection/index.ts';
 export * from './patterns/QuestionCard/index.ts';
 export * from './patterns/Receipt/index.ts';
+export * from './patterns/ReviewList/index.ts';
 export * from './patterns/RouteProgress/index.ts';
 export * from './patterns/SessionNotice/index.ts';
 export * from './patterns/StatusBadge/index.ts';

@@ -1,6 +1,6 @@
-import { defineBrand } from '../theme/defineBrand.ts';
+import type { Brand } from '../theme/defineBrand.ts';
 
-export const mens = defineBrand({
+export const mens: Brand = {
   id: 'mens',
   name: 'Mens',
   title: 'Mens',
@@ -17,5 +17,6 @@ export const mens = defineBrand({
     telehealth: 'https://mens.example/telehealth-consent',
   },
   supportEmail: 'support@mens.example',
+  postalAddress: ['1 Sample Street', 'Austin, TX 78701'],
   productTypes: ['ed', 'hl', 'wl', 'ag'],
-});
+};

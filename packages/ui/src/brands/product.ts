@@ -1,6 +1,6 @@
-import { defineBrand } from '../theme/defineBrand.ts';
+import type { Brand } from '../theme/defineBrand.ts';
 
-export const product = defineBrand({
+export const product: Brand = {
   id: 'product',
   name: 'Linden',
   title: 'Linden',
@@ -17,5 +17,6 @@ export const product = defineBrand({
     telehealth: 'https://linden.example/telehealth-consent',
   },
   supportEmail: 'care@linden.example',
+  postalAddress: ['2 Sample Street', 'Austin, TX 78701'],
   productTypes: ['wl', 'ag'],
-});
+};

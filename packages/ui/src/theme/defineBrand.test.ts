@@ -4,6 +4,10 @@ import { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 
 const [good] = brands;
 
+test.each(brands)('$id is valid', (brand) => {
+  expect(defineBrand(brand)).toBe(brand);
+});
+
 test('returns valid data unchanged', () => {
   expect(defineBrand({ ...good })).toEqual(good);
 });
@@ -19,6 +23,7 @@ const invalid: [keyof Brand, Partial<Brand>][] = [
   ['legal', { legal: { ...good.legal, privacy: '/privacy' } }],
   ['legal', { legal: { ...good.legal, telehealth: 'https://plain.example/consent?from=app' } }],
   ['supportEmail', { supportEmail: 'nobody' }],
+  ['postalAddress', { postalAddress: [] }],
   ['hosts', { hosts: [] }],
   ['productTypes', { productTypes: [] }],
 ];

@@ -26,6 +26,8 @@ export interface Brand {
   readonly legal: BrandLegal;
   /** Support email address. */
   readonly supportEmail: string;
+  /** Seller's postal address on receipts, one line each. */
+  readonly postalAddress: readonly string[];
   /** Available product types in display order (specification section 1). */
   readonly productTypes: readonly string[];
 }
@@ -36,7 +38,8 @@ const hex = /^#[0-9a-f]{6}$/i;
 const isPage = (address: string) => /^https:\/\/[^?#\s]+$/.test(address);
 
 /**
- * Validates a brand's data when it's defined.
+ * Validates a brand's data when it's defined. The brands of this package are validated by a test and by each build of
+ * the app instead, so that no patient loads the rules.
  * @throws Error naming the invalid field.
  */
 export function defineBrand(brand: Brand): Brand {
@@ -47,6 +50,7 @@ export function defineBrand(brand: Brand): Brand {
     (!brand.websiteUrl.startsWith('https://') && 'websiteUrl') ||
     (!Object.values(brand.legal).every(isPage) && 'legal') ||
     (!brand.supportEmail.includes('@') && 'supportEmail') ||
+    (brand.postalAddress.length === 0 && 'postalAddress') ||
     (brand.hosts.length === 0 && 'hosts') ||
     (brand.productTypes.length === 0 && 'productTypes');
   if (invalid) throw new Error(`Brand "${brand.id}": ${invalid} is invalid`);

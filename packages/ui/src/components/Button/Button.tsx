@@ -1,11 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  type PressEvent,
+} from 'react-aria-components/Button';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
+import { useSingleAction } from './useSingleAction.ts';
 
 /** Props of {@link Button}. */
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'onPress'> {
   /** What pressing the button does, starting with a verb: "Pause subscription". */
   children: ReactNode;
   /** Emphasis of the button. Use one `primary` per screen. @default 'secondary' */
@@ -18,6 +23,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isFlush?: boolean;
   /** Decorative icon before the label. */
   icon?: ReactNode;
+  /** Called on a press. While a promise that it returns is unsettled, further presses are ignored. */
+  onPress?: ((event: PressEvent) => unknown) | undefined;
   /**
    * Whether the action is in progress. The button keeps its width and focus, ignores presses, and announces the
    * state.
@@ -41,12 +48,14 @@ export function Button({
   icon,
   isPending = false,
   pendingLabel = 'Working…',
+  onPress,
   className,
   ...rest
 }: ButtonProps) {
   const classes = clsx(styles.button({ variant, tone, isWide, isFlush }), className);
+  const press = useSingleAction((event: PressEvent) => onPress?.(event), isPending);
   return (
-    <AriaButton {...rest} isPending={isPending} className={classes}>
+    <AriaButton {...rest} {...(onPress && { onPress: press })} isPending={isPending} className={classes}>
       <span className={styles.content({ isPending })}>
         {icon}
         <span>{children}</span>

@@ -47,8 +47,6 @@ export const card = style(
         background: color.control.fill.selected,
         boxShadow: `inset 0 0 0 1px ${color.accent.quiet.border}`,
       },
-      '&[data-invalid]': { borderColor: color.danger.border },
-      '&[data-invalid][data-selected]': { boxShadow: `inset 0 0 0 1px ${color.danger.border}` },
       '&[data-readonly]': { cursor: 'default' },
       '&[data-disabled]': {
         borderColor: color.border.disabled,

@@ -18,6 +18,7 @@ export function SingleCards<Value extends string>({
   options,
   layout = 'list',
   onChange,
+  onPick,
   className,
   ...rest
 }: SingleCardsProps<Value>) {
@@ -44,6 +45,16 @@ export function SingleCards<Value extends string>({
             isDisabled={option.isDisabled ?? false}
             // The whole card is the label; its accessible name is only the answer.
             aria-labelledby={`${id}${option.value}`}
+            onPress={({ pointerType }) => {
+              if (pointerType !== 'virtual') onPick?.(option.value);
+            }}
+            onKeyDown={(event) => {
+              if (onPick === undefined || event.key !== 'Enter') return;
+              // Instead of submitting the form without the focused answer.
+              event.preventDefault();
+              if (event.target instanceof HTMLInputElement) event.target.click();
+              onPick(option.value);
+            }}
             className={styles.cell}
           >
             <RadioButton className={styles.card}>

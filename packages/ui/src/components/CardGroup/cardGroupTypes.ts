@@ -42,6 +42,11 @@ export interface SingleCardsProps<Value extends string> extends CardsProps<Value
   defaultValue?: Value | null;
   /** Called with the selected answer. */
   onChange?: (value: Value) => void;
+  /**
+   * Called when an answer is picked with the pointer, by touch, Space or Enter, also if it was selected already. Arrow keys
+   * pass over answers and a screen reader's user may want to read on, so neither calls it.
+   */
+  onPick?: (value: Value) => void;
 }
 
 /** Props for a group with any number of answers. */

@@ -27,8 +27,10 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** Why the action failed. Shown in the dialog and announced immediately. */
   errorMessage?: string | undefined;
-  /** Called when the patient confirms. The caller closes the dialog on success. */
-  onConfirm: () => void;
+  /**
+   * Called when the patient confirms, once until the returned promise settles. The caller closes the dialog on success.
+   */
+  onConfirm: () => unknown;
 }
 
 /** Asks for confirmation before an important action. The cancel button has initial focus. */

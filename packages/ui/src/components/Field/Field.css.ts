@@ -96,6 +96,8 @@ export const message = style(
   }),
 );
 
+export const messageOnDemand = style(inComponent({ selectors: { '&:empty': { display: 'none' } } }));
+
 export const error = style(inComponent({ display: 'flex', gap: space[1], alignItems: 'flex-start' }));
 
 /** Matches the height of the first line, so that the icon aligns with it at any text size. */

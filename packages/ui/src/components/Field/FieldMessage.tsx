@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { SvgIcon } from '../Icon/SvgIcon.tsx';
@@ -16,10 +17,17 @@ export function ErrorText({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reserved line below a field for an error of the field or of the surrounding Form. */
-export function FieldMessage({ children }: { children?: string | undefined }) {
+/** Props of {@link FieldMessage}. */
+export interface FieldMessageProps {
+  children?: string | undefined;
+  /** Whether the line is there before the error is; not where nothing is validated while typing. @default true */
+  isReserved?: boolean;
+}
+
+/** Line below a field for an error of the field or of the surrounding Form. */
+export function FieldMessage({ children, isReserved = true }: FieldMessageProps) {
   return (
-    <div className={styles.message}>
+    <div className={clsx(styles.message, !isReserved && styles.messageOnDemand)}>
       <FieldError className={styles.error}>
         {({ validationErrors }) => <ErrorText>{children ?? validationErrors.join(' ')}</ErrorText>}
       </FieldError>

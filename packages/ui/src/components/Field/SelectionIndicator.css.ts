@@ -13,6 +13,9 @@ export const indicatorSize = '1.5rem';
 
 const whenParent = (...states: string[]) => `${states.map((state) => `[data-${state}]`).join('')} > &`;
 
+/** Invalid on its own. In a group no single option is wrong, so only the group's message is red. */
+const whenInvalid = `${whenParent('invalid')}:not([role="group"] *, [role="radiogroup"] *)`;
+
 // Styled by the state attributes that react-aria sets on the surrounding label.
 export const indicator = recipe({
   base: inComponent({
@@ -35,7 +38,7 @@ export const indicator = recipe({
         borderColor: accent.solid.hover,
         background: accent.solid.hover,
       },
-      [whenParent('invalid')]: { borderColor: danger.border, boxShadow: `inset 0 0 0 1px ${danger.border}` },
+      [whenInvalid]: { borderColor: danger.border, boxShadow: `inset 0 0 0 1px ${danger.border}` },
       [whenParent('disabled')]: { borderColor: border.disabled, background: control.fill.disabled },
       [whenParent('disabled', 'selected')]: { color: control.text.disabled },
     },
@@ -49,7 +52,7 @@ export const indicator = recipe({
             background: 'Highlight',
             color: 'HighlightText',
           },
-          [whenParent('invalid')]: { borderWidth: '3px' },
+          [whenInvalid]: { borderWidth: '3px' },
           [whenParent('disabled')]: { borderColor: 'GrayText' },
           [whenParent('disabled', 'selected')]: {
             borderColor: 'GrayText',

@@ -21,6 +21,8 @@ export interface FileDropProps extends FieldTexts, FileLimits {
   files: readonly ChosenFile[];
   /** Called with the chosen files that passed the checks. */
   onAdd: (files: readonly File[]) => void;
+  /** Called with the chosen files that failed the checks; the field says why. */
+  onReject?: ((files: readonly File[]) => void) | undefined;
   /** Called when the patient removes a file. */
   onRemove: (id: string) => void;
   /** Called when the patient retries a failed upload. */
@@ -42,6 +44,7 @@ export interface FileDropProps extends FieldTexts, FileLimits {
 export function FileDrop({
   files,
   onAdd,
+  onReject,
   onRemove,
   onRetry,
   accept,
@@ -68,6 +71,7 @@ export function FileDrop({
     const { accepted, rejected } = checkFiles(chosen, files.length, limits);
     setRejection(rejected.map((file) => strings.rejected(file, limits)).join('. ') || undefined);
     formError.clear();
+    if (rejected.length > 0) onReject?.(rejected.map(({ file }) => file));
     if (accepted.length === 0) return;
     setAnnouncement(strings.added(accepted.map((file) => file.name)));
     onAdd(accepted);

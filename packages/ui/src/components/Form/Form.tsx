@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, type CSSProperties, type FormEvent, type ReactNode } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { useSingleAction } from '../Button/useSingleAction.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { findControl, groupByField, type FormError } from './formErrors.ts';
@@ -21,8 +22,11 @@ export interface FormProps extends Omit<
 > {
   /** Fields, followed by the submit button. */
   children: ReactNode;
-  /** Called when the patient submits the form. The page never navigates; read the values from the event's form. */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /**
+   * Called when the patient submits the form. The page never navigates; read the values from the event's form. While a
+   * promise that it returns is unsettled, further submits are ignored.
+   */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   /**
    * Errors of the last submission, from client checks or the service. Pass a new array each time, because a new array
    * moves focus to the summary. Fields show the errors with their `name` until they are edited.
@@ -48,10 +52,11 @@ export function Form({ children, onSubmit, errors = none, strings, className, ..
     summary.current?.focus();
   }, [errors]);
 
+  const submit = useSingleAction(onSubmit);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     isSummaryFocusPending.current = true;
-    onSubmit(event);
+    submit(event);
   };
   return (
     <AriaForm

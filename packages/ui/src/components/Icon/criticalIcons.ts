@@ -1,4 +1,4 @@
-/** Icons of the sign-in page, kept out of the full set so that the first page load stays small. */
+/** Icons of the sign-in page and of links, kept out of the full set so that the first page load stays small. */
 
 /** Outline shared by all round icons. */
 export const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0';
@@ -12,3 +12,6 @@ export const eyeOff =
   'M10 5.7a9 9 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.4 3.2M6.3 7.2A15.5 15.5 0 0 0 2.5 12S6 18.5 12 18.5a9.4 9.4 0 0 0 5.2-1.6M9.9 10a3 3 0 0 0 4.2 4.2M4 4l16 16';
 
 export const help = `${circle}M9.4 9.6a2.7 2.7 0 0 1 5.2.8c0 1.8-2.6 2-2.6 3.6M12 17h.01`;
+
+export const external =
+  'M18.5 13.5V19a1 1 0 0 1-1 1h-12a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1H11M14.5 4H20v5.5M20 4l-8.8 8.8';

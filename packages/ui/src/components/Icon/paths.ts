@@ -1,4 +1,4 @@
-import { circle, error, eye, eyeOff, help } from './criticalIcons.ts';
+import { circle, error, external, eye, eyeOff, help } from './criticalIcons.ts';
 
 const sheet =
   'M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z';
@@ -28,7 +28,7 @@ export const paths = {
   document:
     'M7 3.5h6.5L19 9v10.5a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM13.5 3.5V9H19M9.3 13h6M9.3 16.5h4',
   error,
-  external: 'M18.5 13.5V19a1 1 0 0 1-1 1h-12a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1H11M14.5 4H20v5.5M20 4l-8.8 8.8',
+  external,
   eye,
   'eye-off': eyeOff,
   file: 'M13.5 3.5H7A1.5 1.5 0 0 0 5.5 5v14A1.5 1.5 0 0 0 7 20.5h10a1.5 1.5 0 0 0 1.5-1.5V8.5zM13.5 3.5v5h5',

@@ -1,4 +1,5 @@
-import { Icon } from '../Icon/index.ts';
+import { external } from '../Icon/criticalIcons.ts';
+import { SvgIcon } from '../Icon/SvgIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Link.css.ts';
 
@@ -6,7 +7,7 @@ import * as styles from './Link.css.ts';
 export function NewTabIcon({ label }: { label: string }) {
   return (
     <span className={styles.external}>
-      <Icon name="external" size="small" />
+      <SvgIcon d={external} size="small" isDirectional />
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );

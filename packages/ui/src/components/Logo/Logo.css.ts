@@ -25,7 +25,8 @@ export const logo = recipe({
     size: {
       small: inComponent({ fontSize: text.lead }),
       medium: inComponent({ fontSize: text.title }),
-      large: inComponent({ fontSize: text.display }),
+      // Smaller where large text would push the name off a phone.
+      large: inComponent({ fontSize: `min(${text.display}, 14vw)` }),
     },
   },
 });

@@ -1,2 +1,2 @@
 export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
-export { isPhoneNumber } from './phone.ts';
+export { formatPhone, isPhoneNumber } from './phone.ts';

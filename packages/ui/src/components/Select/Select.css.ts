@@ -90,6 +90,9 @@ export const tray = style(
   }),
 );
 
+/** The list can open under a mouse that is still pressed, whose release must not select an option. */
+export const held = style(inComponent({ '@media': { [phone]: { pointerEvents: 'none' } } }));
+
 /** Names the list on phones, where it can cover the field. */
 export const trayTitle = style(
   inComponent({

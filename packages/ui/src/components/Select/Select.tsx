@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -62,6 +62,23 @@ export interface SelectProps<Value extends string>
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Whether the pointer that opened the list is still down. */
+function useIsHeld() {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isHeld) return;
+    // After the release has been handled.
+    const release = () => setTimeout(() => setHeld(false));
+    globalThis.addEventListener('pointerup', release);
+    globalThis.addEventListener('pointercancel', release);
+    return () => {
+      globalThis.removeEventListener('pointerup', release);
+      globalThis.removeEventListener('pointercancel', release);
+    };
+  }, [isHeld]);
+  return { isHeld, hold: () => setHeld(true) };
+}
+
 /** Dropdown for many known options, such as states. For up to seven, use a RadioGroup. */
 export function Select<Value extends string>({
   label,
@@ -76,6 +93,7 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const { isHeld, hold } = useIsHeld();
 
   // Forwards focus from the hidden select, which the error summary of a Form focuses, to the button.
   useEffect(() => {
@@ -101,7 +119,7 @@ export function Select<Value extends string>({
       className={clsx(field.field, className)}
     >
       <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
-      <div ref={box}>
+      <div ref={box} onPointerDownCapture={hold}>
         <Button ref={button} className={clsx(field.input, styles.button)}>
           <SelectValue<SelectOption<Value>> className={styles.value}>
             {({ selectedText, isPlaceholder }) => (isPlaceholder ? placeholder : selectedText)}
@@ -110,7 +128,11 @@ export function Select<Value extends string>({
         </Button>
       </div>
       <FieldMessage>{errorMessage}</FieldMessage>
-      <Popover offset={4} containerPadding={0} className={clsx(list.popover, styles.tray)}>
+      <Popover
+        offset={4}
+        containerPadding={0}
+        className={clsx(list.popover, styles.tray, isHeld && styles.held)}
+      >
         <p aria-hidden="true" className={styles.trayTitle}>
           {label}
         </p>

@@ -47,7 +47,8 @@ export function Switch({ children, description, errorMessage, inputRef, classNam
           {description}
         </Text>
       )}
-      <FieldMessage>{errorMessage}</FieldMessage>
+      {/* An error follows a change that was not saved, never a blur: no line waits for it. */}
+      <FieldMessage isReserved={false}>{errorMessage}</FieldMessage>
     </SwitchField>
   );
 }

@@ -15,14 +15,14 @@ import * as styles from './TextArea.css.ts';
 
 /** Strings of {@link TextArea}. */
 export interface TextAreaStrings {
-  /** Characters left, or how many are too many when negative. @default '20 characters left' */
+  /** Characters left, or how many are over the limit when negative. @default '20 characters left' */
   left: (left: number) => string;
 }
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
 const defaultStrings: TextAreaStrings = {
-  left: (left) => (left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`),
+  left: (left) => (left < 0 ? `${characters(-left)} over the limit` : `${characters(left)} left`),
 };
 
 /** Props of {@link TextArea}. */

@@ -9,25 +9,23 @@ import { motion, scale, space } from '../../theme/scale.ts';
 
 const { status, surface, text } = vars.color;
 
-const drop = keyframes({ from: { opacity: 0, transform: `translateY(-${space[3]})` } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${space[3]})` } });
 const { duration, easing } = motion;
 
 /**
- * On top of everything; ignores the pointer while empty. At the top on phones, where the bottom has the main button
- * and the price; at the bottom on larger screens.
+ * On top of everything; ignores the pointer while empty. `useFreePlace` decides how high it is, so that it covers no
+ * heading and no control.
  */
 export const region = style(
   inComponent({
     position: 'fixed',
     zIndex: depth.toast,
-    insetBlockStart: `max(${space[2]}, env(safe-area-inset-top))`,
+    insetBlockEnd: space[2],
     insetInline: space[4],
     display: 'flex',
     justifyContent: 'center',
     containerType: 'inline-size',
     pointerEvents: 'none',
-    '@media': { [media.roomy]: { insetBlockStart: 'auto', insetBlockEnd: space[6] } },
   }),
 );
 
@@ -56,11 +54,8 @@ export const card = style(
     '@media': {
       [media.motionAllowed]: {
         selectors: {
-          '&[data-kind]': { animation: `${drop} ${duration.calm} ${easing.out}` },
+          '&[data-kind]': { animation: `${rise} ${duration.calm} ${easing.out}` },
         },
-      },
-      [`${media.motionAllowed} and ${media.roomy}`]: {
-        selectors: { '&[data-kind]': { animationName: rise } },
       },
     },
   }),

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { ToastQueue } from '../ToastQueue/index.ts';
 import * as styles from './Toast.css.ts';
+import { useFreePlace } from './useFreePlace.ts';
 import { useToastFocus } from './useToastFocus.ts';
 
 /** Strings of {@link ToastRegion}. */
@@ -30,11 +31,12 @@ export interface ToastRegionProps {
  * Region where toasts appear. Render it once per page, before the first toast. Not react-aria's (unstable) region,
  * which announces every message as an alert and is added together with it.
  */
-export function ToastRegion({ queue, strings: overrides, className, ref, ...rest }: ToastRegionProps) {
+export function ToastRegion({ queue, strings: overrides, className, style, ref, ...rest }: ToastRegionProps) {
   const strings = { ...defaultStrings, ...overrides };
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
   const card = useRef<HTMLDivElement>(null);
   const focus = useToastFocus(queue, card, toast !== undefined);
+  const top = useFreePlace(card, toast?.id);
   const text = toast && <span key={toast.id}>{toast.message}</span>;
   return (
     <div
@@ -44,6 +46,7 @@ export function ToastRegion({ queue, strings: overrides, className, ref, ...rest
       data-react-aria-top-layer="true"
       {...(toast && { role: 'region', 'aria-label': strings.region })}
       className={clsx(styles.region, className)}
+      style={{ ...style, ...(top !== undefined && { insetBlockStart: top, insetBlockEnd: 'auto' }) }}
     >
       <div ref={card} className={styles.card} data-kind={toast?.kind} {...focus}>
         {toast && <Icon name={toast.kind === 'error' ? 'error' : 'check-circle'} className={styles.icon} />}

@@ -4,7 +4,7 @@ import { Link } from 'react-aria-components/Link';
 import { Button } from '../../components/Button/index.ts';
 import { SvgIcon } from '../../components/Icon/SvgIcon.tsx';
 import { help } from '../../components/Icon/criticalIcons.ts';
-import { safeHref } from '../../components/Link/index.ts';
+import { leavesApp, safeHref } from '../../components/Link/safeHref.ts';
 import { Logo } from '../../components/Logo/index.ts';
 import * as styles from './BrandHeader.css.ts';
 
@@ -54,6 +54,8 @@ export function BrandHeader({
         {start}
         <Link
           href={safeHref(logoHref) ?? '/'}
+          // Hides our window object and the patient's current path from the other site.
+          {...(leavesApp(logoHref) && { rel: 'noopener noreferrer' })}
           {...(onLogoPress && { onPress: onLogoPress })}
           className={styles.home}
         >

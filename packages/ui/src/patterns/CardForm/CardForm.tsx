@@ -1,15 +1,23 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { Form, type FormError, type FormProps } from '../../components/Form/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
+import { useSingleAction } from '../../components/Button/useSingleAction.ts';
 import * as styles from './CardForm.css.ts';
 import { ProviderField, type ProviderSlot } from './ProviderField.tsx';
 import { defaultStrings, type CardFormStrings } from './strings.ts';
 
 const noErrors: readonly FormError[] = [];
+
+/** Why a payment failed. */
+export interface CardFormError {
+  readonly title: string;
+  readonly message: string;
+  readonly hint?: string;
+}
 
 /** Props of {@link CardForm}. */
 export interface CardFormProps extends Omit<
@@ -28,14 +36,16 @@ export interface CardFormProps extends Omit<
   onBillingSameChange?: ((isSame: boolean) => void) | undefined;
   /** Billing address fields, shown when it differs from shipping. */
   billing?: ReactNode;
-  /** Places the hold. Called once until `isPending` turns false, even on repeated submits. */
-  onPay: () => void;
+  /** Places the hold. Called once until the returned promise settles or `isPending` turns false. */
+  onPay: () => unknown;
+  /** Whether the sum is known; before that, nothing can be paid. @default true */
+  isReady?: boolean;
   /** Whether the payment is in progress. @default false */
   isPending?: boolean;
   /** Label of the submit button, such as "Pay $84.00 once a doctor approves". @default 'Pay' */
   payLabel?: ReactNode;
-  /** Why the card was declined: the provider's first message or the fallback. */
-  error?: string | undefined;
+  /** Why the payment failed, the provider's first message or the fallback, and what to do. */
+  error?: CardFormError | undefined;
   /** Errors of our own fields by name; pass a new array for each submission. */
   errors?: readonly FormError[];
   /** Whether the provider is in test mode. @default false */
@@ -58,6 +68,7 @@ export function CardForm({
   billing,
   onPay,
   isPending = false,
+  isReady = true,
   payLabel,
   error,
   errors = noErrors,
@@ -67,23 +78,10 @@ export function CardForm({
   ...rest
 }: CardFormProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const wasSubmitted = useRef(false);
-  // Resets after each render, when `isPending` is current; before that, a second press would place a second
-  // hold.
-  useEffect(() => {
-    wasSubmitted.current = false;
-  });
+  const pay = useSingleAction(onPay, isPending || !isReady);
   const shared = { isDisabled: isPending, completeLabel: strings.complete };
   return (
-    <Form
-      {...rest}
-      errors={errors}
-      onSubmit={() => {
-        if (wasSubmitted.current || isPending) return;
-        wasSubmitted.current = true;
-        onPay();
-      }}
-    >
+    <Form {...rest} errors={errors} onSubmit={() => pay()}>
       {isTest && (
         <Alert tone="warning" title={strings.testTitle}>
           {strings.testText}
@@ -117,14 +115,16 @@ export function CardForm({
       {!isBillingSame && billing}
       {children}
       {error && (
-        <Alert tone="danger" isLive title={strings.errorTitle}>
-          {error}
+        <Alert tone="danger" isLive title={error.title}>
+          <p>{error.message}</p>
+          {error.hint && <p>{error.hint}</p>}
         </Alert>
       )}
       <Button
         type="submit"
         variant="primary"
         isWide
+        isDisabled={!isReady}
         isPending={isPending}
         pendingLabel={strings.pending}
         icon={<Icon name="lock" />}

@@ -9,7 +9,6 @@ export interface CardFormStrings {
   complete: string;
   testTitle: string;
   testText: string;
-  errorTitle: string;
   pay: string;
   pending: string;
   /** Who sees the card details. */
@@ -25,7 +24,6 @@ export const defaultStrings: CardFormStrings = {
   complete: 'Complete',
   testTitle: 'Test mode',
   testText: "We won't charge a real card. Use a test card.",
-  errorTitle: "Your card wasn't accepted",
   pay: 'Pay',
   pending: 'Processing your payment…',
   securityNote: 'Your card details go straight to our payment provider. We never see your card number.',

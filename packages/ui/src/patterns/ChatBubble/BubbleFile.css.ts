@@ -22,6 +22,10 @@ export const file = style(
 
 export const link = style(inPattern({ cursor: 'pointer', selectors: focusRing }));
 
+export const button = style(
+  inPattern({ padding: 0, border: 0, background: 'none', font: 'inherit', textAlign: 'start' }),
+);
+
 // Icons keep their own color in forced-colors mode unless they inherit the text color.
 export const icon = style(
   inPattern({ color: color.accent.link.rest, '@media': { [media.forcedColors]: { color: 'inherit' } } }),

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -12,10 +13,12 @@ export interface BubbleFileProps {
   /** Formatted size such as "240 kB". */
   size: string | undefined;
   downloadLabel: string;
+  /** Fetches the file; without it and `url`, the name is text. */
+  onDownload: (() => void) | undefined;
 }
 
 /** File by name. Downloaded only, never opened in this app. */
-export function BubbleFile({ name, url, size, downloadLabel }: BubbleFileProps) {
+export function BubbleFile({ name, url, size, downloadLabel, onDownload }: BubbleFileProps) {
   const href = safePictureUrl(url);
   const content = (
     <>
@@ -30,6 +33,13 @@ export function BubbleFile({ name, url, size, downloadLabel }: BubbleFileProps) 
       </span>
     </>
   );
+  if (href === undefined && onDownload !== undefined)
+    return (
+      <Button onPress={onDownload} className={clsx(styles.file, styles.link, styles.button)}>
+        <VisuallyHidden>{downloadLabel} </VisuallyHidden>
+        {content}
+      </Button>
+    );
   if (href === undefined) return <span className={styles.file}>{content}</span>;
   return (
     <Link

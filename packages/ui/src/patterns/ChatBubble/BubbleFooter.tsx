@@ -3,34 +3,72 @@ import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatBubble.css.ts';
 import { stateIcons, type ChatBubbleState, type ChatBubbleStrings } from './strings.ts';
 
-/** Props of {@link BubbleFoot}. */
+/** Props of {@link BubbleFooter}. */
 export interface BubbleFooterProps {
   time: string;
   dateTime: string | undefined;
   /** State of the patient's own message; undefined for other messages. */
   state: ChatBubbleState | undefined;
+  /** Why a failed message was not sent. */
+  problem: string | undefined;
+  /** Share that has been sent, 0 to 1. */
+  progress: number | undefined;
   onRetry: (() => void) | undefined;
+  onEdit: (() => void) | undefined;
+  onCancel: (() => void) | undefined;
   strings: ChatBubbleStrings;
 }
 
-/** Time and delivery state of a message. */
-export function BubbleFooter({ time, dateTime, state, onRetry, strings }: BubbleFooterProps) {
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
+
+/** Time, delivery state and what can be done about a message that is not sent. */
+export function BubbleFooter({
+  time,
+  dateTime,
+  state,
+  problem,
+  progress,
+  onRetry,
+  onEdit,
+  onCancel,
+  strings,
+}: BubbleFooterProps) {
+  const isFailed = state === 'failed';
+  const isWaiting = state === 'unsent' || state === 'sending';
+  const actions = [
+    { label: strings.retry, onPress: isFailed ? onRetry : undefined },
+    { label: strings.edit, onPress: isFailed ? onEdit : undefined },
+    { label: strings.cancel, onPress: isWaiting || isFailed ? onCancel : undefined },
+  ];
   return (
-    <p className={styles.footer({ isOwn: state !== undefined })}>
+    <div className={styles.footer({ isOwn: state !== undefined })}>
       <time dateTime={dateTime} className={styles.time}>
         {time}
       </time>
       {state && (
         <span className={styles.state} data-state={state}>
           <Icon name={stateIcons[state]} size="small" className={styles.icon} />
-          <span>{strings.states[state]}</span>
+          <span>
+            {strings.states[state]}
+            {state === 'sending' && progress !== undefined && ` ${percent.format(progress)}`}
+          </span>
         </span>
       )}
-      {state === 'failed' && onRetry && (
-        <Button variant="quiet" tone="danger" onPress={onRetry} className={styles.retry}>
-          {strings.retry}
-        </Button>
+      {actions.map(
+        ({ label, onPress }) =>
+          onPress && (
+            <Button
+              key={label}
+              variant="quiet"
+              {...(isFailed && { tone: 'danger' as const })}
+              onPress={onPress}
+              className={styles.retry}
+            >
+              {label}
+            </Button>
+          ),
       )}
-    </p>
+      {isFailed && problem !== undefined && <span className={styles.problem}>{problem}</span>}
+    </div>
   );
 }

@@ -115,6 +115,8 @@ export const state = style(
 
 export const icon = style(inPattern({ flexShrink: 0 }));
 
+export const problem = style(inPattern({ flexBasis: '100%', color: color.danger.text.rest }));
+
 export const retry = style(
   inPattern({ paddingInline: space[2], fontSize: type.size.small, textDecoration: 'underline' }),
 );

@@ -27,6 +27,10 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   isOwn?: boolean;
   /** Delivery state of the patient's own message. */
   state?: ChatBubbleState | undefined;
+  /** Why the message was not sent. */
+  problem?: string | undefined;
+  /** Share of the message that has been sent, 0 to 1. */
+  progress?: number | undefined;
   /** Formatted time such as "10:42 AM". */
   time: string;
   /** Time in ISO 8601. */
@@ -41,6 +45,12 @@ export interface ChatBubbleProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   isContinued?: boolean;
   /** Resends a failed message. */
   onRetry?: (() => void) | undefined;
+  /** Puts a failed message back into the composer. */
+  onEdit?: (() => void) | undefined;
+  /** Takes back a message that is not sent yet. */
+  onCancel?: (() => void) | undefined;
+  /** Fetches a file that has no `fileUrl`. */
+  onDownload?: (() => void) | undefined;
   /** Overrides for the default text. */
   strings?: Partial<ChatBubbleStrings>;
   ref?: Ref<HTMLElement>;
@@ -61,6 +71,11 @@ export function ChatBubble({
   avatarUrl,
   isContinued = false,
   onRetry,
+  onEdit,
+  onCancel,
+  onDownload,
+  problem,
+  progress,
   strings: overrides,
   className,
   ...rest
@@ -107,7 +122,13 @@ export function ChatBubble({
             />
           )}
           {kind === 'file' && (
-            <BubbleFile name={text} url={fileUrl} size={fileSize} downloadLabel={strings.download} />
+            <BubbleFile
+              name={text}
+              url={fileUrl}
+              size={fileSize}
+              downloadLabel={strings.download}
+              onDownload={onDownload}
+            />
           )}
           {kind === 'text' && <BubbleText>{text}</BubbleText>}
         </div>
@@ -115,7 +136,11 @@ export function ChatBubble({
           time={time}
           dateTime={dateTime}
           state={isOwn ? state : undefined}
+          problem={problem}
+          progress={progress}
           onRetry={onRetry}
+          onEdit={onEdit}
+          onCancel={onCancel}
           strings={strings}
         />
       </div>

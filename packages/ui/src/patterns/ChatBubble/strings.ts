@@ -11,6 +11,10 @@ export interface ChatBubbleStrings {
   states: Readonly<Record<ChatBubbleState, string>>;
   /** Button below a message that was not sent. @default 'Try again' */
   retry: string;
+  /** Button that puts a failed message back into the composer. @default 'Edit' */
+  edit: string;
+  /** Button that takes back a message that is not sent yet. @default 'Cancel' */
+  cancel: string;
   /** In place of a picture that cannot be shown. @default "We can't show this picture" */
   brokenImage: string;
   /** In place of a picture that is loading. @default 'Loading picture…' */
@@ -31,6 +35,8 @@ export const defaultStrings: ChatBubbleStrings = {
     read: 'Read',
   },
   retry: 'Try again',
+  edit: 'Edit',
+  cancel: 'Cancel',
   brokenImage: "We can't show this picture",
   loadingImage: 'Loading picture…',
   image: 'Picture from {name}',

@@ -34,8 +34,10 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   error?: ReactNode;
   /** Whether the message is being sent. @default false */
   isSending?: boolean;
-  /** Whether the connection is down; typing stays possible, sending does not. @default false */
+  /** Whether the connection is down; typing stays possible. @default false */
   isOffline?: boolean;
+  /** Whether messages are kept and sent later, so that sending stays possible while offline. @default false */
+  isQueued?: boolean;
   /** Whether the chat is closed. @default false */
   isDisabled?: boolean;
   /** Maximum number of characters. @default 2000 */
@@ -59,6 +61,7 @@ export function ChatComposer({
   error,
   isSending = false,
   isOffline = false,
+  isQueued = false,
   isDisabled = false,
   maxLength = 2000,
   sendKey = 'modEnter',
@@ -70,9 +73,11 @@ export function ChatComposer({
   const area = useRef<HTMLTextAreaElement>(null);
   const draft = draftState({ text, hasAttachment: attachment !== undefined, maxLength });
   const isTooLong = draft.left < 0;
-  const canSend = draft.canSend && !isSending && !isOffline && !isDisabled;
+  const isBlocked = isOffline && !isQueued;
+  const canSend = draft.canSend && !isSending && !isBlocked && !isDisabled;
   const remaining = draft.isNearLimit ? strings.left(draft.left) : '';
-  const note = [isOffline && strings.offline, remaining].filter(Boolean).join(' ');
+  const offline = isOffline ? (isQueued ? strings.offlineQueued : strings.offline) : '';
+  const note = [offline, remaining].filter(Boolean).join(' ');
   const send = () => {
     onSend();
     area.current?.focus();
@@ -107,7 +112,7 @@ export function ChatComposer({
             <IconButton
               icon="attach"
               label={strings.attach}
-              isDisabled={isDisabled || isOffline || isSending}
+              isDisabled={isDisabled || isBlocked || isSending}
             />
           </FileTrigger>
         )}
@@ -132,12 +137,7 @@ export function ChatComposer({
           onPress={send}
         />
       </div>
-      <ComposerNotes
-        error={error}
-        offline={isOffline ? strings.offline : ''}
-        remaining={remaining}
-        isTooLong={isTooLong}
-      />
+      <ComposerNotes error={error} offline={offline} remaining={remaining} isTooLong={isTooLong} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ export interface ChatComposerStrings {
   left: (left: number) => string;
   /** Shown while offline. @default "You're offline. Your draft stays here. Send it when you're back online." */
   offline: string;
+  /** Shown while offline where messages are kept and sent later. */
+  offlineQueued: string;
 }
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
@@ -29,4 +31,5 @@ export const defaultStrings: ChatComposerStrings = {
   remove: 'Remove {name}',
   left: (left) => (left < 0 ? `${characters(-left)} over the limit` : `${characters(left)} left`),
   offline: "You're offline. Your draft stays here. Send it when you're back online.",
+  offlineQueued: "You're offline. We'll send your messages when you're back online.",
 };

@@ -18,6 +18,8 @@ export interface ChatListItem {
   /** Name of the other person. @default 'Support' */
   readonly peerName?: string | undefined;
   readonly peerAvatarUrl?: string | undefined;
+  /** Whether `peerName` is no person's name, such as "Your doctor": the avatar shows an icon. @default false */
+  readonly isUnnamed?: boolean;
   /** Last message on one line; omit it when there is none. */
   readonly lastMessage?: string | undefined;
   /** Formatted time of the last message. */
@@ -44,7 +46,7 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatR
       {...(isCurrent && { 'aria-current': 'page' })}
       className={styles.row}
     >
-      <Avatar name={peer} src={chat.peerAvatarUrl} isDecorative />
+      <Avatar name={chat.isUnnamed ? '' : peer} src={chat.peerAvatarUrl} isDecorative />
       <span className={styles.text}>
         <span className={styles.line}>
           <span className={styles.title}>{title}</span>

@@ -44,16 +44,19 @@ export const names = style(inPattern({ flex: '1 1 10rem', minInlineSize: 0 }));
 export const title = style(inPattern({ fontSize: type.size.titleSmall, letterSpacing: 0 }));
 export const subtitle = style(inPattern({ color: color.text.quiet, ...small }));
 
-export const emergency = style(
+/** What to know before writing, above the composer. */
+export const notice = style(
   inPattern({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: space[2],
-    flexBasis: '100%',
+    display: 'grid',
+    gap: space[1],
+    paddingBlockStart: space[3],
+    paddingInline: sides,
     color: color.text.quiet,
     ...small,
   }),
 );
+
+export const emergency = style(inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[2] }));
 
 /** As tall as the first line beside it. */
 export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
@@ -115,6 +118,15 @@ export const day = style(
     },
   }),
 );
+
+/** Line above the first unread message. */
+export const unread = style([
+  day,
+  inPattern({
+    color: color.accent.link.rest,
+    selectors: { '&::before, &::after': { borderColor: color.accent.quiet.border } },
+  }),
+]);
 
 export const jump = style(
   inPattern({

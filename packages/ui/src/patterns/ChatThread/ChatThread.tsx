@@ -37,6 +37,16 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   isOffline?: boolean;
   /** Resends a failed message. Keep its identity: rows are memoized. */
   onRetryMessage?: (id: string) => void;
+  /** Puts a failed message back into the composer. Keep its identity. */
+  onEditMessage?: (id: string) => void;
+  /** Takes back a message that is not sent yet. Keep its identity. */
+  onCancelMessage?: (id: string) => void;
+  /** Fetches the file of a message without `fileUrl`. Keep its identity. */
+  onDownload?: (id: string) => void;
+  /** Id of the first unread message at opening time; a line stands above it, and the chat opens there. */
+  firstUnreadId?: string | undefined;
+  /** When an answer can be expected, above the composer. */
+  notice?: ReactNode;
   /** ChatComposer, always visible below the messages. */
   composer?: ReactNode;
   /** Heading level of the title. @default 1 */
@@ -60,6 +70,11 @@ export function ChatThread({
   onReload,
   isOffline = false,
   onRetryMessage,
+  onEditMessage,
+  onCancelMessage,
+  onDownload,
+  firstUnreadId,
+  notice,
   composer,
   headingLevel = 1,
   strings: overrides,
@@ -86,9 +101,16 @@ export function ChatThread({
     isNewestOwn: newest?.isOwn ?? false,
     onTop: showOlder,
   });
-  const row = { onRetryMessage, strings: overrides };
+  const row = { onRetryMessage, onEditMessage, onCancelMessage, onDownload, strings: overrides };
   const show = (from: number, to?: number) =>
-    threadRows(messages, from, to).map((one) => <ThreadMessage key={one.message.id} {...one} {...row} />);
+    threadRows(messages, from, to).map((one) => (
+      <ThreadMessage
+        key={one.message.id}
+        {...one}
+        {...row}
+        unreadLabel={one.message.id === firstUnreadId ? strings.unread : undefined}
+      />
+    ));
 
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.thread, className)}>
@@ -98,10 +120,6 @@ export function ChatThread({
           {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
-        <p className={styles.emergency}>
-          <Icon name="info" size="small" className={styles.icon} />
-          <span>{strings.emergency}</span>
-        </p>
       </header>
       <div className={styles.body}>
         <section
@@ -127,7 +145,7 @@ export function ChatThread({
             {show(start, live)}
             {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
             {!isLoading && (
-              <div role="log" aria-label={strings.messages}>
+              <div role="log" aria-label={strings.messages} aria-relevant="additions">
                 {show(live)}
               </div>
             )}
@@ -153,6 +171,13 @@ export function ChatThread({
             </>
           )}
         </output>
+        <div className={styles.notice}>
+          {notice && <p>{notice}</p>}
+          <p className={styles.emergency}>
+            <Icon name="info" size="small" className={styles.icon} />
+            <span>{strings.emergency}</span>
+          </p>
+        </div>
         {composer}
       </div>
     </section>

@@ -2,11 +2,16 @@ import { memo } from 'react';
 import { ChatBubble, type ChatBubbleStrings } from '../ChatBubble/index.ts';
 import * as styles from './ChatThread.css.ts';
 import type { ThreadRow } from './threadRows.ts';
-import { messageAttribute } from './useThreadScroll.ts';
+import { messageAttribute, unreadAttribute } from './useThreadScroll.ts';
 
 /** Props of {@link ThreadMessage}. */
 export interface ThreadMessageProps extends ThreadRow {
   onRetryMessage: ((id: string) => void) | undefined;
+  onEditMessage: ((id: string) => void) | undefined;
+  onCancelMessage: ((id: string) => void) | undefined;
+  onDownload: ((id: string) => void) | undefined;
+  /** Above the message: where the unread ones begin. */
+  unreadLabel: string | undefined;
   strings: Partial<ChatBubbleStrings> | undefined;
 }
 
@@ -16,6 +21,10 @@ export const ThreadMessage = memo(function ThreadMessage({
   isFirstOfDay,
   isContinued,
   onRetryMessage,
+  onEditMessage,
+  onCancelMessage,
+  onDownload,
+  unreadLabel,
   strings,
 }: ThreadMessageProps) {
   const { id, day, ...bubble } = message;
@@ -26,11 +35,19 @@ export const ThreadMessage = memo(function ThreadMessage({
           <span>{day}</span>
         </p>
       )}
+      {unreadLabel !== undefined && (
+        <p className={styles.unread} {...{ [unreadAttribute]: '' }}>
+          <span>{unreadLabel}</span>
+        </p>
+      )}
       <ChatBubble
         {...bubble}
         {...{ [messageAttribute]: id }}
         isContinued={isContinued}
         onRetry={onRetryMessage && (() => onRetryMessage(id))}
+        onEdit={onEditMessage && (() => onEditMessage(id))}
+        onCancel={onCancelMessage && (() => onCancelMessage(id))}
+        onDownload={onDownload && (() => onDownload(id))}
         {...(strings && { strings })}
         className={isContinued ? styles.continued : styles.row}
       />

@@ -4,7 +4,7 @@ import { defaultStrings as bubbleDefaults, type ChatBubbleStrings } from '../Cha
 export interface ChatThreadStrings extends ChatBubbleStrings {
   /** Accessible name of the scrolling region. @default 'Messages' */
   messages: string;
-  /** Emergency notice in the header. */
+  /** Emergency notice above the composer. */
   emergency: string;
   /** Button above the first message. @default 'Show earlier messages' */
   earlier: string;
@@ -14,6 +14,8 @@ export interface ChatThreadStrings extends ChatBubbleStrings {
   beginning: string;
   /** Button that jumps to messages that arrived while the patient was scrolled up. @default 'New messages' */
   newMessages: string;
+  /** Line above the first unread message. @default 'Unread' */
+  unread: string;
   /** @default 'Loading messages…' */
   loading: string;
   /** Title of the empty state. @default 'No messages yet' */
@@ -36,6 +38,7 @@ export const defaultStrings: ChatThreadStrings = {
   loadingEarlier: 'Loading earlier messages…',
   beginning: 'This is the start of your chat',
   newMessages: 'New messages',
+  unread: 'Unread',
   loading: 'Loading messages…',
   emptyTitle: 'No messages yet',
   emptyText: "Send your question. You'll see the answer here, and we'll email you when it arrives.",

@@ -14,6 +14,8 @@ export interface ChatThreadMessage extends Pick<
   | 'name'
   | 'nameHref'
   | 'avatarUrl'
+  | 'problem'
+  | 'progress'
 > {
   /** Stable id, kept when the patient's own message reaches the service. */
   readonly id: string;

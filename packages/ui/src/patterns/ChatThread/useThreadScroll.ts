@@ -6,6 +6,9 @@ const edge = 48;
 /** Attribute on each message, to find the scroll anchor. */
 export const messageAttribute = 'data-message';
 
+/** Attribute on the line above the first unread message. */
+export const unreadAttribute = 'data-unread';
+
 interface Anchor {
   readonly node: HTMLElement;
   readonly top: number;
@@ -39,6 +42,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
   const [isAtEnd, setAtEnd] = useState(true);
   const wantsEnd = useRef(true);
   const lastScrollTop = useRef(0);
+  const isOpened = useRef(false);
   const lastNewest = useRef(newest);
   const [seen, setSeen] = useState(newest);
   if (isAtEnd && seen !== newest) setSeen(newest);
@@ -46,13 +50,22 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
   const restorePosition = useCallback(() => {
     const element = box.current;
     if (!element) return;
+    if (!isOpened.current && newest !== undefined) {
+      isOpened.current = true;
+      const unread = element.querySelector<HTMLElement>(`[${unreadAttribute}]`);
+      // Only where the unread messages don't fit below the line; without a line, the newest message is shown.
+      if (unread && element.scrollHeight - unread.offsetTop > element.clientHeight) {
+        wantsEnd.current = false;
+        element.scrollTo({ top: unread.offsetTop - edge, behavior: 'instant' });
+      }
+    }
     const previous = anchor.current;
     const moved = previous?.node.isConnected ? previous.node.offsetTop - previous.top : 0;
     if (wantsEnd.current) element.scrollTo({ top: element.scrollHeight, behavior: 'instant' });
     else if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
     anchor.current = findAnchor(element);
     lastScrollTop.current = element.scrollTop;
-  }, [box]);
+  }, [box, newest]);
 
   // After every render, because any message may have been added or changed height.
   useLayoutEffect(() => {

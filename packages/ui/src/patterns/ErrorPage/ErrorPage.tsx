@@ -21,6 +21,8 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   onRetry?: () => void;
   /** @default 'Try again' */
   retryLabel?: string;
+  /** Another way on, after the buttons. */
+  action?: ReactNode;
   /** Ref to the heading, which can receive focus after navigation. */
   headingRef?: Ref<HTMLHeadingElement>;
   ref?: Ref<HTMLDivElement>;
@@ -35,6 +37,7 @@ export function ErrorPage({
   homeLabel = 'Home page',
   onRetry,
   retryLabel = 'Try again',
+  action,
   headingRef,
   className,
   ...rest
@@ -55,6 +58,7 @@ export function ErrorPage({
         <LinkButton href={homeHref} variant={onRetry ? 'secondary' : 'primary'}>
           {homeLabel}
         </LinkButton>
+        {action}
       </div>
     </div>
   );

@@ -38,10 +38,11 @@ export const notice = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
     color: color.text.quiet,
     fontSize: type.size.small,
     lineHeight: type.line.small,
+    // Takes no room and no gap while there is nothing to say, but stays in the accessibility tree.
+    selectors: { '&:empty': { position: 'absolute' } },
   }),
 );
 

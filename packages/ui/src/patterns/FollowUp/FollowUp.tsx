@@ -7,8 +7,11 @@ import * as styles from './FollowUp.css.ts';
 export interface FollowUpStrings {
   /** @default 'Follow-up' */
   label: string;
-  /** Answer that triggered the question. @default 'Because you answered “Yes”' */
-  because: (answer: string) => string;
+  /**
+   * Answer that triggered the question, and the question it answers if that is known.
+   * @default 'Because you answered “Yes” to “Do you smoke?”'
+   */
+  because: (answer: string, question?: string) => string;
   /** Below the answer that adds questions. @default 'This answer adds 2 questions.' */
   added: (count: number) => string;
   /** After a changed answer removed questions. @default 'We removed the follow-up questions.' */
@@ -17,7 +20,10 @@ export interface FollowUpStrings {
 
 const defaultStrings: FollowUpStrings = {
   label: 'Follow-up',
-  because: (answer) => `Because you answered “${answer}”`,
+  because: (answer, question) =>
+    question === undefined
+      ? `Because you answered “${answer}”`
+      : `Because you answered “${answer}” to “${question}”`,
   added: (count) => (count === 1 ? 'This answer adds 1 question.' : `This answer adds ${count} questions.`),
   removed: 'We removed the follow-up questions.',
 };
@@ -26,6 +32,8 @@ const defaultStrings: FollowUpStrings = {
 export interface FollowUpProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Triggering answer, as shown to the patient. */
   answer: string;
+  /** Question it answers. */
+  question?: string | undefined;
   /** QuestionCard of the follow-up question. */
   children: ReactNode;
   /** Overrides for the default text. */
@@ -34,12 +42,20 @@ export interface FollowUpProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 }
 
 /** Follow-up question added by an answer (specification section 3, `followUpQuestions`). */
-export function FollowUp({ answer, children, strings: overrides, className, ...rest }: FollowUpProps) {
+export function FollowUp({
+  answer,
+  question,
+  children,
+  strings: overrides,
+  className,
+  ...rest
+}: FollowUpProps) {
   const strings = { ...defaultStrings, ...overrides };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <p className={styles.because}>
-        <strong className={styles.label}>{strings.label}</strong> <span>{strings.because(answer)}</span>
+        <strong className={styles.label}>{strings.label}</strong>{' '}
+        <span>{strings.because(answer, question)}</span>
       </p>
       {children}
     </div>

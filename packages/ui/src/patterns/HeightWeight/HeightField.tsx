@@ -8,6 +8,8 @@ import {
   inchesToFeet,
   centimetersToInches,
   feetToInches,
+  wrongHeightParts,
+  type HeightPart,
   type Units,
 } from './measures.ts';
 import { defaultStrings, type HeightWeightStrings } from './strings.ts';
@@ -75,16 +77,18 @@ export function HeightField({
   return (
     <GroupField label={strings.height} {...rest} message={errorMessage}>
       {(messageId) => {
-        const invalidProps = errorMessage
-          ? { 'aria-describedby': messageId, inputProps: { 'aria-invalid': true } }
-          : {};
+        const wrongParts = errorMessage ? wrongHeightParts(first, second) : [];
+        const invalidProps = (part: HeightPart) =>
+          wrongParts.includes(part)
+            ? { 'aria-describedby': messageId, inputProps: { 'aria-invalid': true } }
+            : {};
         return (
           <div className={styles.parts}>
             {units === 'us' ? (
               <>
                 <NumberField
                   {...shared}
-                  {...invalidProps}
+                  {...invalidProps('feet')}
                   label={strings.feet}
                   unit={strings.unit.feet}
                   value={first}
@@ -93,7 +97,7 @@ export function HeightField({
                 />
                 <NumberField
                   {...shared}
-                  {...invalidProps}
+                  {...invalidProps('inches')}
                   isRequired={false}
                   label={strings.inches}
                   unit={strings.unit.inches}
@@ -105,7 +109,7 @@ export function HeightField({
             ) : (
               <NumberField
                 {...shared}
-                {...invalidProps}
+                {...invalidProps('feet')}
                 label={strings.centimeters}
                 unit={strings.unit.centimeters}
                 value={first}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { message } from '../../components/Field/Field.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
@@ -13,17 +14,14 @@ export const measures = style(
   inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: space[2] }),
 );
 
-// Negative margin removes the parts' own error line; the group shows the error.
 export const parts = style(
-  inPattern({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: space[4],
-    marginBlockEnd: `calc(-1 * ${space[5]})`,
-  }),
+  inPattern({ display: 'flex', flexWrap: 'wrap', columnGap: space[4], rowGap: space[2] }),
 );
 
 export const part = style(inPattern({ flex: '1 1 7rem', inlineSize: 'auto', minInlineSize: 0 }));
+
+// The group shows the error.
+globalStyle(`${part} > ${message}`, inPattern({ display: 'none' }));
 
 // Lighter labels, because the group carries the name.
 globalStyle(

@@ -6,6 +6,7 @@ import {
   feetToInches,
   poundsToKilograms,
   kilogramsToPounds,
+  wrongHeightParts,
 } from './measures.ts';
 
 test.each([
@@ -21,6 +22,17 @@ test.each([
   [null, 9, null],
 ])('%s ft %s in is %s in', (feet, inches, height) => {
   expect(feetToInches(feet, inches)).toBe(height);
+});
+
+test.each([
+  [null, null, ['feet']],
+  [null, 9, ['feet']],
+  [null, 14, ['feet', 'inches']],
+  [5, 14, ['inches']],
+  [5, -1, ['inches']],
+  [12, 0, ['feet']],
+])('of the wrong height %s ft %s in, %j are wrong', (feet, inches, parts) => {
+  expect(wrongHeightParts(feet, inches)).toEqual(parts);
 });
 
 test('round-trips every height in feet and inches', () => {

@@ -13,6 +13,16 @@ export function feetToInches(feet: number | null, inches: number | null): number
   return feet * INCHES_PER_FOOT + extraInches || null;
 }
 
+/** Parts of a height. */
+export type HeightPart = 'feet' | 'inches';
+
+/** Parts of a wrong height that have to change: inches above 11, otherwise the feet, which decide its range. */
+export const wrongHeightParts = (feet: number | null, inches: number | null): readonly HeightPart[] => {
+  const areInchesWrong = inches !== null && (inches < 0 || inches >= INCHES_PER_FOOT);
+  if (!areInchesWrong) return ['feet'];
+  return feet === null ? ['feet', 'inches'] : ['inches'];
+};
+
 /** Splits inches into feet and inches. */
 export const inchesToFeet = (inches: number): readonly [feet: number, inches: number] => [
   Math.floor(inches / INCHES_PER_FOOT),

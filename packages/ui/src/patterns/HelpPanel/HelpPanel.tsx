@@ -50,8 +50,8 @@ export interface HelpPanelProps {
   isOpen: boolean;
   /** Called when the panel closes, also after a topic was chosen. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Target of the healthcare team's topics. @default '/user/chat' */
-  chatHref?: string;
+  /** Path that a topic of the healthcare team leads to. @default '/user/chat' for each */
+  topicHref?: (topic: HelpTopic) => string;
   /** Called with the chosen topic. */
   onTopic?: (topic: HelpTopic) => void;
   /** Opens the ContactDialog; the panel has already closed. */
@@ -64,7 +64,7 @@ export interface HelpPanelProps {
 export function HelpPanel({
   isOpen,
   onOpenChange,
-  chatHref = '/user/chat',
+  topicHref = () => '/user/chat',
   onTopic,
   onContact,
   strings: overrides,
@@ -86,7 +86,7 @@ export function HelpPanel({
           <li key={id}>
             <TopicRow
               topic={{ id, icon, label: strings.topics[id] }}
-              href={chatHref}
+              href={topicHref(id)}
               onPress={() => {
                 close();
                 onTopic?.(id);

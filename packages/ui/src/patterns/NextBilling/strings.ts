@@ -1,8 +1,8 @@
 import type { IconName } from '../../components/Icon/index.ts';
 import type { StatusTone } from '../StatusBadge/index.ts';
 
-/** State of the next charge: scheduled, paused, none, failed or loading. */
-export type NextBillingState = 'upcoming' | 'paused' | 'none' | 'failed' | 'loading';
+/** State of the next charge: scheduled, held until a doctor approves, paused, none, failed or loading. */
+export type NextBillingState = 'upcoming' | 'held' | 'paused' | 'none' | 'failed' | 'loading';
 
 /** Strings shown by {@link NextBilling}. */
 export interface NextBillingStrings {
@@ -25,6 +25,7 @@ export const defaultStrings: NextBillingStrings = {
   card: 'Paid with',
   status: {
     upcoming: 'Scheduled',
+    held: 'Held, not charged',
     paused: 'Paused',
     none: 'No charge scheduled',
     failed: 'Payment failed',
@@ -32,6 +33,7 @@ export const defaultStrings: NextBillingStrings = {
   },
   lead: {
     upcoming: '{date}',
+    held: 'When a doctor approves',
     paused: 'Paused until {date}',
     none: 'No charges after {date}',
     failed: 'Payment failed on {date}',
@@ -39,6 +41,7 @@ export const defaultStrings: NextBillingStrings = {
   },
   leadWithoutDate: {
     upcoming: 'Date not set yet',
+    held: 'When a doctor approves',
     paused: "No charges while you're paused",
     none: "You won't be charged",
     failed: "We couldn't charge your card",
@@ -51,6 +54,7 @@ export const statusBadges: Readonly<
   Record<Exclude<NextBillingState, 'loading'>, { tone: StatusTone; icon: IconName }>
 > = {
   upcoming: { tone: 'info', icon: 'calendar' },
+  held: { tone: 'info', icon: 'shield' },
   paused: { tone: 'neutral', icon: 'pause' },
   none: { tone: 'neutral', icon: 'check-circle' },
   failed: { tone: 'danger', icon: 'error' },

@@ -64,6 +64,10 @@ export const link = style(
   }),
 );
 
+export const note = style(
+  inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),
+);
+
 export const footer = style(
   inPattern({
     display: 'flex',

@@ -21,6 +21,8 @@ export interface NotificationItemProps extends Omit<HTMLAttributes<HTMLElement>,
   onRead?: (() => void) | undefined;
   /** Path within this app. */
   href?: string | undefined;
+  /** Why it opens nothing, where it has no `href`. */
+  note?: string | undefined;
   /** Called when the link is pressed. */
   onFollow?: (() => void) | undefined;
   /** @default 'bell' */
@@ -38,6 +40,7 @@ export function NotificationItem({
   isRead = false,
   onRead,
   href,
+  note,
   onFollow,
   icon = 'bell',
   newLabel = 'New',
@@ -62,6 +65,7 @@ export function NotificationItem({
               </Link>
             )}
           </p>
+          {target === undefined && note !== undefined && <p className={styles.note}>{note}</p>}
           <p className={styles.footer}>
             <time dateTime={dateTime}>{time}</time>
             {wasNew && <Badge tone="accent">{newLabel}</Badge>}

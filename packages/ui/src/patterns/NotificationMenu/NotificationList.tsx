@@ -17,6 +17,8 @@ export interface NotificationEntry {
   readonly isRead?: boolean;
   /** Path within this app. */
   readonly href?: string;
+  /** Why it opens nothing, where it has no `href`. */
+  readonly note?: string;
   readonly icon?: IconName;
 }
 
@@ -59,7 +61,7 @@ export function NotificationList({
   const isEmpty = items.length === 0 && !isLoading && !error;
   return (
     <section
-      aria-label={strings.title}
+      aria-label={strings.list}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
       tabIndex={0}
       className={styles.list}

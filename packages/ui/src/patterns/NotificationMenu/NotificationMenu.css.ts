@@ -12,12 +12,12 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1
 
 export const bell = style(inPattern({ position: 'relative', display: 'inline-flex' }));
 
-/** Overlaps the bell's corner without overflowing the page edge; the button's name includes the count. */
+/** At the bell's corner, inside the button; the button's name includes the count. */
 export const count = style(
   inPattern({
     position: 'absolute',
-    insetBlockStart: `calc(-1 * ${space[1]})`,
-    insetInlineEnd: `calc(-1 * ${space[1]})`,
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
     minInlineSize: '1.25rem',
     paddingInline: space[1],
     border: `1px solid ${color.surface.raised}`,

@@ -2,6 +2,8 @@
 export interface NotificationMenuStrings {
   /** Accessible name of the bell and title of the list. @default 'Notifications' */
   title: string;
+  /** Accessible name of the list, which is not that of the region of toasts. @default 'List of notifications' */
+  list: string;
   /** Follows the count in the bell's name. @default 'new' */
   newLabel: string;
   /** Badge on an unread notification. @default 'New' */
@@ -22,6 +24,7 @@ export interface NotificationMenuStrings {
 
 export const defaultStrings: NotificationMenuStrings = {
   title: 'Notifications',
+  list: 'List of notifications',
   newLabel: 'new',
   isNew: 'New',
   empty: 'No items in the list',

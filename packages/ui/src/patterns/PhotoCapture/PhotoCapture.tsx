@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
@@ -25,6 +25,8 @@ export interface PhotoCaptureProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   stream?: MediaStream | undefined;
   /** Called with a photo from the camera (JPEG) or the device, within the limits. */
   onPhoto: (photo: Blob) => void;
+  /** Called with a file outside the limits; the picker says why. */
+  onReject?: (() => void) | undefined;
   /** Accepted file types. @default JPEG, PNG, WebP and HEIC */
   accept?: readonly string[];
   /** Maximum file size in bytes. @default 10000000 */
@@ -47,6 +49,7 @@ export function PhotoCapture({
   onOpenCamera,
   stream,
   onPhoto,
+  onReject,
   accept = photos,
   maxBytes = 10_000_000,
   headingLevel = 2,
@@ -55,6 +58,7 @@ export function PhotoCapture({
   ...rest
 }: PhotoCaptureProps) {
   const titleId = useId();
+  const [attempt, setAttempt] = useState(0);
   const strings = { ...defaultStrings, ...overrides };
   const isLive = camera === 'live' && stream !== undefined;
   const hasFailed = camera !== undefined && camera !== 'asking' && camera !== 'live';
@@ -88,18 +92,24 @@ export function PhotoCapture({
           variant={hasFailed ? 'secondary' : 'primary'}
           isWide
           icon={<Icon name="camera" />}
-          onPress={onOpenCamera}
+          onPress={() => {
+            setAttempt(attempt + 1);
+            onOpenCamera();
+          }}
         >
           {hasFailed ? strings.reopen : strings.open}
         </Button>
       )}
       <FileDrop
+        // The camera takes the place of a file that was rejected.
+        key={attempt}
         label={isLive ? strings.orFile : strings.file}
         accept={accept}
         maxBytes={maxBytes}
         maxFiles={1}
         files={[]}
         onAdd={([file]) => file && onPhoto(file)}
+        onReject={() => onReject?.()}
         onRemove={() => undefined}
         // Falls back to the device's camera app when the preview is unavailable.
         {...((hasFailed || !onOpenCamera) && { camera: guide === 'face' ? 'user' : 'environment' })}

@@ -51,7 +51,7 @@ export function PlanBar({
       }),
   }));
   const isUpdating = state === 'updating';
-  const known = state === 'ready' || isUpdating ? price : undefined;
+  const known = state === 'ready' ? price : undefined;
   const isUnpriced = state === 'ready' && price === undefined;
   return (
     <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
@@ -60,13 +60,14 @@ export function PlanBar({
         <span className={styles.text} aria-busy={isUpdating}>
           <span className={styles.label}>{isUnpriced ? strings.title : strings.perMonth}</span>{' '}
           {isUnpriced && <span className={styles.unpriced}>{strings.unpriced}</span>}
-          {state === 'loading' && <Skeleton width="7ch" />}
+          {(state === 'loading' || isUpdating) && <Skeleton width="7ch" />}
           {state === 'error' && <span className={styles.label}>{strings.errorTitle}</span>}
           {known && <span className={styles.amount}>{known.perMonth}</span>}
           {/* Always one line, because a change would move the button. */}
+          {isUpdating && <span className={styles.label}>{strings.updating}</span>}
           {known && (
             <span className={styles.label}>
-              {isUpdating ? strings.updating : `${strings.today}: ${known.today}`}
+              {strings.firstBill}: {known.held.amount}
             </span>
           )}
         </span>

@@ -43,9 +43,8 @@ export function PlanBody({ lines, price, state, onRetry, strings }: PlanBodyProp
           {strings.errorText}
         </Alert>
       )}
-      {/* Hides a price that may be outdated. */}
-      {price && state !== 'error' && (
-        <PlanPriceLines price={price} isUpdating={state === 'updating'} strings={strings} />
+      {(state === 'updating' || (state === 'ready' && price)) && (
+        <PlanPriceLines price={state === 'ready' ? price : undefined} strings={strings} />
       )}
     </>
   );

@@ -94,6 +94,9 @@ globalStyle(
   inPattern({ fontSize: `min(${type.size.title}, 8vw)`, lineHeight: type.line.title }),
 );
 
+/** As high as a line of prices, so that the page keeps its height. */
+export const amountSkeleton = style(inPattern({ marginBlock: space[3] }));
+
 /** Reserves space, so that prices do not move during an update. */
 export const updateStatus = style(
   inPattern({

@@ -15,7 +15,7 @@ export interface PlanCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   imageUrl?: string | undefined;
   /** Dose, uses, delivery and packaging, in the order they are chosen. */
   lines: readonly PlanLine[];
-  /** Current price, or the previous one while `updating`; omit it when unknown. */
+  /** Current price; shown only while `ready`. */
   price?: PlanPrice | undefined;
   /** State of the price. @default 'ready' */
   state?: PlanState;

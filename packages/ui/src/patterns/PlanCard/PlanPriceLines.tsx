@@ -1,43 +1,52 @@
 import { Spinner } from '../../components/Spinner/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
 import { PriceLine } from '../PriceLine/index.ts';
 import * as styles from './PlanCard.css.ts';
 import type { PlanPrice } from './planTypes.ts';
 import type { PlanCardStrings } from './strings.ts';
 
-/** Props of {@link PlanSums}. */
+/** Props of {@link PlanPriceLines}. */
 export interface PlanPriceLinesProps {
-  price: PlanPrice;
-  /** Whether the prices are outdated. */
-  isUpdating: boolean;
+  /** Undefined while it is read. */
+  price: PlanPrice | undefined;
   strings: PlanCardStrings;
 }
 
-/** Prices, renewal date and the note that nothing is charged yet. */
-export function PlanPriceLines({ price, isUpdating, strings }: PlanPriceLinesProps) {
+function Amounts({ price, strings }: { price: PlanPrice; strings: PlanCardStrings }) {
+  const { perMonth, perMonthBefore, coupon, held, next } = price;
   return (
-    <div aria-busy={isUpdating} className={styles.prices}>
+    <>
       <PriceLine
         label={strings.perMonth}
-        amount={price.perMonth}
-        original={price.perMonthBefore}
+        amount={perMonth}
+        original={perMonthBefore}
         className={styles.month}
       />
-      {price.coupon && (
-        <PriceLine
-          label={strings.coupon(price.coupon.code)}
-          amount={price.coupon.amount}
-          note={price.coupon.note}
-        />
-      )}
-      <PriceLine label={strings.today} amount={price.today} note={price.todayNote} />
+      {coupon && <PriceLine label={strings.coupon(coupon.code)} amount={coupon.amount} note={coupon.span} />}
+      <PriceLine label={strings.held} amount={held.amount} note={strings.heldFor(held.period)} />
       <PriceLine
-        label={strings.renews}
-        amount={price.renews.amount}
-        note={strings.renewsOn(price.renews.date)}
+        label={strings.next(next.every)}
+        amount={next.amount}
+        note={[strings.nextOn(next.date), next.afterCoupon].filter(Boolean).join('. ')}
       />
+    </>
+  );
+}
+
+const skeletonRows = ['month', 'held', 'next'];
+
+/** Price per month, what a coupon takes off, what is held now, and the bills after that. */
+export function PlanPriceLines({ price, strings }: PlanPriceLinesProps) {
+  return (
+    <div aria-busy={price === undefined} className={styles.prices}>
+      {price ? (
+        <Amounts price={price} strings={strings} />
+      ) : (
+        skeletonRows.map((row) => <Skeleton key={row} className={styles.amountSkeleton} />)
+      )}
       <output className={styles.updateStatus}>
-        {isUpdating && (
+        {price === undefined && (
           <>
             <Spinner aria-hidden="true" /> <span>{strings.updating}</span>
           </>

@@ -1,4 +1,4 @@
 export { PlanBar, type PlanBarProps } from './PlanBar.tsx';
 export { PlanCard, type PlanCardProps } from './PlanCard.tsx';
 export type { PlanLine, PlanPrice, PlanState } from './planTypes.ts';
-export type { PlanCardStrings } from './strings.ts';
+export { HOLD_NOTICE, type PlanCardStrings } from './strings.ts';

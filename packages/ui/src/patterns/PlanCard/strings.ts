@@ -2,11 +2,17 @@
 export interface PlanCardStrings {
   title: string;
   perMonth: string;
-  today: string;
-  renews: string;
-  renewsOn: (date: string) => string;
+  held: string;
+  /** Same amount in the bar, where nothing is held yet. */
+  firstBill: string;
+  /** Below the held amount, with what it is for. */
+  heldFor: (period: string) => string;
+  /** Bills after the first one, with their rhythm. */
+  next: (every: string) => string;
+  /** Below the later bills, with the date of the next one. */
+  nextOn: (date: string) => string;
   coupon: (code: string) => string;
-  /** Explains that the amount is held and not charged yet. */
+  /** What a hold is. */
   holdNotice: string;
   change: string;
   choose: string;
@@ -23,14 +29,20 @@ export interface PlanCardStrings {
   show: string;
 }
 
+/** What a hold is, in the words that every screen uses. */
+export const HOLD_NOTICE =
+  'We hold this amount on your card now and charge it when a doctor approves. If not, we release it.';
+
 export const defaultStrings: PlanCardStrings = {
   title: 'Your plan',
   perMonth: 'Price per month',
-  today: 'Billed today',
-  renews: 'Renews',
-  renewsOn: (date) => `On ${date}`,
+  held: 'Held now',
+  firstBill: 'First bill',
+  heldFor: (period) => `${period.charAt(0).toUpperCase()}${period.slice(1)}, charged when a doctor approves`,
+  next: (every) => `Then ${every}`,
+  nextOn: (date) => `Next on ${date} if a doctor approves today`,
   coupon: (code) => `Coupon ${code}`,
-  holdNotice: "We don't charge you until a doctor approves. Until then, we only place a hold on your card.",
+  holdNotice: HOLD_NOTICE,
   change: 'Change',
   choose: 'Choose',
   open: 'Not chosen yet',
@@ -39,6 +51,6 @@ export const defaultStrings: PlanCardStrings = {
   errorTitle: "We couldn't get your price",
   errorText: 'Your choices are still here.',
   retry: 'Try again',
-  unpriced: 'Choose options to see your price',
+  unpriced: 'No price yet',
   show: 'See your plan',
 };

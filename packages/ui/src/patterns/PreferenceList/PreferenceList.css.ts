@@ -15,8 +15,7 @@ export const label = style(
 
 const between = { borderBlockStart: `1px solid ${color.border.quiet}` } as const;
 
-// Little bottom padding, because the switch reserves a line for its error.
-export const row = style(inPattern({ ...between, paddingBlock: `${space[2]} ${space[1]}` }));
+export const row = style(inPattern({ ...between, paddingBlock: space[3] }));
 
 export const skeletonRow = style(
   inPattern({

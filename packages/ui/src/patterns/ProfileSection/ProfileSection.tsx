@@ -31,8 +31,8 @@ export interface ProfileSectionProps extends Omit<
   /** State of the section. @default 'read' */
   state?: 'read' | 'editing' | 'saving' | 'loading';
   onEdit?: (() => void) | undefined;
-  /** Called on submit. */
-  onSave?: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  /** Called on submit. While a promise that it returns is unsettled, further submits are ignored. */
+  onSave?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
   onCancel?: (() => void) | undefined;
   /** Errors of the last submission; pass a new array each time. */
   errors?: readonly FormError[];

@@ -4,6 +4,7 @@ import { CardGroup } from '../../components/CardGroup/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { HeightField, WeightField } from '../HeightWeight/index.ts';
 import type { Question, QuestionAnswer, QuestionKind } from './question.ts';
 import type { QuestionCardStrings } from './strings.ts';
@@ -14,6 +15,8 @@ export interface AnswerFieldProps {
   kind: QuestionKind;
   answer: QuestionAnswer;
   onAnswer: (answer: QuestionAnswer) => void;
+  /** A `single` answer is picked, not only passed over. */
+  onPick: (answer: string) => void;
   errorMessage: string | undefined;
   isDisabled: boolean;
   /** Id of the question's heading. */
@@ -32,6 +35,7 @@ export function AnswerField({
   kind,
   answer,
   onAnswer,
+  onPick,
   errorMessage,
   isDisabled,
   headingId,
@@ -49,9 +53,11 @@ export function AnswerField({
         <CardGroup
           {...named}
           selectionMode="single"
+          description={<VisuallyHidden>{strings.pick}</VisuallyHidden>}
           options={options}
           value={textOf(answer) || null}
           onChange={onAnswer}
+          onPick={onPick}
         />
       );
     case 'multiple':

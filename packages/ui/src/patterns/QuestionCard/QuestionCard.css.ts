@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { message } from '../../components/Field/Field.css.ts';
+import { depth } from '../../styles/depth.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -8,8 +11,11 @@ const { color, radius } = vars;
 const { type } = scale;
 
 export const root = style(
-  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] }),
+  inPattern({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] }),
 );
+
+// Errors appear after Continue is pressed, so nothing that is being pressed can move: no line is reserved.
+globalStyle(`${root} ${message}:empty`, inPattern({ minBlockSize: 0, paddingBlockStart: 0 }));
 
 export const picture = style(
   inPattern({
@@ -40,7 +46,41 @@ export const footer = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }),
 );
 
-export const next = style(inPattern({ flex: '1 1 100%' }));
+/** On a phone, a bar at the edge of the screen: always in reach of the thumb. */
+export const next = style(
+  inPattern({
+    display: 'grid',
+    flex: '1 1 100%',
+    '@media': {
+      [media.phone]: {
+        position: 'fixed',
+        zIndex: depth.header,
+        insetBlockEnd: 0,
+        insetInline: 0,
+        paddingBlock: `${space[3]} calc(${space[3]} + env(safe-area-inset-bottom))`,
+        paddingInline: `max(min(${space[4]}, 4vw), env(safe-area-inset-left))`,
+        borderBlockStart: `1px solid ${color.border.quiet}`,
+        background: color.surface.raised,
+      },
+    },
+  }),
+);
+
+/** Height of the bar with a label of two lines. */
+const barSize = '6rem';
+
+// The end of the page, and what has the focus, stay clear of the bar.
+globalStyle(`html:has(${next})`, {
+  '@media': { [media.phone]: inPattern({ scrollPaddingBlockEnd: barSize }) },
+});
+globalStyle(`${root} label`, {
+  '@media': { [media.phone]: inPattern({ scrollMarginBlockEnd: barSize }) },
+});
+globalStyle(`*:has(> ${root})`, {
+  '@media': {
+    [media.phone]: inPattern({ marginBlockEnd: `calc(${barSize} + env(safe-area-inset-bottom))` }),
+  },
+});
 
 export const save = style(
   inPattern({

@@ -13,11 +13,13 @@ import { Card } from '../../components/Card/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
 import { AnswerField } from './AnswerField.tsx';
+import { error as errorClass } from '../../components/Field/Field.css.ts';
 import * as styles from './QuestionCard.css.ts';
 import { isAnswered, isQuestionKind, type Question, type QuestionAnswer } from './question.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 import { defaultStrings, type QuestionCardStrings, type SaveState } from './strings.ts';
 import { UnknownQuestion } from './UnknownQuestion.tsx';
+import { useAdvance } from './useAdvance.ts';
 
 /** Props of {@link QuestionCard}. */
 export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSubmit'> {
@@ -25,7 +27,10 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   question: Question;
   answer: QuestionAnswer;
   onAnswer: (answer: QuestionAnswer) => void;
-  /** Called on submit; validate the answer, then continue or pass an `errorMessage`. */
+  /**
+   * Called on submit, and a moment after an answer to a `single` question is picked by pointer, touch, Space or Enter; validate
+   * the answer, then continue or pass an `errorMessage`.
+   */
   onContinue: () => void;
   /** Returns to the previous question; without it, there is no back button. */
   onBack?: (() => void) | undefined;
@@ -49,6 +54,12 @@ export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'ch
   strings?: Partial<QuestionCardStrings>;
   ref?: Ref<HTMLElement>;
 }
+
+/** Scrolls a card clear of the bar on a phone. Its focused control is a pixel, which the browser finds in sight already. */
+const showFocused = ({ target }: FocusEvent) => {
+  if (target instanceof Element && target.matches('label :focus-visible'))
+    target.closest('label')?.scrollIntoView({ block: 'nearest' });
+};
 
 /** Question of a visit, of any kind (specification section 3, `Question`). */
 export function QuestionCard({
@@ -82,15 +93,42 @@ export function QuestionCard({
     heading.current?.focus();
   }, [id]);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('focusin', showFocused);
+    return () => element?.removeEventListener('focusin', showFocused);
+  }, []);
+  useEffect(() => {
+    // What is wrong may be above the screen, or below Continue where that sticks to it.
+    if (errorMessage === undefined) return;
+    form.current?.querySelector(`.${errorClass}`)?.scrollIntoView({ block: 'nearest' });
+  }, [errorMessage]);
+
   const isKnown = isQuestionKind(kind);
   const isSkipping = isOptional && kind !== 'info' && kind !== 'file' && !isAnswered(answer);
-  const send = (event: FormEvent) => {
+  const handleContinue = () => {
+    if (!isPending && !isDisabled) onContinue();
+  };
+  const { isAdvancing, pick, stay } = useAdvance(id, handleContinue);
+  const handleAnswer = (next: QuestionAnswer) => {
+    stay(next);
+    onAnswer(next);
+  };
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) onContinue();
+    stay();
+    handleContinue();
   };
   return (
     <Card {...rest} as="section" aria-labelledby={headingId} className={className}>
-      <form noValidate onSubmit={send} className={styles.root}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={handleSubmit}
+        data-advancing={isAdvancing || undefined}
+        className={styles.root}
+      >
         {picture.src && (
           <img
             {...picture}
@@ -112,7 +150,9 @@ export function QuestionCard({
           <AnswerField
             // Resets partial input for a new question.
             key={id}
-            {...{ question, kind, answer, onAnswer, errorMessage, isDisabled, headingId, upload, strings }}
+            {...{ question, kind, answer, errorMessage, isDisabled, headingId, upload, strings }}
+            onAnswer={handleAnswer}
+            onPick={pick}
           />
         ) : (
           <UnknownQuestion strings={strings} onHelp={onHelp} />
@@ -121,16 +161,17 @@ export function QuestionCard({
         <VisuallyHidden role="alert">{errorMessage}</VisuallyHidden>
         <div className={styles.footer}>
           {isKnown && (
-            <Button
-              type="submit"
-              variant={isSkipping ? 'secondary' : 'primary'}
-              isPending={isPending}
-              pendingLabel={strings.pending}
-              isDisabled={isDisabled}
-              className={styles.next}
-            >
-              {isSkipping ? strings.skip : strings.next}
-            </Button>
+            <div className={styles.next}>
+              <Button
+                type="submit"
+                variant={isSkipping ? 'secondary' : 'primary'}
+                isPending={isPending}
+                pendingLabel={strings.pending}
+                isDisabled={isDisabled}
+              >
+                {isSkipping ? strings.skip : strings.next}
+              </Button>
+            </div>
           )}
           {onBack && (
             <Button variant="quiet" isFlush onPress={onBack}>

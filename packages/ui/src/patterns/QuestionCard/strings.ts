@@ -10,6 +10,8 @@ export interface QuestionCardStrings {
   optional: string;
   /** Below a question with several answers. */
   chooseAll: string;
+  /** Read with a question with one answer, whose choice leads on. */
+  pick: string;
   /** Label of an `agreement` without its own. */
   agree: string;
   next: string;
@@ -27,6 +29,7 @@ export const defaultStrings: QuestionCardStrings = {
   answer: 'Your answer',
   optional: '(optional)',
   chooseAll: 'Choose all that apply.',
+  pick: 'Press Space or Enter to choose an answer and continue.',
   agree: 'I have read this and agree',
   next: 'Continue',
   skip: 'Continue without an answer',

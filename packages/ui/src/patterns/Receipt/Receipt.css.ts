@@ -16,9 +16,19 @@ export const receipt = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
     minInlineSize: 0,
-    '@media': { [media.print]: { maxInlineSize: '16cm' } },
+    // Fits on one sheet with the longest plan and an address of three lines.
+    '@media': { [media.print]: { maxInlineSize: '16cm', breakInside: 'avoid', zoom: 0.85 } },
+    selectors: {
+      // Several receipts on one page.
+      '& ~ &': { paddingBlockStart: space[5], borderBlockStart: `1px solid ${color.border.quiet}` },
+    },
   }),
 );
+
+/** A descriptor of `@page`, which the types of styles don't know. */
+const letter: object = { size: 'letter' };
+
+globalStyle('@page', { ...letter, margin: '1.5cm' });
 
 // Prints the receipt alone: resets a surrounding dialog and hides the rest of the page.
 globalStyle(
@@ -33,8 +43,11 @@ globalStyle(
     maxInlineSize: 'none',
     maxBlockSize: 'none',
     blockSize: 'auto',
+    minBlockSize: '0 !important',
+    margin: '0 !important',
     overflow: 'visible',
-    padding: 0,
+    // Over the styles of the page, which lie in a later layer.
+    padding: '0 !important',
     border: 'none',
     background: 'none',
     boxShadow: 'none',
@@ -47,7 +60,10 @@ globalStyle(
   onPaper({ color: 'black', background: 'none', borderColor: 'currentColor' }),
 );
 
-globalStyle(`:root:has(${receipt}), body:has(${receipt})`, onPaper({ background: 'white' }));
+globalStyle(
+  `:root:has(${receipt}), body:has(${receipt})`,
+  onPaper({ background: 'white', minBlockSize: 0, padding: '0 !important', margin: '0 !important' }),
+);
 
 export const header = style(
   inPattern({

@@ -14,7 +14,10 @@ export interface ReceiptStrings {
   number: string;
   date: string;
   plan: string;
+  quantity: string;
+  prescriber: string;
   paidWith: string;
+  paymentNumber: string;
   billedTo: string;
   parts: string;
   total: string;
@@ -25,12 +28,15 @@ const defaultStrings: ReceiptStrings = {
   title: 'Receipt',
   number: 'Number',
   date: 'Date',
-  plan: 'Plan',
+  plan: 'Medicine',
+  quantity: 'Quantity',
+  prescriber: 'Prescribed by',
   paidWith: 'Paid with',
-  billedTo: 'Billed to',
+  paymentNumber: 'Payment number',
+  billedTo: 'Patient',
   parts: 'Charges',
   total: 'Total',
-  print: 'Print',
+  print: 'Print or save as PDF',
 };
 
 /** Props of {@link Receipt}. */
@@ -47,8 +53,14 @@ export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   lines: readonly ReceiptLine[];
   /** Formatted total. */
   total: string;
-  /** Name of the plan. */
+  /** Medicine with its dose. */
   plan?: string | undefined;
+  /** Quantity such as "24 uses, 3-month supply". */
+  quantity?: string | undefined;
+  /** Doctor such as "Amy Wong, MD". */
+  prescriber?: string | undefined;
+  /** The card provider's number of the payment. */
+  paymentNumber?: string | undefined;
   /** Payment method such as "Visa ending in 4242". */
   paidWith?: string | undefined;
   /** Patient's name and address, one line each. */
@@ -81,7 +93,10 @@ export function Receipt({
   lines,
   total,
   plan,
+  quantity,
+  prescriber,
   paidWith,
+  paymentNumber,
   billedTo,
   note,
   onPrint,
@@ -96,9 +111,12 @@ export function Receipt({
   const facts = [
     { term: strings.number, detail: number },
     { term: strings.date, detail: date },
-    { term: strings.plan, detail: plan },
-    { term: strings.paidWith, detail: paidWith },
     { term: strings.billedTo, detail: billedTo && renderAddress(billedTo) },
+    { term: strings.plan, detail: plan },
+    { term: strings.quantity, detail: quantity },
+    { term: strings.prescriber, detail: prescriber },
+    { term: strings.paidWith, detail: paidWith },
+    { term: strings.paymentNumber, detail: paymentNumber },
   ];
   return (
     <article aria-labelledby={titleId} {...rest} className={clsx(styles.receipt, className)}>

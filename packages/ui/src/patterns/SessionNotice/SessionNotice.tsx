@@ -18,10 +18,10 @@ const defaultStrings: SessionNoticeStrings = {
     refused: 'Wrong User!',
   },
   text: {
-    expired: 'You were away for 30 days or more. Log in again to pick up where you left off.',
+    expired: 'You were away for 30 days or more. Sign in again to pick up where you left off.',
     loggedOut: 'Your information is no longer on this device.',
     otherTab: 'So we logged you out here too. Your information is no longer on this device.',
-    refused: "This isn't a patient account. Log in with the email you registered with.",
+    refused: "This isn't a patient account. Sign in with the email you registered with.",
   },
 };
 

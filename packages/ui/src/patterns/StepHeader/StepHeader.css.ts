@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { depth } from '../../styles/depth.ts';
+import { focusRing } from '../../styles/focus.ts';
 import { inPattern } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,6 +10,9 @@ import { scale, space } from '../../theme/scale.ts';
 const { color } = vars;
 const { type } = scale;
 
+/** A page zoomed so far that a sticky header would leave little room. */
+const shallow = '(max-height: 29.99rem)';
+
 export const header = style(
   inPattern({
     position: 'sticky',
@@ -16,9 +20,12 @@ export const header = style(
     zIndex: depth.header,
     borderBlockEnd: `1px solid ${color.border.quiet}`,
     background: color.surface.raised,
-    '@media': { [media.print]: { position: 'static' } },
+    '@media': { [media.print]: { position: 'static' }, [shallow]: { position: 'static' } },
   }),
 );
+
+// Focused elements and headings stay clear of the header.
+globalStyle(`html:has(${header})`, inPattern({ scrollPaddingBlockStart: '8rem' }));
 
 export const inner = style(
   inPattern({
@@ -30,7 +37,7 @@ export const inner = style(
   }),
 );
 
-/** Wraps at large text sizes, with help on the second line. */
+/** Wraps at large text sizes. */
 export const row = style(
   inPattern({
     display: 'flex',
@@ -50,18 +57,48 @@ export const back = style(
   }),
 );
 
-export const title = style(
+export const home = style(
   inPattern({
-    flex: '1 1 7rem',
-    minInlineSize: 0,
-    fontSize: type.size.titleSmall,
-    lineHeight: type.line.titleSmall,
-    letterSpacing: 0,
-    hyphens: 'auto',
-    '@media': { [media.roomy]: { fontSize: type.size.title } },
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: scale.size.target,
+    paddingInline: space[1],
+    borderRadius: vars.radius.small,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: focusRing,
   }),
 );
 
-export const help = style(
-  inPattern({ marginInline: `auto calc(-1 * min(${space[2]}, 4vw))`, paddingInline: space[2] }),
+export const end = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    marginInline: `auto calc(-1 * min(${space[2]}, 4vw))`,
+  }),
+);
+
+export const help = style(inPattern({ paddingInline: space[2] }));
+
+export const head = style(inPattern({ marginBlockEnd: space[3] }));
+
+export const title = style(
+  inPattern({
+    fontSize: type.size.title,
+    lineHeight: type.line.title,
+    hyphens: 'auto',
+    '@media': { [media.roomy]: { fontSize: type.size.titleLarge } },
+  }),
+);
+
+/** Empty for what is not counted, without moving what follows. */
+export const position = style(
+  inPattern({
+    minBlockSize: `calc(${type.size.small} * ${type.line.small})`,
+    marginBlockStart: space[1],
+    color: color.text.quiet,
+    fontSize: type.size.small,
+    lineHeight: type.line.small,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );

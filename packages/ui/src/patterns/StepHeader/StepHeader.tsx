@@ -1,8 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { safeHref } from '../../components/Link/index.ts';
+import { Logo } from '../../components/Logo/index.ts';
 import * as styles from './StepHeader.css.ts';
 
 /** Strings shown by {@link StepHeader}. */
@@ -16,41 +19,33 @@ export interface StepHeaderStrings {
 const defaultStrings: StepHeaderStrings = { back: 'Back', help: 'Help' };
 
 /** Props of {@link StepHeader}. */
-export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** Title of the step and heading of the page. */
-  title: ReactNode;
-  /** Id of the step; a change moves focus to the title. */
-  stepId: string;
+export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Target of the logo: /login (specification section 2). */
+  logoHref: string;
   /** Returns to the previous step; without it, there is no back button. */
   onBack?: (() => void) | undefined;
   onHelp: () => void;
-  /** StepProgress, below the title. */
+  /** Content before Help, such as a menu button. */
+  menu?: ReactNode;
+  /** StepProgress, below the row. */
   progress?: ReactNode;
   /** Overrides for the default text. */
   strings?: Partial<StepHeaderStrings>;
   ref?: Ref<HTMLElement>;
 }
 
-/** Sticky step header with back, title, help and progress (specification section 2, layouts). */
+/** Sticky step header with back, logo, help and progress (specification section 2, layouts). */
 export function StepHeader({
-  title,
-  stepId,
+  logoHref,
   onBack,
   onHelp,
+  menu,
   progress,
   strings: overrides,
   className,
   ...rest
 }: StepHeaderProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastStepId = useRef(stepId);
-  useEffect(() => {
-    // Initial focus is handled by the page.
-    if (lastStepId.current === stepId) return;
-    lastStepId.current = stepId;
-    heading.current?.focus();
-  }, [stepId]);
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <div className={styles.inner}>
@@ -58,12 +53,15 @@ export function StepHeader({
           <span className={styles.back}>
             {onBack && <IconButton icon="arrow-back" label={strings.back} onPress={onBack} />}
           </span>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          <Button variant="quiet" icon={<Icon name="help" />} onPress={onHelp} className={styles.help}>
-            {strings.help}
-          </Button>
+          <Link href={safeHref(logoHref) ?? '/'} className={styles.home}>
+            <Logo size="small" />
+          </Link>
+          <span className={styles.end}>
+            {menu}
+            <Button variant="quiet" icon={<Icon name="help" />} onPress={onHelp} className={styles.help}>
+              {strings.help}
+            </Button>
+          </span>
         </div>
         {progress}
       </div>

@@ -14,8 +14,8 @@ import { SubscriptionCardSkeleton } from './SubscriptionCardSkeleton.tsx';
 export interface SubscriptionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   /** Treatment such as "Hair loss treatment". */
   title: string;
-  /** Product such as "Finasteride 1 mg, 30 tablets". */
-  subtitle?: string | undefined;
+  /** Product such as "Finasteride 1 mg, 30 tablets". A memoized element for parts of different text direction. */
+  subtitle?: ReactNode;
   /** Path of the subscription's page; the whole card links to it. */
   href: string;
   /** Status in the specification's wording (section 4). */
@@ -73,7 +73,11 @@ export const SubscriptionCard = memo(function SubscriptionCard({
         <div className={styles.text}>
           <div className={styles.names}>
             {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, link)}
-            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+            {subtitle && (
+              <p className={styles.subtitle}>
+                {typeof subtitle === 'string' ? <bdi>{subtitle}</bdi> : subtitle}
+              </p>
+            )}
           </div>
           <StatusBadge {...badgeProps} className={styles.status}>
             {label}

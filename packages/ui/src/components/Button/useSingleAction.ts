@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+/**
+ * Lets one press through at a time: until the promise that the action returns has settled, and while `isPending`. An
+ * action without a promise is blocked for the rest of the task only, so that its state can say `isPending`.
+ */
+export function useSingleAction<Args extends readonly unknown[]>(
+  action: (...args: Args) => unknown,
+  isPending = false,
+): (...args: Args) => void {
+  const isBusy = useRef(false);
+  return (...args) => {
+    if (isBusy.current || isPending) return;
+    isBusy.current = true;
+    const release = () => {
+      isBusy.current = false;
+    };
+    let result: unknown;
+    try {
+      result = action(...args);
+    } finally {
+      if (result instanceof Promise) void result.finally(release);
+      else setTimeout(release);
+    }
+  };
+}

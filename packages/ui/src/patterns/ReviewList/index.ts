@@ -1,0 +1,6 @@
+export {
+  ReviewList,
+  type ReviewListProps,
+  type ReviewListStrings,
+  type ReviewedFact,
+} from './ReviewList.tsx';
