@@ -1,17 +1,20 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
- * route, the favicon), `dist/pages/splashes.json` (route to splash) and `dist/pages/csp.json` (CSP hashes per page),
- * each with compressed copies. An argument replaces `dist` as the output folder.
+ * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
+ * `dist/pages/vendors.json` (hosts that pages may reach), with compressed copies. An argument replaces `dist` as the output
+ * folder.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv, minify } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
+import { withInlineScripts } from './inlineScripts.ts';
+import { vendorsOf } from './vendors.ts';
 import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
 // Selects React's production build in the prerender bundle imported below.
@@ -27,6 +30,9 @@ const server = join(staging, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
 
+// The settings that Vite gives the app as `import.meta.env`.
+const vendors = vendorsOf(loadEnv('production', root));
+
 await build({ configFile, logLevel: 'warn', build: { outDir: client } });
 await build({
   configFile,
@@ -38,7 +44,11 @@ await build({
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
 const builtHtml = await readFile(join(client, entry), 'utf8');
-const template = builtHtml.replace('<!--load-timeout-notice-->', () => prerender.loadTimeoutNotice);
+const scriptedHtml = await withInlineScripts(
+  builtHtml,
+  async (code) => (await minify('inline.js', code)).code,
+);
+const template = scriptedHtml.replace('<!--load-timeout-notice-->', () => prerender.loadTimeoutNotice);
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 
 const policies: Record<string, PageHashes> = {};
@@ -67,9 +77,14 @@ for (const brand of prerender.brandPages) {
   }
 }
 
-const splashes: readonly Splash[] = prerender.splashes.map(({ path }) => ({ path, page: splashName(path) }));
+const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, prerendered }) => ({
+  path,
+  page: prerendered === undefined ? splashName(path) : pageName(prerendered),
+  status,
+}));
 await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2));
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
+await writeFile(join(pages, 'vendors.json'), JSON.stringify(vendors, null, 2));
 await rm(join(client, entry));
 await rm(server, { recursive: true });
 await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);

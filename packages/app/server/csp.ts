@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Vendors } from './vendors.ts';
 
 /** CSP hash sources of a page's inline styles. */
 export interface PageHashes {
+  /** One per inline `<script>`. */
+  readonly scripts: readonly string[];
   /** One per `<style>` element. */
   readonly styles: readonly string[];
   /** One per `style` attribute in the HTML. Styles set by script don't need a hash. */
@@ -23,12 +26,6 @@ const reactAriaStyles = [
 
 const directive = (name: string, sources: readonly string[]) => [name, ...sources].join(' ');
 
-/** Vendors that pages may reach besides their own host. */
-export interface AllowedVendors {
-  /** Allows Stripe's script, frames and API. @default false */
-  readonly allowsStripe?: boolean;
-}
-
 /** Stripe's hosts (docs.stripe.com/security/guide, "Content Security Policy"). */
 const stripeHosts = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -38,23 +35,23 @@ const stripeHosts = {
 
 /** Builds the Content-Security-Policy header of a page (privacy rules, 13). */
 export function contentSecurityPolicy(
-  { styles, styleAttributes }: PageHashes,
-  { allowsStripe = false }: AllowedVendors = {},
+  { scripts, styles, styleAttributes }: PageHashes,
+  { connections, pictures, usesStripe }: Vendors,
 ): string {
-  const ifStripe = (hosts: readonly string[]) => (allowsStripe ? hosts : []);
+  const ifStripe = (hosts: readonly string[]) => (usesStripe ? hosts : []);
   return [
     directive('default-src', ["'self'"]),
-    directive('script-src', ["'self'", ...ifStripe(stripeHosts.scripts)]),
-    ...(allowsStripe ? [directive('frame-src', stripeHosts.frames)] : []),
+    directive('script-src', ["'self'", ...scripts, ...ifStripe(stripeHosts.scripts)]),
+    ...(usesStripe ? [directive('frame-src', stripeHosts.frames)] : []),
     directive('style-src', ["'self'", ...reactAriaStyles, ...styles]),
     directive(
       'style-src-attr',
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     ),
     // data: for images in style sheets, blob: for private files fetched with the token.
-    directive('img-src', ["'self'", 'data:', 'blob:']),
-    // Includes ws: and wss: of the same host and port (CSP level 3).
-    directive('connect-src', ["'self'", ...ifStripe(stripeHosts.connections)]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...pictures]),
+    // 'self' includes ws: and wss: of the same host and port (CSP level 3); an https: host does not include wss:.
+    directive('connect-src', ["'self'", ...connections, ...ifStripe(stripeHosts.connections)]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'self'"]),
     directive('form-action', ["'self'"]),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
 import { brandOf } from './brandPage.ts';
+import { withInlineScripts } from './inlineScripts.ts';
 import { fillTemplate } from './template.ts';
 
 /** Serves each host the page and favicon of its brand in Vite's dev server. */
@@ -20,8 +21,8 @@ export const devPages = (brands: readonly [Brand, ...Brand[]]): Plugin => ({
       server.middlewares.use((request, response, next) => {
         const { id, title, themeColor } = brandOf(brands, request.headers.host);
         const respond = async () => {
-          const values = { brand: id, title, themeColor, lang: 'en' };
-          const page = fillTemplate(await readFile(template, 'utf8'), values);
+          const values = { brand: id, title, description: title, themeColor, lang: 'en' };
+          const page = fillTemplate(await withInlineScripts(await readFile(template, 'utf8')), values);
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(request.url ?? '/', page));
         };

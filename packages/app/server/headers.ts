@@ -6,9 +6,8 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The camera is needed only in the stepper. */
-const needsCamera = (path: string) => path === '/steps' || path.startsWith('/steps/');
-
-/** Builds the Permissions-Policy header of a path. */
-export const permissionsPolicy = (path: string): string =>
-  [`camera=${needsCamera(path) ? '(self)' : '()'}`, 'microphone=()', 'geolocation=()', 'usb=()'].join(', ');
+/**
+ * Permissions-Policy of every page. A document keeps the policy it was loaded with, and every page leads to the photo step
+ * without a reload, so all of them allow the camera, for this host only (docs/decisions/0014).
+ */
+export const PERMISSIONS_POLICY = 'camera=(self), microphone=(), geolocation=(), usb=()';

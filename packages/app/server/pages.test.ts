@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chunksOf, type Manifest } from './chunks.ts';
-import { contentSecurityPolicy, hashSource } from './csp.ts';
+import { hashSource } from './csp.ts';
 import { NO_PATH, createPage, splashName } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
@@ -13,10 +13,12 @@ const brand = {
 };
 
 const template = `<html lang="{{lang}}" data-brand="{{brand}}"><head><title>{{title}}</title>
+<meta name="description" content="{{description}}">
 <meta name="theme-color" content="{{themeColor}}">
 <script type="module" src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index.css">
-</head><body><div id="root" data-prerendered="{{prerendered}}"><!--page--></div></body></html>`;
+</head><body><div id="root" data-prerendered="{{prerendered}}"><!--page--></div>
+<script>first()</script></body></html>`;
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'], imports: ['_shared.js'] },
@@ -43,6 +45,7 @@ describe('a page', () => {
   const rendered = {
     html: '<p style="--a:&quot;$&amp;&quot;">Hello $& </p>',
     title: 'Sign in <now>',
+    description: 'Sign in to "One"',
     lang: 'en',
   };
   const chunks = chunksOf(manifest, ['index.html', 'src/Login.tsx']);
@@ -53,6 +56,7 @@ describe('a page', () => {
     expect(page.html).toContain('<title>Sign in &lt;now&gt;</title>');
     expect(page.html).toContain('<html lang="en" data-brand="one">');
     expect(page.html).toContain('content="#123456"');
+    expect(page.html).toContain('<meta name="description" content="Sign in to &quot;One&quot;">');
   });
 
   test('inlines its styles and loads no style sheet', () => {
@@ -72,8 +76,9 @@ describe('a page', () => {
     expect(splash.html).toContain('<div id="root" data-prerendered="">');
   });
 
-  test('returns the hashes of its styles', () => {
+  test('returns the hashes of its scripts and styles', () => {
     expect(page.hashes).toEqual({
+      scripts: [hashSource('first()')],
       styles: [hashSource(css)],
       styleAttributes: [hashSource('--a:"$&"')],
     });
@@ -90,22 +95,11 @@ test.each([
 });
 
 test('an unknown placeholder throws an error with its name', () => {
-  const values = { brand: 'one', title: 'One', themeColor: '#123456', lang: 'en' };
+  const values = { brand: 'one', title: 'One', description: 'One', themeColor: '#123456', lang: 'en' };
   expect(() => fillTemplate('<p>{{price}}</p>', values)).toThrow('{{price}}');
 });
 
 test('CSP hash sources are SHA-256 in Base64', () => {
   // Example from https://www.w3.org/TR/CSP3/#external-hash: alert('Hello, world.');
   expect(hashSource("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-  expect(contentSecurityPolicy({ styles: [], styleAttributes: [] })).not.toContain('unsafe');
-});
-
-test('the policy contains Stripe only when allowed', () => {
-  const page = { styles: [], styleAttributes: [] };
-  expect(contentSecurityPolicy(page)).not.toContain('stripe');
-  const policy = contentSecurityPolicy(page, { allowsStripe: true });
-  expect(policy).toContain("script-src 'self' https://js.stripe.com");
-  expect(policy).toContain('frame-src https://js.stripe.com');
-  expect(policy).toContain("connect-src 'self' https://api.stripe.com");
-  expect(policy).not.toContain('unsafe');
 });

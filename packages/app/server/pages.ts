@@ -18,6 +18,8 @@ export interface Splash {
   readonly path: string;
   /** File name in each brand's folder. */
   readonly page: string;
+  /** 404 for paths that show no page. */
+  readonly status: 200 | 404;
 }
 
 /** File name of a prerendered path. The one for `/` contains `#`, which no path can contain. */
@@ -35,8 +37,13 @@ export interface Rendered {
   /** Content of `#root`. */
   readonly html: string;
   readonly title: string;
+  /** What search results and link previews say of the page. */
+  readonly description: string;
   readonly lang: string;
 }
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text = '']) => hashSource(text));
 
 const styleAttributes = (html: string) => [
   ...new Set([...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => hashSource(unescape(value)))),
@@ -78,6 +85,7 @@ export function createPage(
   const values = {
     brand: brand.id,
     title: rendered.title,
+    description: rendered.description,
     themeColor: brand.themeColor,
     lang: rendered.lang,
     prerendered: path,
@@ -88,6 +96,10 @@ export function createPage(
   ]);
   return {
     html,
-    hashes: { styles: [hashSource(css)], styleAttributes: styleAttributes(rendered.html) },
+    hashes: {
+      scripts: inlineScripts(template),
+      styles: [hashSource(css)],
+      styleAttributes: styleAttributes(rendered.html),
+    },
   };
 }

@@ -12,23 +12,27 @@ const put = (path: string, text: string) => {
   writeFileSync(join(dist, path), text);
 };
 
-const none = { styles: [], styleAttributes: [] };
+const none = { scripts: [], styles: [], styleAttributes: [] };
 const script = `console.log(${JSON.stringify('some repeated text '.repeat(50))});`;
 put('client/assets/index-1.js', script);
 put('client/.vite/manifest.json', '{}');
+put('client/third-party-notices.txt', 'Licenses');
 put('pages/one/splash/other.html', '<p>One</p>');
 put('pages/one/splash/user.id.html', '<p>One, a user</p>');
+put('pages/one/splash/slug.html', '<p>One, a treatment</p>');
 put('pages/one/login.html', '<p>One, sign-in</p>');
 put('pages/one/#entry.html', '<p>One, entry</p>');
 put('pages/one/favicon.svg', '<svg id="one"/>');
 put('pages/two/splash/other.html', '<p>Two</p>');
+put('pages/two/splash/slug.html', '<p>Two, a treatment</p>');
 put('pages/two/splash/user.id.html', '<p>Two, a user</p>');
 put('pages/two/favicon.svg', '<svg id="two"/>');
 put(
   'pages/splashes.json',
   JSON.stringify([
-    { path: '/user/:id', page: 'splash/user.id.html' },
-    { path: '*', page: 'splash/other.html' },
+    { path: '/user/:id', page: 'splash/user.id.html', status: 200 },
+    { path: '/:slug', page: 'splash/slug.html', status: 200 },
+    { path: '*', page: 'splash/other.html', status: 404 },
   ]),
 );
 put(
@@ -36,10 +40,24 @@ put(
   JSON.stringify({
     'one/splash/other.html': none,
     'one/splash/user.id.html': none,
+    'one/splash/slug.html': none,
     'one/#entry.html': none,
-    'one/login.html': { styles: ["'sha256-style'"], styleAttributes: ["'sha256-attribute'"] },
+    'one/login.html': {
+      scripts: ["'sha256-script'"],
+      styles: ["'sha256-style'"],
+      styleAttributes: ["'sha256-attribute'"],
+    },
     'two/splash/other.html': none,
+    'two/splash/slug.html': none,
     'two/splash/user.id.html': none,
+  }),
+);
+put(
+  'pages/vendors.json',
+  JSON.stringify({
+    connections: ['https://api.test'],
+    pictures: ['https://pictures.test'],
+    usesStripe: false,
   }),
 );
 await compressFolder(dist);
@@ -58,39 +76,64 @@ const get = (url: string, headers: Record<string, string> = {}, method = 'GET') 
 
 describe('pages', () => {
   test.each([
-    ['the splash of the brand of the host', 'http://two.test:8080/user/subscriptions/one', '<p>Two</p>'],
-    ['the splash of the route', 'http://two.test/user/subscriptions', '<p>Two, a user</p>'],
-    ['another host of the brand', 'http://second.test/', '<p>Two</p>'],
-    ['the first brand for an unknown host', 'http://10.0.0.1:8080/user', '<p>One</p>'],
-    ['the prerendered entry page', 'http://one.test/', '<p>One, entry</p>'],
+    ['the splash of the brand of the host', 200, 'http://two.test:8080/user/one', '<p>Two, a user</p>'],
+    ['the splash of the route', 200, 'http://two.test/user/subscriptions', '<p>Two, a user</p>'],
+    ['another host of the brand', 200, 'http://second.test/hairloss', '<p>Two, a treatment</p>'],
+    ['the first brand for an unknown host', 200, 'http://10.0.0.1:8080/user', '<p>One, a treatment</p>'],
+    ['the prerendered entry page', 200, 'http://one.test/', '<p>One, entry</p>'],
     [
       'the splash for a path that encodes the entry page’s file name',
+      200,
       'http://one.test/%23entry',
+      '<p>One, a treatment</p>',
+    ],
+    ['a prerendered page', 200, 'http://one.test/login', '<p>One, sign-in</p>'],
+    [
+      'the splash for a later part of a prerendered page',
+      200,
+      'http://one.test/login?part=contact',
+      '<p>One, a treatment</p>',
+    ],
+    [
+      'the splash for a path that the brand does not prerender',
+      200,
+      'http://two.test/login',
+      '<p>Two, a treatment</p>',
+    ],
+    ['the app for an unknown path of several parts', 404, 'http://one.test/no/such/page', '<p>One</p>'],
+    [
+      'the app for an unknown path that looks like a file',
+      404,
+      'http://one.test/new-password/a@b.co/x.y.js',
       '<p>One</p>',
     ],
-    ['a prerendered page', 'http://one.test/login', '<p>One, sign-in</p>'],
-    ['the splash for a later part of a prerendered page', 'http://one.test/login?part=contact', '<p>One</p>'],
-    ['the splash for a path that the brand does not prerender', 'http://two.test/login', '<p>Two</p>'],
-    ['the splash for a token with dots', 'http://one.test/new-password/a@b.co/x.y.js', '<p>One</p>'],
-    ['the splash for an unknown path', 'http://one.test/no/such/page', '<p>One</p>'],
     [
       'the splash for a path traversal attempt',
+      200,
       'http://one.test/user/..%2f..%2fcsp.json',
       '<p>One, a user</p>',
     ],
-  ])('%s', async (_, url, body) => {
+  ])('%s: %i', async (_, status, url, body) => {
     const response = await get(url);
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(await response.text()).toBe(body);
   });
 
+  test('stay 404 for a browser that has them already', async () => {
+    const response = await get('http://one.test/no/such/page', { 'if-none-match': '*' });
+    expect(response.status).toBe(404);
+  });
+
   test('answer 304 when the ETag matches', async () => {
     const etag = (await get('http://one.test/login')).headers.get('etag') ?? '';
-    const again = await get('http://one.test/login', { 'if-none-match': etag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
+    for (const header of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const again = await get('http://one.test/login', { 'if-none-match': header });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+    expect((await get('http://one.test/login', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('reject other methods than GET and HEAD', async () => {
@@ -103,6 +146,12 @@ describe('pages', () => {
 describe('files', () => {
   test('include the favicon of the brand', async () => {
     expect(await (await get('http://two.test/favicon.svg')).text()).toBe('<svg id="two"/>');
+  });
+
+  test('include the licenses of other packages', async () => {
+    const response = await get('http://one.test/third-party-notices.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('Licenses');
   });
 
   test.each([
@@ -151,32 +200,43 @@ describe('headers', () => {
   test('forbid inline scripts, eval, framing, and foreign bases and forms', async () => {
     for (const url of ['http://one.test/login', 'http://one.test/user/profile']) {
       const policy = await policyOf(url);
-      expect(policy.get('script-src')).toEqual(["'self'"]);
+      expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+      expect(policy.get('script-src')).not.toContain("'unsafe-eval'");
       expect(policy.get('object-src')).toEqual(["'none'"]);
       expect(policy.get('base-uri')).toEqual(["'self'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
       expect(policy.get('form-action')).toEqual(["'self'"]);
-      expect(policy.get('connect-src')).toEqual(["'self'"]);
+      expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.test']);
+      expect(policy.get('img-src')).toContain('https://pictures.test');
       expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
     }
   });
 
-  test('allow inline styles by hash, only on their own page', async () => {
+  test('allow inline scripts and styles by hash, only on their own page', async () => {
     const prerendered = await policyOf('http://one.test/login');
+    expect(prerendered.get('script-src')).toContain("'sha256-script'");
     expect(prerendered.get('style-src')).toContain("'sha256-style'");
     expect(prerendered.get('style-src-attr')).toEqual(["'unsafe-hashes'", "'sha256-attribute'"]);
     const splash = await policyOf('http://one.test/user/profile');
+    expect(splash.get('script-src')).toEqual(["'self'"]);
     expect(splash.get('style-src')).not.toContain("'sha256-style'");
     expect(splash.get('style-src-attr')).toEqual(["'none'"]);
   });
 
+  // A document keeps the policy it was loaded with, and each of these leads to the photo step without a reload.
   test.each([
-    ['/login', 'camera=()'],
-    ['/stepsister', 'camera=()'],
-    ['/steps', 'camera=(self)'],
-  ])('limit the camera on %s to %s', async (path, camera) => {
+    '/',
+    '/login',
+    '/hairloss',
+    '/steps',
+    '/Steps',
+    '/steps/',
+    '/%73teps',
+    '/user/one',
+    '/no/such/page',
+  ])('allow the camera on %s, for the page itself only', async (path) => {
     const { headers } = await get(`http://one.test${path}`);
-    expect(headers.get('permissions-policy')?.split(', ')).toContain(camera);
+    expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=(), usb=()');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { parse } from 'regexparam';
 import { brandOf } from './brandPage.ts';
-import { contentSecurityPolicy, type AllowedVendors, type PageHashes } from './csp.ts';
+import { matchesEtag } from './conditional.ts';
+import { contentSecurityPolicy, type PageHashes } from './csp.ts';
 import { chooseBody, readFiles, type ServedFile } from './files.ts';
-import { commonHeaders, permissionsPolicy } from './headers.ts';
+import { PERMISSIONS_POLICY, commonHeaders } from './headers.ts';
+import { NOTICES_FILE } from './notices.ts';
 import { pageName, type Splash } from './pages.ts';
+import type { Vendors } from './vendors.ts';
 
-export interface AppServerOptions extends AllowedVendors {
+export interface AppServerOptions {
   /** Output folder of the build. */
   readonly dist: string;
   /** Brands in the build. Unknown hosts get the first one. */
@@ -29,15 +32,21 @@ const REVALIDATE = 'no-cache';
 const isConventionalFile = (path: string) =>
   /^\/[^/]+\.(?:ico|png|txt|xml|json|js|css|map|webmanifest)$/.test(path);
 
-const send = (context: Context, file: ServedFile, headers: Readonly<Record<string, string>>) => {
+const send = (
+  context: Context,
+  file: ServedFile,
+  headers: Readonly<Record<string, string>>,
+  status: 200 | 404 = 200,
+) => {
   const [encoding, body] = chooseBody(file, context.req.header('accept-encoding'));
   // Weak, because the encodings of a file share its ETag.
   const etag = `W/${file.etag}`;
   const allHeaders = { ...headers, etag, vary: 'accept-encoding', 'content-type': file.type };
-  if (context.req.header('if-none-match') === etag) return context.body(null, 304, allHeaders);
+  if (status === 200 && matchesEtag(context.req.header('if-none-match'), etag))
+    return context.body(null, 304, allHeaders);
   return context.body(
     body,
-    200,
+    status,
     encoding === 'identity' ? allHeaders : { ...allHeaders, 'content-encoding': encoding },
   );
 };
@@ -46,23 +55,19 @@ const send = (context: Context, file: ServedFile, headers: Readonly<Record<strin
  * Serves the built app: pages of the host's brand, hashed files and security headers.
  * @throws Error when `dist` contains no build.
  */
-export function createAppServer({
-  dist,
-  brands,
-  ...vendors
-}: AppServerOptions): (request: Request) => Promise<Response> {
+export function createAppServer({ dist, brands }: AppServerOptions): (request: Request) => Promise<Response> {
   const assets = readFiles(join(dist, 'client'));
   const pages = readFiles(join(dist, 'pages'));
-  const hashes: Readonly<Record<string, PageHashes>> = JSON.parse(
-    readFileSync(join(dist, 'pages', 'csp.json'), 'utf8'),
-  );
+  const readJson = (name: string) => JSON.parse(readFileSync(join(dist, 'pages', name), 'utf8'));
+  const hashes: Readonly<Record<string, PageHashes>> = readJson('csp.json');
+  const vendors: Vendors = readJson('vendors.json');
   const policies = new Map(
     Object.entries(hashes).map(([name, pageHashes]) => [name, contentSecurityPolicy(pageHashes, vendors)]),
   );
 
-  const splashes: readonly Splash[] = JSON.parse(readFileSync(join(dist, 'pages', 'splashes.json'), 'utf8'));
-  const patterns = splashes.map(({ path, page }) => ({ pattern: parse(path).pattern, page }));
-  const findSplash = (path: string) => patterns.find(({ pattern }) => pattern.test(path))?.page;
+  const splashes: readonly Splash[] = readJson('splashes.json');
+  const patterns = splashes.map((splash) => ({ ...splash, pattern: parse(splash.path).pattern }));
+  const findSplash = (path: string) => patterns.find(({ pattern }) => pattern.test(path));
 
   const app = new Hono();
 
@@ -81,20 +86,25 @@ export function createAppServer({
     const brand = brandOf(brands, context.req.header('host') ?? new URL(context.req.url).host).id;
     const icon = path === '/favicon.svg' ? pages.get(`${brand}/favicon.svg`) : undefined;
     if (icon) return send(context, icon, { 'cache-control': REVALIDATE });
+    const notices = path === `/${NOTICES_FILE}` ? assets.get(NOTICES_FILE) : undefined;
+    if (notices) return send(context, notices, { 'cache-control': REVALIDATE });
     if (isConventionalFile(path)) return context.notFound();
 
     const prerendered = `${brand}/${pageName(path)}`;
     // Prerendered pages show their first part, which must not flash for a patient on a later one.
     const isFirstPart = context.req.query('part') === undefined;
-    const name = isFirstPart && policies.has(prerendered) ? prerendered : `${brand}/${findSplash(path)}`;
+    const isPrerendered = isFirstPart && policies.has(prerendered);
+    const splash = isPrerendered ? undefined : findSplash(path);
+    const name = isPrerendered ? prerendered : `${brand}/${splash?.page}`;
     const page = pages.get(name);
     const policy = policies.get(name);
     if (!page || !policy) return context.notFound();
-    return send(context, page, {
+    const headers = {
       'cache-control': REVALIDATE,
       'content-security-policy': policy,
-      'permissions-policy': permissionsPolicy(path),
-    });
+      'permissions-policy': PERMISSIONS_POLICY,
+    };
+    return send(context, page, headers, splash?.status);
   });
 
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));

@@ -103,3 +103,8 @@ test('rules import rules, formats and types', () => {
   );
   expect(outside.map(show)).toEqual([]);
 });
+
+test('only the photo step opens the camera, which every page is allowed to', () => {
+  const openers = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('getUserMedia('));
+  expect(openers).toEqual(['features/identity/useCamera.ts']);
+});

@@ -11,6 +11,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 export interface PageValues {
   readonly brand: string;
   readonly title: string;
+  readonly description: string;
   readonly themeColor: string;
   readonly lang: string;
   /** Path of the prerendered content; empty for a splash. */

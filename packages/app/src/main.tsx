@@ -6,14 +6,15 @@ import { createAppStore } from './shell/createAppStore.ts';
 import { brandOfHost } from './shell/brand.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
-import { resolveRoute } from './shell/router/resolveRoute.ts';
+import { addressOf, settleRoute } from './shell/router/resolveRoute.ts';
+import { withoutSecrets } from './shell/guards/decideRoute.ts';
 import { loadRoute, type LoadedRoute } from './shell/router/loadRoute.ts';
 import { browserStorage, browserTabStorage } from './shared/session/index.ts';
 import { hideLoadTimeoutNotice } from './shell/loadTimeoutNotice/hideLoadTimeoutNotice.ts';
 import './shell/splash/Splash.css.ts';
 import { capturePreHydrationInput } from './shell/preHydrationInput.ts';
 
-const { hostname, origin, pathname, search } = globalThis.location;
+const { hostname, origin } = globalThis.location;
 const environment = createEnvironment({
   brand: brandOfHost(hostname),
   config: configFor(origin),
@@ -21,11 +22,16 @@ const environment = createEnvironment({
   tabStorage: browserTabStorage(),
 });
 
-/** The first route's code, when the guards let it be shown; what fails here is told by the router. */
+/**
+ * Runs the guards of the address and follows their redirects, before anything is drawn. The router starts from the address
+ * they lead to, so that each of their effects happens once. Loads that route's code; the router shows a failure.
+ */
 async function firstRoute(): Promise<LoadedRoute | undefined> {
   try {
-    const resolution = resolveRoute({ pathname, search }, environment);
-    return resolution.kind === 'show' ? await loadRoute(resolution.match, pathname) : undefined;
+    const { address, match } = settleRoute(addressOf(location.pathname + location.search), environment);
+    const path = address.pathname + withoutSecrets(address.search);
+    if (path !== location.pathname + location.search) history.replaceState(history.state, '', path);
+    return await loadRoute(match, address.pathname);
   } catch {
     return undefined;
   }
@@ -47,6 +53,7 @@ const app = (
 // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.
 startTransition(() => {
   // Only the page that was painted for this very route can be taken over; any other is drawn anew.
-  if (initial !== undefined && root.getAttribute('data-prerendered') === pathname) hydrateRoot(root, app);
+  if (initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname)
+    hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

@@ -2,16 +2,17 @@
 import '@patient/ui/styles';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { brandIcon, brands, UiProvider, type Brand } from '@patient/ui/theme';
+import { brandIcon, brands, defineBrand, UiProvider, type Brand } from '@patient/ui/theme';
 import { App } from './shell/App.tsx';
 import { createAppStore } from './shell/createAppStore.ts';
 import { configFor } from './shell/config.ts';
 import { createEnvironment } from './shell/createEnvironment.ts';
 import { decideRoute } from './shell/guards/decideRoute.ts';
-import { offeredProductTypes, slugOfProductType } from './features/treatment/index.ts';
+import { offeredProductTypes, PAGE_SEGMENTS, slugOfProductType } from './features/treatment/index.ts';
 import { loadRoute } from './shell/router/loadRoute.ts';
 import { matchPath } from './shell/router/matchPath.ts';
 import { sourcesOf } from './shell/router/sourcesOf.ts';
+import { describeBrand, describePage } from './shell/describePage.ts';
 import { notFound, routes } from './routes.ts';
 import { LoadTimeoutNotice } from './shell/loadTimeoutNotice/LoadTimeoutNotice.tsx';
 import { Splash } from './shell/splash/Splash.tsx';
@@ -20,6 +21,7 @@ export interface PrerenderedPage {
   /** What stands in `#root`. */
   readonly html: string;
   readonly title: string;
+  readonly description: string;
   readonly lang: 'en';
 }
 
@@ -31,9 +33,11 @@ export interface PlannedPage {
   readonly sources: readonly string[];
 }
 
-/** The entry page, the sign-in page, and the basics step of every treatment that a brand offers. */
+/** The entry page, the sign-in and password pages, and the basics step of every treatment that a brand offers. */
 const publicPaths = (brand: Brand): readonly string[] => [
   '/login',
+  '/reset-password',
+  '/new-password',
   '/',
   ...offeredProductTypes(brand).map((productType) => `/${slugOfProductType(productType)}`),
 ];
@@ -54,7 +58,7 @@ const isShown = (brand: Brand, path: string): boolean =>
   }).kind === 'pass';
 
 /** Head data of each brand, and its prerendered pages. */
-export const brandPages = brands.map((brand) => ({
+export const brandPages = brands.map(defineBrand).map((brand) => ({
   id: brand.id,
   title: brand.title,
   themeColor: brand.themeColor,
@@ -65,12 +69,42 @@ export const brandPages = brands.map((brand) => ({
     .map(planned),
 }));
 
+/** A splash and the status of the addresses that begin with it. */
+export interface PlannedSplash extends PlannedPage {
+  readonly status: 200 | 404;
+  /** Prerendered path that the addresses begin with in place of a splash. */
+  readonly prerendered?: string;
+}
+
+/** Patterns whose addresses begin like a prerendered page: a link of an email waits for its check, whatever its token. */
+const prerenderedAs: ReadonlyMap<string, string> = new Map([
+  ['/new-password/:email?/:token', '/new-password'],
+]);
+
+const config = configFor('http://localhost');
+const missingPage = (path: string): PlannedSplash => ({ path, sources: sourcesOf(notFound), status: 404 });
+
+/** Addresses of one segment that are no slug and that this build has no page for. */
+const missingPages = [...PAGE_SEGMENTS]
+  .map((segment) => `/${segment}`)
+  .filter((path) => matchPath(path, config).route === notFound);
+
 /** The table of routes, each for the splash that it begins with. The first that fits an address is meant. */
-export const splashes: readonly PlannedPage[] = [...routes, notFound].map((route) => ({
-  path: route.path,
-  // What a setting has to turn on is nobody's to fetch where it is off, and the build does not know where that is.
-  sources: route.needs === undefined ? sourcesOf(route) : [],
-}));
+export const splashes: readonly PlannedSplash[] = [
+  ...missingPages.map(missingPage),
+  ...routes
+    .filter(({ path }) => !missingPages.includes(path))
+    .map((route) => {
+      const prerendered = prerenderedAs.get(route.path);
+      return {
+        path: route.path,
+        sources: sourcesOf(route),
+        status: 200 as const,
+        ...(prerendered !== undefined && { prerendered }),
+      };
+    }),
+  missingPage(notFound.path),
+];
 
 /** HTML of what every page says when its script does not come. */
 export const loadTimeoutNotice = renderToStaticMarkup(<LoadTimeoutNotice />);
@@ -92,7 +126,7 @@ export function renderSplash(brandId: string): PrerenderedPage {
       <Splash />
     </UiProvider>,
   );
-  return { html, title: brand.title, lang: 'en' };
+  return { html, title: brand.title, description: describeBrand(brand), lang: 'en' };
 }
 
 /**
@@ -103,7 +137,7 @@ export async function renderPage(brandId: string, path: string): Promise<Prerend
   const brand = brandOf(brandId);
   const environment = createEnvironment({
     brand,
-    config: configFor('http://localhost'),
+    config,
     storage: undefined,
     tabStorage: undefined,
   });
@@ -113,5 +147,6 @@ export async function renderPage(brandId: string, path: string): Promise<Prerend
       <App store={createAppStore(environment)} initial={initial} ssrPath={path} />
     </StrictMode>,
   );
-  return { html, title: `${initial.route.title} | ${brand.title}`, lang: 'en' };
+  const title = `${initial.route.title} | ${brand.title}`;
+  return { html, title, description: describePage(brand, path), lang: 'en' };
 }

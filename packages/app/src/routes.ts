@@ -21,84 +21,53 @@ export interface AppRoute {
   readonly screen: ScreenName;
 }
 
+/** Row of the table; `account` is the guard and layout of most pages behind the sign-in. */
+const page = (
+  path: string,
+  title: string,
+  screen: ScreenName,
+  layout: LayoutName = 'account',
+  guards: readonly GuardName[] = ['activeUser'],
+): AppRoute => ({ path, guards, layout, title, screen });
+
 /** The basics step of registration, under whichever address it is entered. */
-const basics: Omit<AppRoute, 'path'> = {
-  guards: ['auth'],
-  layout: 'auth',
-  title: 'Get started',
-  screen: 'register',
-};
+const basics = (path: string): AppRoute => page(path, 'Get started', 'register', 'auth', ['auth']);
+
+/** Setting a new password, with or without the email in the address, and once the token has left it. */
+const newPassword = (path: string): AppRoute => page(path, 'Set a new password', 'newPassword', 'auth', []);
 
 /** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
 export const routes: readonly AppRoute[] = [
+  page('/', 'Treatments', 'entry', 'auth', ['auth']),
+  page('/login', 'Sign in', 'login', 'auth', ['auth']),
+  page('/reset-password', 'Reset your password', 'resetPassword', 'auth', []),
+  newPassword('/new-password'),
+  newPassword('/new-password/:email?/:token'),
+  page('/user/subscriptions', 'Your subscriptions', 'subscriptions'),
+  page('/user/subscriptions/:id', 'Subscription', 'subscription'),
+  page('/user/subscriptions/renewal/:id', 'Renew your prescription', 'renewal'),
+  page('/user/subscriptions/:id/follow-up', 'Questions from your doctor', 'followUp'),
+  page('/user/subscriptions/:id/receipts/:chargeId', 'Receipt', 'receipt'),
+  page('/user/order-history', 'Order history', 'orderHistory'),
+  page('/user/order-history/receipts/:year?', 'Receipts', 'receipts'),
+  page('/user/order-history/:id', 'Order', 'order'),
+  page('/user/chat', 'Messages', 'messages'),
+  page('/user/profile', 'Account info', 'profile'),
+  page('/user/profile/card', 'Your card', 'card'),
+  page('/user/settings', 'Settings', 'settings'),
+  page('/doctor-info/:doctorId', 'Your doctor', 'doctor'),
+  page('/user/new-subscription/:id?', 'New treatment', 'newSubscription'),
+  page('/steps', 'Registration', 'steps', 'steps', ['registerUser']),
+  page('/thank-you', 'Thank you', 'thankYou', 'auth', ['registerUser']),
   {
-    path: '/',
-    guards: ['auth'],
-    layout: 'auth',
-    title: 'Treatments',
-    screen: 'entry',
-  },
-  {
-    path: '/login',
-    guards: ['auth'],
-    layout: 'auth',
-    title: 'Sign in',
-    screen: 'login',
-  },
-  {
-    path: '/user/subscriptions',
-    guards: ['activeUser'],
-    layout: 'account',
-    title: 'Your subscriptions',
-    screen: 'subscriptions',
-  },
-  {
-    path: '/user/subscriptions/:id',
-    guards: ['activeUser'],
-    layout: 'account',
-    title: 'Subscription',
-    screen: 'subscription',
-  },
-  {
-    path: '/user/new-subscription/:id?',
-    guards: ['activeUser'],
-    layout: 'account',
-    title: 'New treatment',
-    screen: 'newSubscription',
-  },
-  {
-    path: '/steps',
-    guards: ['registerUser'],
-    layout: 'steps',
-    title: 'Registration',
-    screen: 'steps',
-  },
-  {
-    path: '/thank-you',
-    guards: ['registerUser'],
-    layout: 'auth',
-    title: 'Thank you',
-    screen: 'thankYou',
-  },
-  {
-    path: '/create-test-user-flow',
-    guards: [],
+    ...page('/create-test-user-flow', 'Create a test patient', 'testUser', 'testUser', []),
     needs: 'testUsers',
-    layout: 'testUser',
-    title: 'Make a test patient',
-    screen: 'testUser',
   },
-  { path: '/ed', ...basics },
-  { path: '/register', ...basics },
+  basics('/ed'),
+  basics('/register'),
   // Last: one segment that is no page of its own is a slug (specification section 2).
-  { path: '/:slug', ...basics },
+  basics('/:slug'),
 ];
 
 /** What an address outside the table shows. */
-export const notFound: AppRoute = {
-  path: '*',
-  guards: [],
-  layout: 'error',
-  title: 'This page could not be found',
-  screen: 'notFound',
-};
+export const notFound: AppRoute = page('*', 'This page could not be found', 'notFound', 'error', []);

@@ -3,7 +3,7 @@ import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts } from './outbox/drafts.ts';
-import type { ReloadStamp, Session, CurrentSubscription } from './session/index.ts';
+import type { ReloadStamp, Session, SessionEnd, CurrentSubscription } from './session/index.ts';
 
 /** Dependencies of the app. Stories and tests provide their own. */
 export interface Environment {
@@ -11,14 +11,21 @@ export interface Environment {
   readonly session: Session;
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
+  /** Address of the live connection; its scheme may be that of the service. */
+  readonly socketUrl: string;
   /** Base address of the address services, without a slash at its end. */
   readonly addressUrl: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
   /** Loads the identity library on first use; it is large. */
   readonly loadIdentity: () => Promise<Identity>;
-  /** Moves the identity library's tokens from the device into memory, until sign-out has finished. */
-  readonly detachIdentity: () => void;
+  /**
+   * Ends the session: empties this device in every tab at once, and revokes its refresh token at the identity service as
+   * soon as that can be reached.
+   */
+  readonly endSession: (end: SessionEnd) => void;
+  /** Loads what `endSession` needs, to have it when the connection is lost. */
+  readonly prepareEnd: () => void;
   /** Whether staff can create test patients; their page is a 404 otherwise. */
   readonly testUsers: boolean;
   /** The one notification on the page (specification section 8). */

@@ -1,7 +1,9 @@
+import { SESSION_MS, STALE_CHUNK_MS } from './startLimits.ts';
+
 /** Business constants and limits of specification section 9; times are milliseconds. */
 export const LIMITS = {
   /** A session ends this long after the last activity. */
-  sessionMs: 2_592_000_000,
+  sessionMs: SESSION_MS,
   /** A toast closes by itself after this long. */
   toastMs: 3_000,
   /** The share of a notification that must be in view before it counts as read. */
@@ -17,5 +19,5 @@ export const LIMITS = {
   /** Analytics events go out this long after the route settled. */
   analyticsDelayMs: 250,
   /** A stale chunk reloads the page at most once in this time (section 8). */
-  staleChunkMs: 60_000,
+  staleChunkMs: STALE_CHUNK_MS,
 } as const;

@@ -1,5 +1,4 @@
-/** An internal failure's words; on its own, for guards run on a first visit and need no other. */
-export const UNKNOWN_GUARD = 'Unknown middleware';
+import { ERROR_PAGE_BROKE, FAILED, UNKNOWN_GUARD } from './failureMessages.ts';
 
 /** The words of the error catalogue (specification section 8) and of the route errors (section 2). */
 export const MESSAGES = {
@@ -13,7 +12,7 @@ export const MESSAGES = {
   cardRefused: 'Oops... Try again later',
   notFoundTitle: '404 Not Found',
   notFound: 'This page could not be found',
-  failed: 'An error occurred',
+  failed: FAILED,
   unknownGuard: UNKNOWN_GUARD,
-  errorPageBroke: 'An error occurred while showing the error page',
+  errorPageBroke: ERROR_PAGE_BROKE,
 } as const;

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { sessionGenerationAtom } from '../shared/session/index.ts';
+import { sessionGenerationAtom, signInsAtom } from '../shared/session/index.ts';
 import { environmentAtom, storeAtom, type Environment, type Store } from '../shared/environment.ts';
 
 /** A store for one app, with its environment. */
@@ -12,6 +12,7 @@ export function createAppStore(environment: Environment): Store {
   session.onChange(() => {
     const isSignedIn = session.read().loggedIn;
     if (isSignedIn !== wasSignedIn) store.set(sessionGenerationAtom, (generation) => generation + 1);
+    if (isSignedIn && !wasSignedIn) store.set(signInsAtom, (signIns) => signIns + 1);
     wasSignedIn = isSignedIn;
   });
   return store;

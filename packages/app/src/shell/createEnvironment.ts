@@ -1,4 +1,3 @@
-import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
@@ -9,11 +8,11 @@ import type { Environment } from '../shared/environment.ts';
 import {
   browserChannel,
   createCurrentSubscription,
-  createIdentityStorage,
   createReloadStamp,
   createSession,
   type TabChannel,
 } from '../shared/session/index.ts';
+import { storedRefreshTokens } from '../shared/tokens/identityTokens.ts';
 
 /** Parts of the environment that the page provides. */
 export interface EnvironmentOptions {
@@ -41,16 +40,21 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     channel = browserChannel(),
     now = Date.now,
   } = options;
-  const identityStorage = createIdentityStorage(storage);
+  const session = createSession({ storage, now, channel });
 
-  const loadIdentity = loadCode(async (): Promise<Identity> => {
-    const { createIdentity } = await import('@patient/api/identity');
-    return createIdentity({
-      endpoint: config.identityUrl,
-      userPoolId: config.userPoolId,
-      clientId: config.userPoolClientId,
-      storage: identityStorage,
-    });
+  const loadRevoker = loadCode(async () => {
+    const { deviceRevoker } = await import('../shared/tokens/deviceRevoker.ts');
+    return deviceRevoker({ ...config, now });
+  });
+  const revoke = (tokens: readonly string[]) => {
+    if (tokens.length === 0) return;
+    loadRevoker()
+      .then((revoker) => revoker.revoke(tokens))
+      .catch(() => undefined);
+  };
+  const loadIdentity = loadCode(async () => {
+    const { connectIdentity } = await import('../shared/tokens/connectIdentity.ts');
+    return connectIdentity({ ...config, storage, session, revoke });
   });
   const draftsLoader = () =>
     loadCode(async (): Promise<Drafts> => {
@@ -58,7 +62,6 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       return deviceDrafts(draftStorage);
     });
 
-  const session = createSession({ storage, now, channel });
   const currentSubscription = createCurrentSubscription(tabStorage);
   let loadDrafts = draftsLoader();
   let wasSignedIn = session.read().loggedIn;
@@ -76,14 +79,20 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   return {
     brand,
     serviceUrl: config.serviceUrl,
+    socketUrl: config.socketUrl ?? `${config.serviceUrl}/socket`,
     addressUrl: config.addressUrl ?? `${config.serviceUrl}/address`,
     addressKey: config.addressKey,
     testUsers: config.testUsers,
     session,
+    endSession(end) {
+      const refreshTokens = storedRefreshTokens(storage);
+      session.logout(end);
+      revoke(refreshTokens);
+    },
+    prepareEnd: () => void loadRevoker().catch(() => undefined),
     currentSubscription,
     loadDrafts: () => loadDrafts(),
     loadIdentity,
-    detachIdentity: identityStorage.detach,
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(tabStorage),
     now,

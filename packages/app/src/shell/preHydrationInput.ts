@@ -1,6 +1,8 @@
-/** Input typed into a prerendered page before hydration. */
+import { takePreHydrationPress } from './inline/preHydrationPress.ts';
+
+/** Input given to a prerendered page before hydration. */
 export interface PreHydrationInput {
-  /** Types it again and stops listening. */
+  /** Types, checks and presses it again, and stops listening. */
   restore(): void;
 }
 
@@ -14,14 +16,27 @@ function type(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Checks or clears a checkbox or radio button as a patient would. */
+function check(input: HTMLInputElement, isChecked: boolean): void {
+  input.checked = !isChecked;
+  input.click();
+}
+
+const isCheckable = ({ type: kind }: HTMLInputElement) => kind === 'checkbox' || kind === 'radio';
+
 /**
  * Records what a patient or a password manager enters into a prerendered page, until `restore`: hydration resets every
  * controlled field.
  */
 export function capturePreHydrationInput(root: Element): PreHydrationInput {
   const typed = new Map<HTMLInputElement, string>();
-  const note = (input: HTMLInputElement) => typed.set(input, input.value);
-  for (const input of root.querySelectorAll('input')) if (input.value !== '') note(input);
+  const checked = new Map<HTMLInputElement, boolean>();
+  const note = (input: HTMLInputElement) => {
+    if (isCheckable(input)) checked.set(input, input.checked);
+    else typed.set(input, input.value);
+  };
+  for (const input of root.querySelectorAll('input'))
+    if (isCheckable(input) ? input.checked !== input.defaultChecked : input.value !== '') note(input);
   const hear = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) note(target);
   };
@@ -29,8 +44,11 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
   return {
     restore() {
       root.removeEventListener('input', hear, true);
+      const press = takePreHydrationPress(root);
       for (const [input, value] of typed) type(input, value);
-      typed.clear();
+      for (const [input, isChecked] of checked) check(input, isChecked);
+      // After React has rendered what was typed.
+      setTimeout(press);
     },
   };
 }

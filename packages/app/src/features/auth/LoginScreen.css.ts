@@ -8,3 +8,9 @@ export const card = style({
 });
 
 export const lead = style({ color: vars.color.text.quiet });
+
+export const link = style({
+  color: vars.color.accent.link.rest,
+  textUnderlineOffset: '0.1875em',
+  ':hover': { color: vars.color.accent.link.hover },
+});

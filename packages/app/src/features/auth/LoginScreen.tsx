@@ -9,7 +9,6 @@ import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
 import { signInProblems, type FieldProblem } from './rules/signIn.ts';
-import { builtTarget } from '../../shared/view/standIns.ts';
 import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
 
@@ -18,7 +17,7 @@ const textOf = (form: HTMLFormElement, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** /login: email and password, and nothing else to decide (specification sections 2 and 5). */
+/** /login: email and password, and links for who has no account or forgot theirs (specification sections 2 and 5). */
 export function LoginScreen() {
   const prepare = useSetAtom(prepareSignInAtom);
   const signIn = useSetAtom(signInAtom);
@@ -35,7 +34,7 @@ export function LoginScreen() {
     if (problems.length > 0 || isPending) return;
     setPending(true);
     try {
-      navigate(builtTarget(await signIn({ email, password })), { replace: true });
+      navigate(await signIn({ email, password }), { replace: true });
     } catch (error) {
       setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
       setPending(false);
@@ -43,32 +42,46 @@ export function LoginScreen() {
   };
 
   return (
-    <Card className={styles.card} onFocus={prepare} onPointerEnter={prepare}>
-      <Stack gap={2}>
-        <h1>Sign in</h1>
-        <p className={styles.lead}>See your treatments, deliveries and bills.</p>
-      </Stack>
-      <Form errors={errors} onSubmit={(event) => void submit(event)}>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
-        />
-        <PasswordField name="password" label="Password" />
-        {/* Painted, it is no submit button yet: the browser alone must never send a password anywhere. */}
-        <Button
-          type={isHydrated ? 'submit' : 'button'}
-          variant="primary"
-          isWide
-          isPending={isPending}
-          pendingLabel="Signing in…"
-        >
-          Sign in
-        </Button>
-      </Form>
-    </Card>
+    <Stack gap={6}>
+      <Card className={styles.card} onFocus={prepare} onPointerEnter={prepare}>
+        <Stack gap={2}>
+          <h1>Sign in</h1>
+          <p className={styles.lead}>See your treatments, deliveries, and bills.</p>
+        </Stack>
+        <Form errors={errors} onSubmit={(event) => void submit(event)}>
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
+          />
+          <PasswordField name="password" label="Password" />
+          {/* Painted, it is no submit button yet: the browser alone must never send a password anywhere. */}
+          <Button
+            type={isHydrated ? 'submit' : 'button'}
+            variant="primary"
+            isWide
+            isPending={isPending}
+            pendingLabel="Signing in…"
+          >
+            Sign in
+          </Button>
+        </Form>
+        {/* Plain links, which load their page: the script of this page has a budget. */}
+        <p>
+          <a href="/reset-password" className={styles.link}>
+            Forgot password?
+          </a>
+        </p>
+      </Card>
+      <p>
+        New here?{' '}
+        <a href="/" className={styles.link}>
+          Get started
+        </a>
+      </p>
+    </Stack>
   );
 }

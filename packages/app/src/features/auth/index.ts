@@ -1,7 +1,8 @@
+export { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 export { LoginScreen } from './LoginScreen.tsx';
 export type { Credentials } from './data/beginSession.ts';
 export { pendingRegistrationAtom } from './data/pendingRegistration.ts';
 export { signInAtom } from './data/signIn.ts';
-export { endSession, signOutAtom } from './data/signOut.ts';
+export { endSessionAtom, signOutAtom } from './data/signOut.ts';
 export { emailProblem, type FieldProblem, signInProblems } from './rules/signIn.ts';
-export { assertPatient } from './rules/user.ts';
+export { assertPatient } from '../../shared/patient/user.ts';

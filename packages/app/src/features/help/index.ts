@@ -1,1 +1,2 @@
 export { useHelp } from './useHelp.tsx';
+export { useHelpPanel } from './useHelpPanel.tsx';

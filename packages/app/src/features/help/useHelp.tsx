@@ -2,13 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { preloadable } from '@patient/ui/lazy';
 import { useBrand } from '@patient/ui/theme';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
+import { restoreFocus } from './restoreFocus.ts';
 
 const loadContactDialog = loadCode(async () => (await import('@patient/ui/ContactDialog')).ContactDialog);
 const ContactDialog = preloadable(loadContactDialog);
-
-/** Does something after the dialog that closes has given the focus back, which takes it a frame. */
-const afterFocus = (work: () => void) => requestAnimationFrame(() => requestAnimationFrame(work));
 
 /**
  * The Help button's part of a layout: how to open the support dialog, and the dialog while it is open.
@@ -22,11 +21,12 @@ export function useHelp(otherwise?: RefObject<HTMLElement | null>): {
   const { isOpen, setOpen, open } = useLazyOverlay(loadContactDialog);
   const change = (next: boolean) => {
     setOpen(next);
-    if (next) return;
-    afterFocus(() => {
-      if (document.activeElement === document.body) otherwise?.current?.focus();
-    });
+    if (!next) restoreFocus(otherwise);
   };
-  const dialog = isOpen && <ContactDialog isOpen onOpenChange={change} email={supportEmail} />;
+  const dialog = isOpen && (
+    <LazyPart onFailed={() => setOpen(false)}>
+      <ContactDialog isOpen onOpenChange={change} email={supportEmail} />
+    </LazyPart>
+  );
   return { open, dialog };
 }

@@ -27,7 +27,7 @@ function Photos({
 }: StepProps & { photos: StoredPhotos }) {
   const isOpen = useRef(false);
   const [replaced, setReplaced] = useState<IdentityPicture>();
-  const { handleContinue, problem } = useContinue(goNext);
+  const { handleContinue, problem, dismiss } = useContinue(goNext);
   const stored = { cardID: photos.cardID !== null, selfie: photos.selfie !== null };
 
   const first = photoHistory(stored);
@@ -41,6 +41,7 @@ function Photos({
   const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replaced);
   const photo = photos[picture];
   const handleNext = () => {
+    dismiss();
     setReplaced(undefined);
     if (picture === 'selfie') void handleContinue();
     else onStepHistoryChange(SELFIE);
@@ -52,7 +53,16 @@ function Photos({
         <Alert
           tone="success"
           title={pictureStrings.cardID.arrived}
-          action={<Button onPress={() => onStepHistoryChange(ID)}>Look at it</Button>}
+          action={
+            <Button
+              onPress={() => {
+                dismiss();
+                onStepHistoryChange(ID);
+              }}
+            >
+              View photo
+            </Button>
+          }
         />
       )}
       {isStored && photo ? (
@@ -61,7 +71,10 @@ function Photos({
           picture={picture}
           photo={photo}
           onContinue={handleNext}
-          onReplace={() => setReplaced(picture)}
+          onReplace={() => {
+            dismiss();
+            setReplaced(picture);
+          }}
           isMoving={isMoving}
         />
       ) : (

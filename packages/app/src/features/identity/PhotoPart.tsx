@@ -61,8 +61,15 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
         guidance={strings.guidance}
         guide={isFace ? 'face' : 'card'}
         camera={camera}
-        onOpenCamera={() => void open()}
+        onOpenCamera={() => {
+          photo.dismiss();
+          void open();
+        }}
         stream={stream}
+        onReject={() => {
+          close();
+          photo.dismiss();
+        }}
         onPhoto={(file) => {
           close();
           void photo.choose(file);

@@ -45,20 +45,20 @@ function Check({ me, provider, goNext, onHelp, isMoving }: CheckProps) {
         title="We can't check your identity yet"
         action={<Button onPress={onHelp}>Help</Button>}
       >
-        Something is missing on our side. Please contact support team.
+        Something is missing on our side. Contact us, and we'll help you continue.
       </Alert>
     );
   }
   return (
     <Stack gap={4}>
-      <h2>Show that it is you</h2>
+      <h2>Photo ID and selfie check</h2>
       <p>
         Our partner Stripe checks your photo ID and a selfie. Only the people who check identities see them.
         Your doctor only gets the result.
       </p>
       {notice?.kind === 'closed' && (
-        <Alert tone="info" isLive title="The check is not finished">
-          You closed it before it was done. Start again when you're ready.
+        <Alert tone="info" isLive title="The check isn't finished">
+          You closed the check before it finished. Start again when you're ready.
         </Alert>
       )}
       {notice?.kind === 'refused' && (

@@ -15,17 +15,17 @@ export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> =
   cardID: {
     title: 'Your photo ID',
     guidance: [
-      'The front of your driver’s license, state ID or passport',
+      'The front of your driver’s license, state ID, or passport',
       'All four corners in view',
       'All text readable',
     ],
     review: 'Can you read everything?',
-    arrived: 'Your ID photo has arrived',
+    arrived: 'We received your ID photo',
   },
   selfie: {
     title: 'A photo of you',
     guidance: ['Your whole face, from the front', 'Daylight or a bright room', 'No hat, no sunglasses'],
     review: 'Can you see your face clearly?',
-    arrived: 'The photo of you has arrived',
+    arrived: 'We received your photo',
   },
 };

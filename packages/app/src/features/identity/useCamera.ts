@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
 import { cameraFailure } from './rules/cameraFailure.ts';
-import { reloadsForCamera } from './reloadsForCamera.ts';
 
 const stop = (stream: MediaStream | undefined) => {
   for (const track of stream?.getTracks() ?? []) track.stop();
@@ -25,7 +24,6 @@ export function useCamera(facing: 'user' | 'environment') {
   }, []);
 
   const open = useCallback(async () => {
-    if (reloadsForCamera()) return;
     show('asking');
     try {
       const found = await navigator.mediaDevices.getUserMedia({

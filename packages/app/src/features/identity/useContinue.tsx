@@ -6,6 +6,8 @@ import { Button } from '@patient/ui/Button';
 export function useContinue(goNext: () => Promise<void>): {
   readonly handleContinue: () => Promise<void>;
   readonly problem: ReactNode;
+  /** Takes the problem away, when something else is tried. */
+  readonly dismiss: () => void;
 } {
   const [message, setMessage] = useState<string>();
   const handleContinue = async () => {
@@ -26,5 +28,5 @@ export function useContinue(goNext: () => Promise<void>): {
       {message}
     </Alert>
   );
-  return { handleContinue, problem };
+  return { handleContinue, problem, dismiss: () => setMessage(undefined) };
 }

@@ -51,6 +51,8 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
     state,
     progress,
     choose,
+    /** Takes the problem of the last file away, when something else is tried. */
+    dismiss: () => setProblem(undefined),
     send,
     retake: () => {
       setChosen(undefined);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
+import { HOLD_NOTICE } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import type { CreditCard } from '@patient/api';
 import { sentence } from '../../shared/format/plainText.ts';
@@ -28,8 +29,8 @@ export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentP
   };
   return (
     <Stack gap={4}>
-      <Alert tone="success" title="Your payment is authorised">
-        The amount is held on your card. You won&apos;t be charged until a doctor approves.
+      <Alert tone="success" title="Your payment is authorized">
+        {HOLD_NOTICE}
       </Alert>
       {card && (
         <CardOnFile
@@ -45,7 +46,7 @@ export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentP
           {problem}
         </Alert>
       )}
-      <Button variant="primary" isWide isPending={isPending} onPress={() => void handleContinue()}>
+      <Button variant="primary" isWide isPending={isPending} onPress={handleContinue}>
         Continue
       </Button>
     </Stack>

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Skeleton } from '@patient/ui/Skeleton';
+import { fullName } from '@patient/api/model';
 import { meAtom } from '../../shared/patient/me.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
@@ -9,7 +10,7 @@ import { CardPart } from './CardPart.tsx';
 /** Payment step: address, then card (specification section 4). */
 export function PaymentStep(props: StepProps) {
   const me = useAtomValue(meAtom);
-  const name = [me.data?.firstName, me.data?.lastName].filter(Boolean).join(' ');
+  const name = fullName(me.data);
   return (
     <QueryView
       queries={[{ ...me, data: me.data?.patient }]}

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { PlanCard } from '@patient/ui/PlanCard';
-import { PriceLine } from '@patient/ui/PriceLine';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { averagePriceAtom, planChoices, usePlanPrice } from '../treatment/index.ts';
@@ -11,16 +10,14 @@ export interface PlanBeforePayingProps {
   subscription: Subscription;
 }
 
-/** Price, frequency, renewal and cancellation, before anything is paid (privacy rules, 14). */
+/** Price, frequency, next date and cancellation, before anything is paid (privacy rules, 14). */
 export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
-  const { price, state, retry } = usePlanPrice(subscription);
+  const { plan: quoted, price, state, retry } = usePlanPrice(subscription);
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
-  const { plan, addons = [] } = subscription;
-  const chosen = planChoices(subscription).map(({ term, detail }) => ({
-    id: term,
-    label: term,
-    value: detail,
-  }));
+  const { plan, addons = [] } = quoted ?? subscription;
+  const choices = planChoices({ plan });
+  const isKnown = JSON.stringify(choices) === JSON.stringify(planChoices(subscription));
+  const chosen = choices.map(({ term, detail }) => ({ id: term, label: term, value: detail }));
   const added = addons.map(({ _id, name, price: cents }) => ({
     id: _id,
     label: name,
@@ -33,23 +30,20 @@ export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
         imageUrl={plan?.productImgUrl}
         lines={[...chosen, ...added]}
         price={price}
-        state={state}
+        // A plan that is read anew may be another one.
+        state={state === 'updating' && !isKnown ? 'loading' : state}
         onRetry={retry}
-        action={
-          average && (
-            <PriceLine
-              emphasis="quiet"
-              label="For comparison"
-              note="average price for this treatment"
-              amount={`${formatCents(average.price)} a month`}
-            />
-          )
-        }
       />
       <p>
-        Your plan renews until you cancel. You can cancel online at any time under “Your subscriptions”. You
-        don&apos;t have to call, and you still get what you paid for.
+        Your plan renews until you cancel. You can pause, skip, or cancel online at any time under “Your
+        subscriptions”. You don&apos;t need to call or message us, and you still get what you paid for.
       </p>
+      {average && (
+        <p>
+          For comparison: the average of all plans for this treatment is {formatCents(average.price)} a month
+          before coupons.
+        </p>
+      )}
     </Stack>
   );
 }

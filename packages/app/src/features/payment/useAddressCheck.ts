@@ -1,21 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
-import { saveShippingAtom, verifyAddressAtom } from './data/address.ts';
+import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
-  readonly patientId: string;
-  readonly subscriptionId: string;
+  /** Saves the address; rejects with the reason it was not saved. */
+  readonly save: (address: WrittenAddress) => Promise<unknown>;
   /** Called once the address is saved. */
   readonly onDone: () => void;
 }
 
 /** Verifies and saves an address: a verified one at once, others when the patient confirms. */
-export function useAddressCheck({ patientId, subscriptionId, onDone }: AddressCheck) {
+export function useAddressCheck({ save, onDone }: AddressCheck) {
   const verify = useAtomValue(verifyAddressAtom);
-  const save = useAtomValue(saveShippingAtom);
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<string>();
@@ -24,7 +23,7 @@ export function useAddressCheck({ patientId, subscriptionId, onDone }: AddressCh
     setVerification('checking');
     setProblem(undefined);
     try {
-      await save.mutateAsync({ patientId, subscriptionId, shipping: trimmed(address) });
+      await save(trimmed(address));
       onDone();
     } catch (error) {
       setVerification('none');

@@ -41,6 +41,8 @@ export function useCoupon({ _id: id, coupons }: Subscription, patientId: string)
   return {
     state: held && asked !== 'checking' ? ('applied' as const) : asked,
     code: held?.name ?? typed,
+    /** Whether the sum is about to change. */
+    isChanging: asked === 'checking' || change.isPending,
     type: (code: string) => {
       setTyped(code);
       setAsked('idle');

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { ApiError, type PostalAddress } from '@patient/api';
 import type { Cards } from './card/CardFields.tsx';
 import { holdChargeAtom, logAttemptAtom } from './data/holdCharge.ts';
-import { cardMessage } from './rules/cardMessage.ts';
-import { isOutcomeUnknown, keyFor, type PaymentKey } from './rules/paymentOutcome.ts';
+import { keyFor, type PaymentKey } from './rules/paymentOutcome.ts';
+import { mayBeHeld, paymentProblem, type PaymentProblem, type PaymentStage } from './rules/paymentProblem.ts';
 
 /** Input of one payment. */
 export interface Payment {
@@ -26,45 +26,54 @@ export function usePay(id: string, onHeld: () => Promise<void>) {
   const hold = useAtomValue(holdChargeAtom);
   const log = useSetAtom(logAttemptAtom);
   const [isPaying, setPaying] = useState(false);
-  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<PaymentProblem>();
+  const [leaveError, setLeaveError] = useState<string>();
   const isBusy = useRef(false);
   const key = useRef<PaymentKey>(undefined);
 
+  /** Returns the stage that failed, with its error; undefined once the amount is held. */
   const pay = async ({ cards, name, bill, billing }: Payment) => {
-    key.current = keyFor(key.current, bill, () => crypto.randomUUID());
-    const paymentToken = await cards.tokenize(name);
-    const request = { id, paymentToken, idempotencyKey: key.current.key, billing };
-    const { paymentIntentStatus, clientSecret } = await hold.mutateAsync(request);
-    if (paymentIntentStatus === 'requires_action' && clientSecret) await cards.confirm(clientSecret);
+    let stage: PaymentStage = 'tokenize';
+    try {
+      key.current = keyFor(key.current, bill, () => crypto.randomUUID());
+      const paymentToken = await cards.tokenize(name);
+      stage = 'hold';
+      const request = { id, paymentToken, idempotencyKey: key.current.key, billing };
+      const { paymentIntentStatus, clientSecret } = await hold.mutateAsync(request);
+      if (paymentIntentStatus !== 'requires_action' || !clientSecret) return undefined;
+      stage = 'confirm';
+      await cards.confirm(clientSecret);
+      return undefined;
+    } catch (failure) {
+      return { stage, failure };
+    }
   };
 
-  const start = async (payment: Payment) => {
+  const fail = (failure: unknown, stage: PaymentStage) => {
+    if (!mayBeHeld(failure, stage)) key.current = undefined;
+    const found = paymentProblem(failure, stage);
+    setProblem(found);
+    void log(id, { status: 'failed', code: codeOf(failure), message: found.message });
+  };
+
+  const start = async (payment: Payment): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPaying(true);
-    setError(undefined);
+    setProblem(undefined);
+    setLeaveError(undefined);
     void log(id, { status: 'started' });
-    try {
-      await pay(payment);
-    } catch (failure) {
-      if (!isOutcomeUnknown(failure)) key.current = undefined;
-      const message = cardMessage(failure);
-      setError(message);
-      void log(id, { status: 'failed', code: codeOf(failure), message });
-      setPaying(false);
-      isBusy.current = false;
-      return;
+    const failed = await pay(payment);
+    if (failed) fail(failed.failure, failed.stage);
+    else {
+      void log(id, { status: 'succeeded' });
+      await onHeld().catch((failure: unknown) =>
+        setLeaveError(failure instanceof Error ? failure.message : String(failure)),
+      );
     }
-    void log(id, { status: 'succeeded' });
-    try {
-      await onHeld();
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-    } finally {
-      setPaying(false);
-      isBusy.current = false;
-    }
+    setPaying(false);
+    isBusy.current = false;
   };
 
-  return { isPaying, error, start };
+  return { isPaying, problem, leaveError, start };
 }

@@ -1,16 +1,17 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Subscription } from '@patient/api';
-import { discountsAtom, keepPriceAtom, periodPricesAtom, priceKeys, savedBy } from '../treatment/index.ts';
+import { discountsAtom, keepPriceAtom, priceKeys, quoteAtom, savedBy } from '../treatment/index.ts';
 
 /** Stores the shown price on the device whenever it changes (specification section 3, pricing keys). */
-export function useStoredPrice({ _id, plan, coupons }: Subscription): void {
-  const { data: periods } = useAtomValue(periodPricesAtom(_id));
-  const { data: discounts } = useAtomValue(discountsAtom(_id));
+export function useStoredPrice({ _id, plan: chosen }: Subscription): void {
+  const { data: quote } = useAtomValue(quoteAtom(_id));
+  const plan = quote?.subscription.plan ?? chosen;
+  const { data: discounts } = useAtomValue(discountsAtom({ _id, ...(plan && { plan }) }));
   const keep = useSetAtom(keepPriceAtom);
-  const delivery = plan?.frequencyOfDelivery;
-  const code = coupons?.[0]?.name;
   useEffect(() => {
-    if (periods && discounts) keep(priceKeys(periods[0], savedBy(discounts, delivery), code));
-  }, [periods, discounts, delivery, code, keep]);
+    if (!quote || !discounts) return;
+    const { plan: quoted, coupons } = quote.subscription;
+    keep(priceKeys(quote.periods[0], savedBy(discounts, quoted?.frequencyOfDelivery), coupons?.[0]?.name));
+  }, [quote, discounts, keep]);
 }

@@ -3,6 +3,8 @@ import { BmiMeter } from '@patient/ui/BmiMeter';
 import { FollowUpNotice } from '@patient/ui/FollowUp';
 import type { Question, VisitAnswer } from '@patient/api';
 import { bodyMassIndex, followUpsOf } from '@patient/api/model';
+import { DeclineNotice } from './DeclineNotice.tsx';
+import { bmiReason, optionsToDecline } from './rules/mayDecline.ts';
 import { measuresIn } from './rules/measures.ts';
 
 /** Props of {@link AnswerNotice}. */
@@ -10,19 +12,23 @@ export interface AnswerNoticeProps {
   question: Question;
   questions: readonly Question[];
   answers: ReadonlyMap<string, VisitAnswer>;
+  productType: string;
 }
 
 /** What an answer leads to: the questions it adds, or the body mass index it makes. */
-export function AnswerNotice({ question, questions, answers }: AnswerNoticeProps) {
+export function AnswerNotice({ question, questions, answers, productType }: AnswerNoticeProps) {
   const count = followUpsOf(question, answers).length;
   const [hadSome, setHadSome] = useState(count > 0);
   if (count > 0 && !hadSome) setHadSome(true);
   const measures = measuresIn(questions, answers);
   const bmi = measures?.lastId === question._id ? bodyMassIndex(measures) : undefined;
+  const reasons =
+    bmi === undefined ? optionsToDecline(question, answers) : bmiReason({ productType, questions, answers });
   return (
     <>
       <FollowUpNotice count={count} wereRemoved={hadSome && count === 0} />
       {bmi !== undefined && <BmiMeter value={bmi} />}
+      <DeclineNotice reasons={reasons} />
     </>
   );
 }

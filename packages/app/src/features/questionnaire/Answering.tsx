@@ -7,13 +7,15 @@ import { QuestionCard, type QuestionAnswer } from '@patient/ui/QuestionCard';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
+import { questionPositionAtom } from './data/position.ts';
 import { saveMeasuresAtom } from './data/measures.ts';
 import { answerAtom, completeQuestionsAtom } from './data/visit.ts';
 import { visitOutbox } from './data/visitOutbox.ts';
 import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
+import { isGoalTooHigh } from './rules/mayDecline.ts';
 import { measuresIn, type AnsweredMeasures } from './rules/measures.ts';
-import { reasonFor } from './rules/questionTree.ts';
+import { nextIndex, questionPosition, reasonFor } from './rules/questionTree.ts';
 import { unsentWords, type Unsent } from './rules/unsentPhotos.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { StepProps } from '../../shared/view/step.ts';
@@ -23,7 +25,7 @@ import { PhotoAnswer } from './PhotoAnswer.tsx';
 import type { Visit } from './rules/visitView.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
-import { problemText } from './strings.ts';
+import { problemText, strings } from './strings.ts';
 
 /** Props of {@link Answering}. */
 export interface AnsweringProps extends StepProps {
@@ -31,6 +33,8 @@ export interface AnsweringProps extends StepProps {
   visitKey: string;
   visit: Visit;
   patient: Patient | undefined;
+  /** Shows the previous question, where the page has no back arrow for it. */
+  onBack?: (() => void) | undefined;
 }
 
 /** What is typed is sent when the typing rests this long, milliseconds. */
@@ -50,7 +54,9 @@ export function Answering({
   onStepHistoryChange,
   goNext,
   isMoving,
+  isReviewing,
   onHelp,
+  onBack,
 }: AnsweringProps) {
   const index = useVisit(key, visit, stepHistory);
   const putAnswer = useSetAtom(answerAtom);
@@ -74,6 +80,10 @@ export function Answering({
       onStepHistoryChange(questions.slice(0, index + 1).map(({ _id }) => _id));
   }, [id, stepHistory, onStepHistoryChange, questions, index]);
 
+  const setPosition = useSetAtom(questionPositionAtom);
+  useEffect(() => setPosition(questionPosition(questions, index) ?? null), [setPosition, questions, index]);
+  useEffect(() => () => setPosition(undefined), [setPosition]);
+
   const isOver = outcomeOf(visit.error) === 'toSubscriptions';
   useEffect(() => {
     // The stepper knows where a registration that is over leads to.
@@ -82,7 +92,9 @@ export function Answering({
 
   if (question === undefined) return null;
   const answer = visit.answers.get(question._id);
-  const problem = answerProblem(question, answer);
+  const { productType } = subscription;
+  const isTooHigh = isGoalTooHigh(question, { productType, questions, answers: visit.answers });
+  const problem = answerProblem(question, answer) ?? (isTooHigh ? 'goal' : undefined);
   const reason = reasonFor(question, visit.questions);
 
   const handleAnswer = (field: QuestionAnswer) => {
@@ -100,10 +112,11 @@ export function Answering({
     setFailed(undefined);
     try {
       const asked = await completeQuestions({ key });
-      const next = asked.findIndex(({ _id }) => _id === question._id) + 1;
+      const at = asked.findIndex(({ _id }) => _id === question._id);
+      const next = nextIndex(asked, visit.answers, at, isReviewing);
       const measures = measuresIn(asked, visit.answers);
       if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
-      if (next < asked.length) onStepHistoryChange(asked.slice(0, next + 1).map(({ _id }) => _id));
+      if (next !== undefined) onStepHistoryChange(asked.slice(0, next + 1).map(({ _id }) => _id));
       else {
         await outbox.flush();
         // Where keeping them failed before, it is done before the questions are left.
@@ -128,6 +141,7 @@ export function Answering({
       onAnswer={handleAnswer}
       onContinue={() => void handleContinue()}
       onHelp={onHelp}
+      onBack={onBack}
       isPending={isLeaving || isMoving}
       errorMessage={errorMessage}
       saveState={answer === undefined && visit.unsentCount === 0 ? undefined : visit.saveState}
@@ -150,6 +164,7 @@ export function Answering({
           question={question}
           questions={questions}
           answers={visit.answers}
+          productType={productType}
         />
       }
     />
@@ -160,9 +175,9 @@ export function Answering({
   return (
     <Stack gap={4}>
       <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
-      <div ref={place}>{reason === undefined ? card : <FollowUp answer={reason}>{card}</FollowUp>}</div>
+      <div ref={place}>{reason === undefined ? card : <FollowUp {...reason}>{card}</FollowUp>}</div>
       {trouble instanceof Error && (
-        <Alert tone="danger" isLive title={failure ? 'We cannot go on yet' : 'Your answer is not saved yet'}>
+        <Alert tone="danger" isLive title={failure ? strings.stuck : strings.unsaved}>
           {trouble.message}
         </Alert>
       )}

@@ -14,7 +14,7 @@ const question: Question = {
   id: 'gender',
   kind: 'single',
   question: 'What sex were you assigned at birth?',
-  description: 'Some questions, and some medicines, are for one of them only.',
+  description: 'We use this to choose the right questions and medicines for you.',
   options: [
     { value: 'male', label: 'Male' },
     { value: 'female', label: 'Female' },

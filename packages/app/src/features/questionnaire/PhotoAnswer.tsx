@@ -39,7 +39,7 @@ export function PhotoAnswer({
   return (
     <FileDrop
       label={question.label ?? 'Photos'}
-      description="Only your doctor and our care team see them. The place they were taken at is removed."
+      description="Only your doctor and our care team can see them. We remove the location from each photo."
       files={photos.files}
       onAdd={photos.add}
       onRemove={photos.remove}

@@ -1,5 +1,14 @@
-export { sendFile } from './data/medicalPhotos.ts';
+export { fetchMedicalPhotoAtom, sendFile } from './data/medicalPhotos.ts';
+export { questionPositionAtom } from './data/position.ts';
 export { fetchFollowUp, fetchQuestions, type QuestionnaireName } from './data/questionnaires.ts';
+export { DeclineNotice } from './DeclineNotice.tsx';
+export { useReasonsToDecline } from './useReasonsToDecline.ts';
 export { fetchSavedVisit, saveVisit } from './data/visitLog.ts';
 export { answerOf } from './rules/answers.ts';
+export { positionText } from './strings.ts';
 export { measuresIn } from './rules/measures.ts';
+export { useAnswers, type AnsweredQuestion } from './useAnswers.ts';
+export { AnswersReview } from './AnswersReview.tsx';
+export { RevisitQuestions } from './RevisitQuestions.tsx';
+export { collectRevisitAtom, forgetRevisitAtom } from './data/revisit.ts';
+export { useRevisit, type Revisit } from './useRevisit.ts';

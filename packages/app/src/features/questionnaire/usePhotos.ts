@@ -71,7 +71,7 @@ export function usePhotos(
     }
   };
 
-  /** One after the other: which address belongs to which photo is told by their order. */
+  /** One after the other: only their order says which address belongs to which photo. */
   const queue = useRef(Promise.resolve());
   const enqueue = (id: string, file: File, isAgain = false) => {
     change(id, { progress: 0, error: undefined });

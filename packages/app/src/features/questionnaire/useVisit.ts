@@ -21,7 +21,8 @@ export function useVisit(key: string, visit: Visit, stepHistory: readonly string
   const fetchFollowUps = useSetAtom(fetchFollowUpsAtom);
   const { questions } = visit.asked;
   const found = questions.findIndex(({ _id }) => _id === stepHistory.at(-1));
-  const index = found === -1 ? resumeIndex(questions, visit.answers, visit.lastIndex) : found;
+  // Also where the browser's forward leads: an answer changed since may ask more questions before it.
+  const index = resumeIndex(questions, visit.answers, found === -1 ? visit.lastIndex : found);
   const { refetch } = query;
 
   useEffect(() => setPosition({ key, index }), [setPosition, key, index]);

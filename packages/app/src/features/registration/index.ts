@@ -1,8 +1,10 @@
 export { makeAccount } from './data/account.ts';
+export { pauseRegistrationAtom, restoreRegistrationAtom } from './data/registrationStatus.ts';
 export { createPatient, hasPatient } from './data/signUp.ts';
 export { moveStep } from './data/stepper.ts';
-export type { Basics } from './rules/basics.ts';
+export { birthDateProblems, nameProblems, phoneProblems, type Basics } from './rules/basics.ts';
 export { progressOf } from './rules/stepper.ts';
 export { stepLabel, stepTitle } from './steps/strings.ts';
-export { useBrowserBack } from './steps/useBrowserBack.ts';
+export { useBrowserHistory } from './steps/useBrowserHistory.ts';
+export { useContinueRegistration } from './steps/useContinueRegistration.ts';
 export { useStepper } from './steps/useStepper.ts';

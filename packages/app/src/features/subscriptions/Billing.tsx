@@ -1,28 +1,39 @@
 import { useAtomValue } from 'jotai';
+import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { chargesAtom } from '../../shared/patient/subscriptions.ts';
 import { billingView } from './rules/billingView.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
-import { LastBillings } from './LastBillings.tsx';
+import { Bills } from './Bills.tsx';
 
 /** Props of {@link Billing}. */
 export interface BillingProps {
   subscription: Subscription;
 }
 
-/** Last and next charges (specification section 4, "Billing lists"). */
+/** Last billings, history and next charge (specification section 4, "Billing lists"). */
 export function Billing({ subscription }: BillingProps) {
   const charges = useAtomValue(chargesAtom(subscription._id));
   return (
     <QueryView queries={[charges]} what="your bills" skeleton={<NextBilling state="loading" />}>
       {(loaded) => {
-        const { last, next } = billingView(subscription, loaded);
+        const { last, history, next } = billingView(subscription, loaded);
         return (
           <Stack gap={6}>
-            {last.length > 0 && <LastBillings billings={last} />}
+            {last.length > 0 && (
+              <Bills title="Last billings" subscriptionId={subscription._id} bills={last} />
+            )}
+            {history.length > 0 && (
+              <Bills title="History" subscriptionId={subscription._id} bills={history} />
+            )}
             <NextBilling {...next} />
+            {(next.state === 'upcoming' || next.state === 'paused') && (
+              <Link href={`/user/profile/card?for=${encodeURIComponent(subscription._id)}`}>
+                Use another card
+              </Link>
+            )}
           </Stack>
         );
       }}

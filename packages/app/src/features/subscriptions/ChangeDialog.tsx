@@ -3,11 +3,14 @@ import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { changeSubscriptionAtom } from './data/changeSubscription.ts';
-import { requestedPeriods, type SubscriptionChange } from './rules/actions.ts';
+import { pausedUntil, requestedPeriods, type SubscriptionChange } from './rules/actions.ts';
 import { changeFacts } from './rules/changeFacts.ts';
 import { previewChange } from './rules/previewChange.ts';
+import { formatDay } from '../../shared/format/dates.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
+import { OfferedPrice } from './WinbackOffer.tsx';
+import { ShipsTo } from './ShipsTo.tsx';
 import { subscriptionActions } from './subscriptionActions.ts';
 
 /** Props of {@link ChangeDialog}. */
@@ -17,29 +20,29 @@ export interface ChangeDialogProps {
   treatment: string;
   change: SubscriptionChange;
   onClose: () => void;
-  /** Called after success. */
-  onDone: (change: SubscriptionChange) => void;
+  /** Called after success, with the message for the patient. */
+  onDone: (message: string) => void;
 }
+
+/** Changes that send something. */
+const SHIPS: ReadonlySet<SubscriptionChange> = new Set(['resume', 'undoSkip', 'reactivate']);
 
 /** Asks before a change and shows its effect; stays open with the reason when the change fails. */
 export function ChangeDialog({ subscription, treatment, change, onClose, onDone }: ChangeDialogProps) {
   const { now } = useAtomValue(environmentAtom);
-  const { mutate, isPending, error } = useAtomValue(changeSubscriptionAtom(change));
-  const { title, label, tone = 'accent', lead } = subscriptionActions[change];
+  const { mutateAsync, isPending, error } = useAtomValue(changeSubscriptionAtom(change));
+  const { title, label, tone = 'accent', lead, done } = subscriptionActions[change];
   const periods = requestedPeriods(change, subscription);
   const facts = changeFacts(previewChange(change, subscription, now(), { periods }));
 
-  const confirm = () => {
-    if (isPending) return;
-    mutate(
-      { id: subscription._id, periods },
-      {
-        onSuccess: () => {
-          onDone(change);
-          onClose();
-        },
-      },
-    );
+  const confirm = async () => {
+    try {
+      const after = await mutateAsync({ id: subscription._id, periods });
+      onDone(done({ before: subscription, after, until: formatDay(pausedUntil(after)) }));
+      onClose();
+    } catch {
+      // `error` is shown in the dialog.
+    }
   };
 
   return (
@@ -54,8 +57,10 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
       onOpenChange={onClose}
     >
       <Stack gap={4}>
-        <p>{lead}</p>
+        <p>{lead(subscription)}</p>
         <ChangeFacts facts={facts} />
+        {SHIPS.has(change) && <ShipsTo />}
+        {change === 'reactivate' && <OfferedPrice subscription={subscription} />}
       </Stack>
     </ConfirmDialog>
   );

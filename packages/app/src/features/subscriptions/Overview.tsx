@@ -1,36 +1,77 @@
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
+import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
-import { formatDay } from '../../shared/format/dates.ts';
-import { pausedUntil, type SubscriptionChange } from './rules/actions.ts';
+import { allowedActions, nextStep } from './rules/actions.ts';
+import { environmentAtom } from '../../shared/environment.ts';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { planFacts } from '../treatment/index.ts';
+import { resultAtom, takeResultAtom } from './data/result.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
+import { ChangeRequested } from './ChangeRequested.tsx';
+import { MedicalPhotos } from './MedicalPhotos.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
+import { NextStepButton } from './NextStepButton.tsx';
 import * as styles from './Overview.css.ts';
-import { offeredActions, subscriptionActions } from './subscriptionActions.ts';
+import { allowedChange, offeredActions, type OfferedChange } from './subscriptionActions.ts';
+import { ShipsTo } from './ShipsTo.tsx';
+import { Subtitle } from './Subtitle.tsx';
+import { useQuickSkip } from './useQuickSkip.ts';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
   subscription: Subscription;
 }
 
-/** Treatment, status and the changes a patient can request. */
+const DoseDialog = preloadable(loadCode(async () => (await import('./DoseDialog.tsx')).DoseDialog));
+
+/** Change that a link of the list asks for (`?change=`), if it is allowed. */
+const useLinkedChange = (subscription: Subscription): OfferedChange | undefined =>
+  allowedChange(new URLSearchParams(useSearch()).get('change') ?? '', subscription);
+
+/** Message about a change: of this page, or of one that led here. */
+function useResult(id: string) {
+  const arrived = useAtomValue(resultAtom(id));
+  const take = useSetAtom(takeResultAtom(id));
+  const [done, setDone] = useState(arrived);
+  useEffect(() => take(), [take]);
+  return { done, setDone };
+}
+
+/** Treatment, status, next delivery and the changes a patient can request. */
 export function Overview({ subscription }: OverviewProps) {
-  const [asked, setAsked] = useState<SubscriptionChange>();
-  const [done, setDone] = useState<{ readonly change: SubscriptionChange }>();
+  const [pathname, navigate] = useLocation();
+  const offered = offeredActions(subscription);
+  const linked = useLinkedChange(subscription);
+  const [chosen, setChosen] = useState<OfferedChange>();
+  const asked = chosen ?? linked;
+  const { now } = useAtomValue(environmentAtom);
+  const { done, setDone } = useResult(subscription._id);
+  const quick = useQuickSkip(subscription, setDone);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had focus is often gone after the change.
   useEffect(() => {
     if (done !== undefined) heading.current?.focus();
   }, [done]);
-  const { title, subtitle, status, isPaused, note } = subscriptionCard(subscription);
-  const until = isPaused ? formatDay(pausedUntil(subscription)) : undefined;
+  const { title, subtitle, status, isPaused, note, facts } = subscriptionCard(subscription, undefined, now());
   const imageUrl = subscription.plan?.productImgUrl;
+  const step = nextStep(subscription);
+  const allowed = allowedActions(subscription);
+  const close = () => {
+    setChosen(undefined);
+    if (linked !== undefined) navigate(pathname, { replace: true });
+  };
   return (
     <Stack gap={6}>
       <Stack gap={2}>
@@ -40,36 +81,79 @@ export function Overview({ subscription }: OverviewProps) {
           </h1>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </Inline>
-        {subtitle && <p className={styles.quiet}>{subtitle}</p>}
-        {note && <p>{note}</p>}
+        {subtitle.length > 0 && (
+          <p className={styles.quiet}>
+            <Subtitle parts={subtitle} />
+          </p>
+        )}
         {/* Rendered before its content, or a screen reader does not announce it. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements */}
         <div role="status">
-          {done && (
-            <Alert tone="success" onDismiss={() => setDone(undefined)} className={styles.result}>
-              {subscriptionActions[done.change].done(until)}
+          {done !== undefined && (
+            <Alert
+              tone="success"
+              onDismiss={() => setDone(undefined)}
+              className={styles.result}
+              action={
+                quick.undo && (
+                  <Button isPending={quick.isUndoing} onPress={quick.undo}>
+                    Undo
+                  </Button>
+                )
+              }
+            >
+              {done}
             </Alert>
           )}
         </div>
+        {quick.error && (
+          <Alert tone="danger" isLive title="We couldn't change your delivery">
+            {quick.error.message}
+          </Alert>
+        )}
+        {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.next} />}
+        {allowed.includes('cancel') && <ShipsTo />}
+        {note && <p>{note}</p>}
+        {isPaused && done === undefined && (
+          <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
+        )}
+        {/* The request stands on this page, and a change is a button of its own. */}
+        {step && step !== 'seeRequest' && step !== 'reactivate' && (
+          <div className={styles.result}>
+            <NextStepButton step={step} subscriptionId={subscription._id} subject={title} />
+          </div>
+        )}
       </Stack>
-      {isPaused && done?.change !== 'pause' && (
-        <Alert tone="info" title={until ? `Paused until ${until}` : 'Paused'}>
-          No deliveries or charges while it&apos;s paused. Resume at any time.
-        </Alert>
-      )}
-      <SubscriptionActions subject={title} actions={offeredActions(subscription)} onAction={setAsked} />
+      <SubscriptionActions
+        subject={title}
+        actions={offered}
+        pendingId={quick.isSkipping ? 'skip' : undefined}
+        onAction={(id) => (id === 'skip' ? void quick.skip() : setChosen(id))}
+      />
+      <ChangeRequested
+        subscription={subscription}
+        subject={title}
+        onWithdraw={allowedChange('withdrawChange', subscription) && (() => setChosen('withdrawChange'))}
+      />
       <PlanSummary
         title="Your plan"
         facts={planFacts(subscription)}
         {...(imageUrl !== undefined && { imageUrl })}
       />
-      {asked && (
+      {allowed.includes('cancel') && <PlanDetails subscription={subscription} />}
+      <MedicalPhotos addresses={subscription.medicalPhotoUrls ?? []} />
+      {asked === 'changeDose' && (
+        <LazyPart onFailed={close}>
+          <DoseDialog subscription={subscription} treatment={title} onClose={close} onDone={setDone} />
+        </LazyPart>
+      )}
+      {asked && asked !== 'changeDose' && (
         <ChangeDialog
           subscription={subscription}
           treatment={title}
           change={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={(change) => setDone({ change })}
+          onClose={close}
+          onDone={setDone}
         />
       )}
     </Stack>

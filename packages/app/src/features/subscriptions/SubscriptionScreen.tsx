@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { Icon } from '@patient/ui/Icon';
-import { Link } from '@patient/ui/Link';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
+import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { Billing } from './Billing.tsx';
+import { Ledger } from './Ledger.tsx';
 import { Overview } from './Overview.tsx';
 
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
@@ -14,11 +14,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
   return (
     <Stack gap={6}>
-      <p>
-        <Link href="/user/subscriptions" variant="standalone">
-          <Icon name="arrow-back" size="small" /> Your subscriptions
-        </Link>
-      </p>
+      <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
       {query.data === undefined && <h1>Subscription</h1>}
       <QueryView
         queries={[query]}
@@ -30,6 +26,7 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
           <>
             <Overview key={subscription._id} subscription={subscription} />
             <Billing subscription={subscription} />
+            <Ledger history={subscription.history} />
           </>
         )}
       </QueryView>

@@ -1,21 +1,50 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { EmptyState } from '@patient/ui/EmptyState';
+import { Inline } from '@patient/ui/Inline';
+import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCard, SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import type { Subscription } from '@patient/api';
+import { environmentAtom } from '../../shared/environment.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { bySubscriptionOrder } from './rules/subscriptionOrder.ts';
+import { StartAnother } from '../treatment/index.ts';
+import { nextStep } from './rules/actions.ts';
+import { withdrawTarget } from './rules/stepTarget.ts';
+import { subscriptionOrder } from './rules/subscriptionOrder.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
+import { NextStepButton } from './NextStepButton.tsx';
+import { Subtitle } from './Subtitle.tsx';
+import { WinbackOffer } from './WinbackOffer.tsx';
+
+function WithdrawLink({ id, subject }: { id: string; subject: string }) {
+  const { label, href } = withdrawTarget(id);
+  return (
+    <LinkButton href={href} aria-label={`${label}, ${subject}`}>
+      {label}
+    </LinkButton>
+  );
+}
 
 function Card({ subscription }: { subscription: Subscription }) {
+  const { now } = useAtomValue(environmentAtom);
   // SubscriptionCard is memoized: its props have to be stable.
-  const { title, subtitle, status, facts, note } = useMemo(
-    () => subscriptionCard(subscription),
-    [subscription],
-  );
+  const { title, subtitle, status, facts, note, action } = useMemo(() => {
+    const view = subscriptionCard(subscription, undefined, now());
+    const step = nextStep(subscription);
+    return {
+      ...view,
+      subtitle: view.subtitle.length > 0 ? <Subtitle parts={view.subtitle} /> : undefined,
+      action: step && (
+        <Inline>
+          <NextStepButton step={step} subscriptionId={subscription._id} subject={view.title} />
+          {step === 'seeRequest' && <WithdrawLink id={subscription._id} subject={view.title} />}
+        </Inline>
+      ),
+    };
+  }, [subscription, now]);
   const imageUrl = subscription.plan?.productImgUrl;
   return (
     <SubscriptionCard
@@ -24,6 +53,7 @@ function Card({ subscription }: { subscription: Subscription }) {
       status={status}
       facts={facts}
       notice={note}
+      actions={action}
       href={`/user/subscriptions/${encodeURIComponent(subscription._id)}`}
       {...(imageUrl !== undefined && { imageUrl })}
     />
@@ -33,6 +63,7 @@ function Card({ subscription }: { subscription: Subscription }) {
 function List() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
+  const { now } = useAtomValue(environmentAtom);
   return (
     <QueryView
       queries={[me, subscriptions]}
@@ -46,16 +77,27 @@ function List() {
     >
       {(_me, all) =>
         all.length === 0 ? (
-          <EmptyState icon="pill" title="No subscriptions yet">
+          <EmptyState
+            icon="pill"
+            title="No subscriptions yet"
+            action={
+              <LinkButton href="/user/new-subscription" variant="primary">
+                Start a treatment
+              </LinkButton>
+            }
+          >
             When you start a treatment, you'll find it here: what you take, when it arrives and what it costs.
           </EmptyState>
         ) : (
-          <Stack as="ul" gap={4}>
-            {all.toSorted(bySubscriptionOrder).map((subscription) => (
-              <li key={subscription._id}>
-                <Card subscription={subscription} />
-              </li>
-            ))}
+          <Stack gap={4}>
+            <WinbackOffer subscriptions={all} />
+            <Stack as="ul" gap={4}>
+              {all.toSorted(subscriptionOrder(now())).map((subscription) => (
+                <li key={subscription._id}>
+                  <Card subscription={subscription} />
+                </li>
+              ))}
+            </Stack>
           </Stack>
         )
       }
@@ -69,6 +111,7 @@ export function SubscriptionsScreen() {
     <Stack gap={6}>
       <h1>Your subscriptions</h1>
       <List />
+      <StartAnother />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { allowedActions, type ActionFacts, type SubscriptionChange } from './rules/actions.ts';
+import { isHolding } from './rules/hold.ts';
 
 /** A change that a patient confirmed. */
 export interface ChangeRequest {
@@ -9,6 +10,14 @@ export interface ChangeRequest {
   readonly periods: number;
   /** Whether this device has a win-back offer; the service knows whether it still applies. */
   readonly hasWinback: boolean;
+}
+
+/** A subscription before and after a change. */
+export interface ChangeResult {
+  readonly before: ActionFacts;
+  readonly after: ActionFacts;
+  /** Formatted end of a pause. */
+  readonly until: string | undefined;
 }
 
 /** Everything the page needs for one change, beside its rules in `rules/actions.ts`. */
@@ -23,10 +32,18 @@ interface SubscriptionActionEntry {
   /** Question of the dialog, about a treatment's name. */
   readonly title: (treatment: string) => string;
   /** What will happen, in the dialog. */
-  readonly lead: string;
-  /** Message after success; `until` is the formatted end of a pause. */
-  readonly done: (until: string | undefined) => string;
+  readonly lead: (before: ActionFacts) => string;
+  /** Message after success. */
+  readonly done: (result: ChangeResult) => string;
 }
+
+const sendSkip: SubscriptionActionEntry['send'] = (client, { id, periods }) =>
+  unwrapOne(
+    client.PUT('/api/subscription/skip/{id}', { params: { path: { id } }, body: { skipPeriods: periods } }),
+  );
+
+/** A subscription that no doctor has approved goes back to review. */
+const isReviewed = ({ review }: ActionFacts): boolean => review?.value === 'approved';
 
 /** The changes of the page. A new one starts as a type and a rule in `rules/actions.ts`, which demand an entry here. */
 export const subscriptionActions: Readonly<Record<SubscriptionChange, SubscriptionActionEntry>> = {
@@ -39,8 +56,9 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
         client.PATCH('/api/subscription/pause/{id}', { params: { path: { id } }, body: { periods } }),
       ),
     title: (treatment) => `Pause ${treatment}?`,
-    lead: "No deliveries or charges while it's paused. You can resume at any time.",
-    done: (until) =>
+    lead: () =>
+      'Your whole subscription stops until the date below, then starts again by itself. No deliveries or charges until then. You can resume sooner.',
+    done: ({ until }) =>
       `Your subscription is paused${until ? ` until ${until}` : ''}. No deliveries or charges while it's paused.`,
   },
   resume: {
@@ -50,23 +68,27 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     send: (client, { id }) =>
       unwrapOne(client.PATCH('/api/subscription/resume/{id}', { params: { path: { id } } })),
     title: (treatment) => `Resume ${treatment}?`,
-    lead: 'Deliveries and charges start again on the date below.',
+    lead: () => 'Deliveries and charges start again on the date below.',
     done: () => 'Your subscription has resumed.',
   },
   skip: {
     label: 'Skip',
     icon: 'skip',
     isPrimary: true,
-    send: (client, { id, periods }) =>
-      unwrapOne(
-        client.PUT('/api/subscription/skip/{id}', {
-          params: { path: { id } },
-          body: { skipPeriods: periods },
-        }),
-      ),
+    send: sendSkip,
     title: (treatment) => `Skip the next delivery of ${treatment}?`,
-    lead: "You won't get this delivery or be charged for it. After that, your plan continues as before.",
+    lead: () =>
+      "You leave out one delivery and aren't charged for it. Your subscription stays active. You can undo this until the skipped date.",
     done: () => 'Your next delivery is skipped.',
+  },
+  undoSkip: {
+    label: 'Undo skip',
+    icon: 'refresh',
+    isPrimary: true,
+    send: sendSkip,
+    title: (treatment) => `Undo the skip of ${treatment}?`,
+    lead: () => 'You get the skipped delivery after all, and are charged for it on the date below.',
+    done: () => 'Your delivery is no longer skipped.',
   },
   cancel: {
     label: 'Cancel subscription',
@@ -75,8 +97,14 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
     send: (client, { id }) =>
       unwrapOne(client.PATCH('/api/subscription/cancel/{id}', { params: { path: { id } } })),
     title: (treatment) => `Cancel ${treatment}?`,
-    lead: 'No more deliveries or charges. You can reactivate it later.',
-    done: () => 'Your subscription is cancelled.',
+    lead: (before) =>
+      isHolding(before)
+        ? "A doctor won't review your answers, and we release the amount held on your card. You won't be charged."
+        : 'No more deliveries or charges. You can reactivate it later.',
+    done: ({ before }) =>
+      isHolding(before)
+        ? "Your subscription is cancelled. We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it."
+        : 'Your subscription is cancelled.',
   },
   reactivate: {
     label: 'Reactivate',
@@ -89,15 +117,62 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
         }),
       ),
     title: (treatment) => `Reactivate ${treatment}?`,
-    lead: 'Your treatment starts again with the same plan.',
-    done: () => 'Your subscription is active again.',
+    lead: (before) =>
+      isReviewed(before)
+        ? 'Your treatment starts again with the same plan.'
+        : "A doctor reviews your answers again. You're charged only when a doctor approves.",
+    done: ({ after }) =>
+      isReviewed(after)
+        ? 'Your subscription is active again.'
+        : "Your subscription is back in review. You're charged only when a doctor approves.",
+  },
+  withdrawChange: {
+    label: 'Withdraw request',
+    icon: 'cancel',
+    send: (client, { id }) =>
+      unwrapOne(client.PATCH('/api/subscription/remove-modify/{id}', { params: { path: { id } } })),
+    title: (treatment) => `Withdraw your request for ${treatment}?`,
+    lead: () => 'Your plan stays as it is, and a doctor no longer looks at your request. You can ask again.',
+    done: () => 'Your request is withdrawn. Your plan stays the same.',
   },
 };
 
+/** Whether a name is that of a change. */
 const isChange = (action: string): action is SubscriptionChange => Object.hasOwn(subscriptionActions, action);
 
+/** Changes with a button of their own elsewhere on the page. */
+const ELSEWHERE: ReadonlySet<SubscriptionChange> = new Set(['withdrawChange']);
+
+/** A change that the page offers; a change of dose needs a choice first. */
+export type OfferedChange = SubscriptionChange | 'changeDose';
+
+/** A change as `SubscriptionActions` shows it. */
+export interface OfferedAction extends Pick<
+  SubscriptionActionEntry,
+  'label' | 'icon' | 'tone' | 'isPrimary'
+> {
+  readonly id: OfferedChange;
+  readonly description?: string;
+}
+
+const CHANGE_DOSE: OfferedAction = {
+  id: 'changeDose',
+  label: 'Change dose',
+  icon: 'pill',
+  description: 'A doctor decides',
+};
+
 /** The changes a patient can request now, as `SubscriptionActions` shows them. */
-export const offeredActions = (subscription: ActionFacts) =>
+export const offeredActions = (subscription: ActionFacts): readonly OfferedAction[] =>
+  allowedActions(subscription).flatMap((id): readonly OfferedAction[] => {
+    if (id === 'changeDose') return [CHANGE_DOSE];
+    if (!isChange(id) || ELSEWHERE.has(id)) return [];
+    const { label, icon, tone, isPrimary } = subscriptionActions[id];
+    return [{ id, label, icon, ...(tone && { tone }), ...(isPrimary && { isPrimary }) }];
+  });
+
+/** The change of that name, where it is allowed now. */
+export const allowedChange = (name: string, subscription: ActionFacts): OfferedChange | undefined =>
   allowedActions(subscription)
-    .filter(isChange)
-    .map((id) => ({ id, ...subscriptionActions[id] }));
+    .filter((action): action is OfferedChange => action === 'changeDose' || isChange(action))
+    .find((action) => action === name);

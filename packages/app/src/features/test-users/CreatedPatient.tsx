@@ -12,7 +12,6 @@ import type { PatientCreation } from './data/make.ts';
 import { stateName } from '@patient/api/model';
 import { pointOf } from './rules/points.ts';
 import { treatmentName } from '../treatment/index.ts';
-import { builtTarget } from '../../shared/view/standIns.ts';
 import { CopyValue } from './CopyValue.tsx';
 import * as styles from './TestUserScreen.css.ts';
 import { useFallbackFocus } from './useFallbackFocus.ts';
@@ -55,7 +54,7 @@ export function CreatedPatient({
     setFailure(undefined);
     onLeaving(true);
     try {
-      navigate(builtTarget(await signInAsCreated()));
+      navigate(await signInAsCreated());
       reset();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -102,14 +101,14 @@ export function CreatedPatient({
                 pendingLabel="Signing in…"
                 onPress={() => void handleSignIn()}
               >
-                Go on as this patient
+                Continue as this patient
               </Button>
               {restartButton}
             </Inline>
           )}
           {state === 'failed' && (
             <Stack gap={4}>
-              <Alert tone="danger" isLive title={`It stopped at: ${stopped?.label}`}>
+              <Alert tone="danger" isLive title={`Stopped at: ${stopped?.label}`}>
                 {stopped?.problem}
               </Alert>
               <Inline gap={3}>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { meAtom } from '../../shared/patient/me.ts';
-import { endSessionAtom } from './data/making.ts';
+import { endSessionAtom } from '../auth/index.ts';
 
 /** Shown while somebody is signed in on this device. */
 export function SignedInAlready() {
@@ -12,19 +12,18 @@ export function SignedInAlready() {
   const endSession = useSetAtom(endSessionAtom);
   const [here, navigate] = useLocation();
   const [isEnding, setEnding] = useState(false);
-  const end = async () => {
+  const end = () => {
     setEnding(true);
-    const ended = endSession();
+    endSession();
     // The end of a session navigates to the entry page; staff stay here.
     navigate(here, { replace: true });
-    await ended;
   };
   return (
     <Alert
       tone="info"
       title={me ? `${me.email} is signed in on this device` : 'Somebody is signed in on this device'}
       action={
-        <Button isPending={isEnding} pendingLabel="Signing out…" onPress={() => void end()}>
+        <Button isPending={isEnding} pendingLabel="Signing out…" onPress={end}>
           Sign out and stay here
         </Button>
       }

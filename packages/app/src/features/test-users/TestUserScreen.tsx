@@ -22,7 +22,7 @@ export function TestUserScreen() {
     <Stack gap={6}>
       <Stack gap={2}>
         <h1 ref={heading} tabIndex={-1}>
-          Make a test patient
+          Create a test patient
         </h1>
         <p className={styles.lead}>
           Registers a fake person with the calls of this app, up to the point you choose. You get their email

@@ -1,17 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { useSearch } from 'wouter';
+import { useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '@patient/ui/Link';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionCardSkeleton } from '@patient/ui/SubscriptionCard';
 import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
-import { missingTreatments, wantedFirst } from './rules/newSubscription.ts';
-import { productTypeOfSlug } from './rules/slugs.ts';
+import { isHeld, missingTreatments, wantedFirst, wantedTreatment } from './rules/newSubscription.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { StartList } from './StartList.tsx';
+
+function ToSubscriptions() {
+  const [, navigate] = useLocation();
+  useEffect(() => navigate('/user/subscriptions', { replace: true }), [navigate]);
+  return null;
+}
 
 function Treatments({ id }: { id: string | undefined }) {
   const { brand } = useAtomValue(environmentAtom);
@@ -26,15 +32,18 @@ function Treatments({ id }: { id: string | undefined }) {
     >
       {(patientId, owned) => {
         const before = owned.find(({ _id }) => _id === id);
-        const wanted = slug === null ? before?.productType : productTypeOfSlug(slug);
+        const wanted = wantedTreatment(brand, slug, before?.productType);
+        // The guard of a slug knows what the patient has only after this page's first visit.
+        const hasWanted = owned.some((held) => held.productType === wanted && isHeld(held));
+        if (slug !== null && hasWanted) return <ToSubscriptions />;
         const treatments = wantedFirst(missingTreatments(brand, owned), wanted);
         return treatments.length === 0 ? (
           <EmptyState
             icon="check-circle"
-            title="You have every treatment we offer"
+            title="You already have every treatment we offer"
             action={<LinkButton href="/user/subscriptions">Your subscriptions</LinkButton>}
           >
-            Look at your subscriptions to change one of them.
+            To change a treatment, open it in your subscriptions.
           </EmptyState>
         ) : (
           <StartList treatments={treatments} wanted={wanted} patientId={patientId} />

@@ -13,7 +13,6 @@ import { startSubscriptionAtom } from './data/startSubscription.ts';
 import { startFailure } from './rules/newSubscription.ts';
 import type { ProductType } from './rules/slugs.ts';
 import { treatmentAbout, treatmentName } from './rules/treatments.ts';
-import { builtTarget } from '../../shared/view/standIns.ts';
 import { treatmentIcon } from './treatmentIcons.ts';
 
 /** Props of {@link StartList}. */
@@ -37,7 +36,7 @@ export function StartList({ treatments, wanted, patientId }: StartListProps) {
     mutate(
       { productType, patientId },
       {
-        onSuccess: () => navigate(builtTarget('/steps')),
+        onSuccess: () => navigate('/steps'),
         onSettled: () => {
           isBusy.current = false;
         },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, space } from '@patient/ui/theme';
+import { breakpoint, media, space } from '@patient/ui/theme';
 
 const roomy = `(min-width: ${breakpoint.medium})`;
 
@@ -9,6 +9,11 @@ export const beside = style({
   display: 'none',
   // PlanCard's own display value.
   '@media': { [roomy]: { display: 'grid', position: 'sticky', insetBlockStart: '8rem' } },
+});
+
+/** At the end of the screen, however short the choices are. */
+export const bar = style({
+  '@media': { [media.phone]: { marginBlock: `auto calc(-1 * ${space[8]})` } },
 });
 
 export const foot = style({

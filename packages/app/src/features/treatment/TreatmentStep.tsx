@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import { previewPeriods, priceOfChoice } from './rules/choicePrices.ts';
+import { regularPrices } from './rules/coupon.ts';
 import { chosenLines } from './rules/treatmentLabels.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
@@ -32,6 +33,7 @@ export function TreatmentStep(props: StepProps) {
     state: priceState,
     retry,
   } = usePlanPrice(subscription, treatment.isDraft ? draft : undefined);
+  const prices = regularPrices(pricing.data ?? [], subscription.coupons);
   const planOf = (offered: readonly Product[]) => ({
     lines: chosenLines(offered, state.steps, state.choice).map(({ step, ...line }) => ({
       ...line,
@@ -66,7 +68,7 @@ export function TreatmentStep(props: StepProps) {
                 <Choices
                   key={needed.step}
                   needed={needed}
-                  priced={{ products: offered, prices: pricing.data ?? [], chosen, order }}
+                  priced={{ products: offered, prices, chosen, order }}
                   onChoose={(value) => treatment.choose(needed.step, value)}
                 />
               ))}
@@ -86,7 +88,7 @@ export function TreatmentStep(props: StepProps) {
             />
           </div>
           <div className={styles.foot}>
-            <PlanBar {...planOf(offered)} action={continueButton} />
+            <PlanBar {...planOf(offered)} action={continueButton} className={styles.bar} />
           </div>
         </>
       )}

@@ -1,21 +1,31 @@
-export { averagePriceAtom, discountsAtom, keepPriceAtom, periodPricesAtom } from './data/prices.ts';
+export { averagePriceAtom, discountsAtom, keepPriceAtom, quoteAtom } from './data/prices.ts';
+export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
-export { changePlanAtom } from './data/treatment.ts';
+export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
+export { couponText } from './rules/coupon.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
-export { deliverySum, monthsPerPeriod, type PricedSubscription } from './rules/plan.ts';
 export {
-  deliveryText,
+  deliverySum,
+  monthsPerPeriod,
+  type PlanTerms,
+  type PricedSubscription,
+  regularSum,
+} from './rules/plan.ts';
+export {
   planChoices,
   type PlanFact,
   planFacts,
   type PlanFactsSource,
+  planPrice,
 } from './rules/planSummary.ts';
+export { deliveryText, everyPeriod } from './rules/planText.ts';
 export { priceKeys, savedBy } from './rules/priceKeys.ts';
 export {
   type BrandOffer,
   isProductType,
   offeredProductTypes,
   offers,
+  PAGE_SEGMENTS,
   type ProductType,
   productTypeOfSlug,
   slugOfPath,
@@ -27,3 +37,12 @@ export { STEP_FIELDS, treatmentState } from './rules/treatmentSteps.ts';
 export { treatmentAbout, treatmentName } from './rules/treatments.ts';
 export { treatmentIcon } from './treatmentIcons.ts';
 export { usePlanPrice } from './usePlanPrice.ts';
+export { PlanEditor } from './PlanEditor.tsx';
+export {
+  choiceOf,
+  isPlanOf,
+  type DoseChoice,
+  type Offer,
+  otherDoses,
+  wantedPlan,
+} from './rules/wantedPlan.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
-import { periodPricesAtom } from './data/prices.ts';
+import { quoteAtom } from './data/prices.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
 import { environmentAtom } from '../../shared/environment.ts';
@@ -11,16 +11,23 @@ export interface Draft {
   readonly periods: readonly PeriodSum[];
 }
 
-/** Price of a subscription's plan from the service's sums, or of a draft from the price list. */
-export function usePlanPrice({ _id, plan, coupons }: Subscription, draft?: Draft) {
+/**
+ * Price of a plan: of a draft from the price list, else as the service has both plan and sums. `ready` means that they
+ * were read after the page opened and after the last change.
+ */
+export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupons'>, draft?: Draft) {
   const { now } = useAtomValue(environmentAtom);
-  const { data, error, isFetching, refetch } = useAtomValue(periodPricesAtom(_id));
+  const { data, error, isFetching, refetch } = useAtomValue(quoteAtom(_id));
   const retry = () => void refetch();
   if (draft) {
-    return { price: priceSummary({ ...draft, coupons, now: now() }), state: 'ready' as const, retry };
+    const price = priceSummary({ ...draft, coupons, now: now() });
+    return { price, plan: undefined, state: 'ready' as const, retry };
   }
-  const price = data && priceSummary({ periods: data, plan, coupons, now: now() });
-  if (error && !isFetching) return { price, state: 'error' as const, retry };
-  if (!data) return { price, state: 'loading' as const, retry };
-  return { price, state: isFetching ? ('updating' as const) : ('ready' as const), retry };
+  const plan = data?.subscription;
+  const price =
+    data &&
+    priceSummary({ plan: plan?.plan, coupons: data.subscription.coupons, periods: data.periods, now: now() });
+  if (error && !isFetching) return { price, plan, state: 'error' as const, retry };
+  if (!data) return { price, plan, state: 'loading' as const, retry };
+  return { price, plan, state: isFetching ? ('updating' as const) : ('ready' as const), retry };
 }

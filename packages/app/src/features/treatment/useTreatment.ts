@@ -1,16 +1,19 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Product, Subscription } from '@patient/api';
-import { meAtom } from '../../shared/patient/me.ts';
+import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { planDraftAtom } from './data/planDraft.ts';
 import { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
 import type { TreatmentChoice } from './rules/treatmentChoices.ts';
+import { isFurtherTreatment } from './rules/newSubscription.ts';
 import { choose, planSelection } from './rules/treatmentReset.ts';
 import {
   isTreatmentStep,
   NEW_SUBSCRIPTION_ORDER,
   STEP_FIELDS,
+  stepAfter,
   stepHistoryOf,
+  stepHistoryTo,
   treatmentState,
   TREATMENT_ORDER,
   type TreatmentState,
@@ -45,14 +48,14 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
   const { _id: id, productType } = subscription;
   const products = useAtomValue(productsAtom(productType));
   const pricing = useAtomValue(pricingAtom({ subscriptionId: id, productType }));
-  const me = useAtomValue(meAtom);
+  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const change = useAtomValue(changePlanAtom);
   const [picked, pick] = useAtom(planDraftAtom(id));
   const [isLeaving, setLeaving] = useState(false);
+  const isBusy = useRef(false);
   const [problem, setProblem] = useState<string>();
 
-  const isFurther = (me.data?.subscriptions?.length ?? 1) > 1;
-  const order = isFurther ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
+  const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
   const chosen = picked ?? saved(subscription);
   const offered = products.data ?? NO_PRODUCTS;
   const state = treatmentState(offered, chosen, order);
@@ -60,38 +63,40 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
   const current = lastOf(stepHistory, state) ?? stepHistoryOf(state).at(-1);
   const shown = state.steps.filter(({ step }) => isSinglePage || step === current);
 
-  const isKnown = products.data !== undefined && me.data !== undefined;
+  const isKnown = products.data !== undefined && subscriptions !== undefined;
   const begin = stepHistoryOf(treatmentState(offered, saved(subscription), order));
   useEffect(() => {
     // Starts after the choices already made.
     if (isKnown && !isSinglePage && stepHistory.length === 0 && begin.length > 0) onStepHistoryChange(begin);
   }, [isKnown, isSinglePage, stepHistory, begin, onStepHistoryChange]);
 
-  const isChosen = shown.every(({ value }) => value !== undefined);
+  const isChosen = !shown.some(({ isOpen }) => isOpen);
   const isLast = isSinglePage || current === state.steps.at(-1)?.step;
+  const next = isSinglePage ? undefined : stepAfter(state, current);
 
   const handleContinue = async () => {
-    if (change.isPending || isLeaving) return;
+    if (change.isPending || isBusy.current) return;
     if (!isChosen) {
       setProblem('Choose one to continue.');
       return;
     }
+    // A second press can come before the next render.
+    isBusy.current = true;
     setLeaving(true);
     try {
       const plan = planSelection(state.choice);
-      if (plan !== undefined && picked !== undefined) {
-        await change.mutateAsync({ id, plan });
+      if (plan !== undefined) {
+        // Also what has no alternative, and was never picked.
+        if (!isSame(state.choice, saved(subscription))) await change.mutateAsync({ id, plan });
         void pick(() => undefined);
       }
-      if (state.isComplete && isLast) await goNext();
-      else {
-        const next = state.steps.findIndex(({ step }) => step === current) + 1;
-        onStepHistoryChange(state.steps.slice(0, next + 1).map(({ step }) => step));
-      }
+      if (next === undefined) await goNext();
+      else onStepHistoryChange(stepHistoryTo(state, stepHistory, next));
       setProblem(undefined);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
+      isBusy.current = false;
       setLeaving(false);
     }
   };
@@ -113,10 +118,7 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
       setProblem(undefined);
       void pick(() => choose(chosen, step, value));
     },
-    show: (step: TreatmentStep) => {
-      const place = state.steps.findIndex((needed) => needed.step === step);
-      onStepHistoryChange(state.steps.slice(0, place + 1).map((needed) => needed.step));
-    },
+    show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),
     handleContinue,
   };
 }

@@ -56,3 +56,7 @@ export const formatNoticeTime = (instant: string | null | undefined, timeZone?: 
  */
 export const formatDay = (value: string | null | undefined, timeZone?: string): string | undefined =>
   formatted(value, 'MMM D, YYYY', timeZone);
+
+/** Days in their order, with a semicolon between them; undefined for none. */
+export const formatDays = (values: readonly string[] | undefined, timeZone?: string): string | undefined =>
+  values?.map((value) => formatDay(value, timeZone) ?? '').join('; ') || undefined;

@@ -2,12 +2,14 @@ import { ConnectionError } from '../service/connectionError.ts';
 import { shouldReload } from './staleChunk.ts';
 import type { Environment } from '../environment.ts';
 
-/** Browsers' messages for a module that a newer release has removed. */
+/** Messages of browsers, and of Vite for styles, for a file that a newer release has removed. */
 const isChunkFailure = (error: unknown): boolean =>
   error instanceof ConnectionError
     ? isChunkFailure(error.cause)
-    : error instanceof TypeError &&
-      /dynamically imported module|importing a module script|module script failed/i.test(error.message);
+    : error instanceof Error &&
+      /dynamically imported module|importing a module script|module script failed|preload CSS/i.test(
+        error.message,
+      );
 
 /** Whether the app's own server answers: a lost connection fails alike, and the browser may not know of it yet. */
 const isReachable = (): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import { STALE_CHUNK_MS } from '../startLimits.ts';
 
 /**
  * Whether a chunk that failed to load may reload the page: once a minute at most, however many fail together.
@@ -6,4 +6,4 @@ import { LIMITS } from '../limits.ts';
  * @param lastReloadAt when the page was last reloaded for this reason, milliseconds since 1970
  */
 export const shouldReload = (lastReloadAt: number | undefined, now: number): boolean =>
-  lastReloadAt === undefined || Math.abs(now - lastReloadAt) >= LIMITS.staleChunkMs;
+  lastReloadAt === undefined || Math.abs(now - lastReloadAt) >= STALE_CHUNK_MS;

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { environmentAtom } from '../environment.ts';
-import { notifyFailure } from '../service/notify.ts';
-import { reloadForStaleChunk } from './reloadForStaleChunk.ts';
+import { reportLoadFailure } from './reportLoadFailure.ts';
 
 /** State of an overlay whose code is loaded when it is first opened. */
 export interface LazyOverlay {
@@ -19,9 +18,7 @@ export function useLazyOverlay(load: () => Promise<unknown>): LazyOverlay {
   const open = () => {
     load().then(
       () => setOpen(true),
-      async (error: unknown) => {
-        if (!(await reloadForStaleChunk(error, environment))) notifyFailure(environment, error);
-      },
+      (error: unknown) => reportLoadFailure(error, environment),
     );
   };
   return { isOpen, setOpen, open };

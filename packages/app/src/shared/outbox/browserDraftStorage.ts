@@ -11,8 +11,8 @@ const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     );
   });
 
-async function open(onGone: () => void): Promise<IDBDatabase> {
-  const request = globalThis.indexedDB.open(DRAFTS, 1);
+async function open(name: string, onGone: () => void): Promise<IDBDatabase> {
+  const request = globalThis.indexedDB.open(name, 1);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(KEYS);
     request.result.createObjectStore(DRAFTS);
@@ -26,20 +26,23 @@ async function open(onGone: () => void): Promise<IDBDatabase> {
   return database;
 }
 
-/** Draft storage in IndexedDB, which can hold a key that no script can read. */
-export function browserDraftStorage(): DraftStorage {
+/**
+ * Draft storage in IndexedDB, which can hold a key that no script can read.
+ * @param databaseName distinguishes it from other drafts
+ */
+export function browserDraftStorage(databaseName: string = DRAFTS): DraftStorage {
   let database: Promise<IDBDatabase> | undefined;
   let isGone = false;
   const opened = async () => {
     // A write that is still running when the session ends must not recreate the database.
     if (isGone) throw new Error('The session of these drafts has ended');
-    database ??= open(() => {
+    database ??= open(databaseName, () => {
       isGone = true;
     });
     return database;
   };
-  const store = async (name: string, mode: IDBTransactionMode = 'readonly') =>
-    (await opened()).transaction(name, mode).objectStore(name);
+  const store = async (part: string, mode: IDBTransactionMode = 'readonly') =>
+    (await opened()).transaction(part, mode).objectStore(part);
   return {
     async key(create) {
       const known: CryptoKey | undefined = await done((await store(KEYS)).get(OWN_KEY));

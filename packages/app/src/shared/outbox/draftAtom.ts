@@ -1,6 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { environmentAtom } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
+import { sessionScopedAtom } from '../session/index.ts';
 
 const draftsOf = (get: Getter) =>
   get(environmentAtom)
@@ -19,8 +20,8 @@ type Change<Value> = (before: Value | undefined) => Value | undefined;
 export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
-    const held = atom<Value | undefined>(undefined);
-    const isTouched = atom(false);
+    const held = sessionScopedAtom<Value | undefined>(undefined);
+    const isTouched = sessionScopedAtom(false);
     const draft = atom(
       (get) => get(held),
       async (get, set, change: Change<Value> | 'restore'): Promise<void> => {

@@ -18,10 +18,10 @@ export interface SealedDraft {
   readonly sealed: ArrayBuffer;
 }
 
-/** Deletes every draft on this device together with the key; other tabs close their connection when they hear of it. */
-export function forgetDrafts(): void {
+/** Deletes a database of drafts together with its key; other tabs close their connection when they hear of it. */
+export function forgetDrafts(database: string = DRAFTS): void {
   try {
-    globalThis.indexedDB?.deleteDatabase(DRAFTS);
+    globalThis.indexedDB?.deleteDatabase(database);
   } catch {
     // A browser that forbids the database holds no drafts.
   }

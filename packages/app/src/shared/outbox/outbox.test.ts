@@ -72,6 +72,20 @@ test('an item waits, is sent, and leaves the device when it has arrived', async 
   await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(0));
 });
 
+test('an item that is taken back is not sent, leaves the device, and lets the next one go', async () => {
+  const { outbox, sent, drafts, texts } = open({ isSendable: () => !texts().includes('half') });
+  outbox.put(note('a', 'half'), 0);
+  outbox.put(note('b', 'y'), 0);
+  await settle(() => outbox.state().isOnDevice);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(sent).toEqual([]);
+  outbox.remove('a');
+  outbox.remove('unknown');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([[note('b', 'y')]]);
+  await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(0));
+});
+
 test('while typing only the newest item of a key is sent, once', async () => {
   const { outbox, sent } = open();
   outbox.put(note('a', 'H'), 600);

@@ -37,6 +37,8 @@ export interface Outbox<Item> {
   readonly state: () => OutboxState<Item>;
   /** Adds an item and sends it after `delay` ms without another one. */
   readonly put: (item: Item, delay: number) => void;
+  /** Takes an item back; a try under way is not undone. */
+  readonly remove: (key: string) => void;
   /** Takes up what an earlier page left on the device. */
   readonly restore: () => Promise<void>;
   /** Sends now; rejects with what prevents it. */
@@ -68,7 +70,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const items = new Map<string, Item>();
   /** Items that the device has confirmed. */
   const onDevice = new Map<string, Item>();
-  /** Names on the device, which say nothing: the key of an item may already tell what it is about. */
+  /** Random names on the device: the key of an item could reveal what it is about. */
   const ids = new Map<string, string>();
   let order = 0;
   let restoring: Promise<void> | undefined;
@@ -153,6 +155,12 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       publish();
       void store(key, item);
       queue.schedule(delay);
+    },
+    remove(key) {
+      if (!items.delete(key)) return;
+      publish();
+      void forget(key);
+      queue.retry();
     },
     restore: () => (restoring ??= readDevice()),
     flush: queue.flush,

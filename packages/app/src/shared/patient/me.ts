@@ -1,20 +1,42 @@
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { unwrapOne } from '@patient/api';
-import { environmentAtom } from '../environment.ts';
+import { malformedAnswer, unwrapOne, type Patient, type User } from '@patient/api';
+import { environmentAtom, type Environment } from '../environment.ts';
 import { cacheOf } from '../service/cache.ts';
 import { clientAtom } from '../service/client.ts';
+import { assertPatient, WrongUserError } from './user.ts';
 
-/** The signed-in account with its patient record (GET /me; `winback` as the key winbackUser says). */
+/** Account of a patient. */
+export type Me = User & { readonly patient: Patient };
+
+/** Ends the session of an account that is no patient's any more. */
+function assertStillPatient({ roles }: User, { endSession }: Environment): void {
+  try {
+    assertPatient(roles);
+  } catch (error) {
+    if (error instanceof WrongUserError) endSession({ reason: 'refused' });
+    throw error;
+  }
+}
+
+/** The signed-in account with its patient record (GET /me). A win-back offer in the response is kept as winbackUser. */
 export const meAtom = atomWithQuery((get) => {
-  const { session } = get(environmentAtom);
+  const environment = get(environmentAtom);
+  const { session } = environment;
   const client = get(clientAtom);
   return {
     queryKey: ['me'],
     enabled: session.read().loggedIn,
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Me> => {
       const params = { query: { winback: session.recall('winbackUser') ?? false } };
-      return unwrapOne(client.GET('/me', { params, signal }));
+      const user = await unwrapOne(client.GET('/me', { params, signal }));
+      assertStillPatient(user, environment);
+      const { patient, subscriptions = [] } = user;
+      // A session begins with a patient record, and everything else is asked for by its id.
+      if (patient === undefined) throw malformedAnswer('GET /me', 200);
+      session.keep('winbackUser', user.showReactivatePopup || undefined);
+      session.setProductTypes(subscriptions.map(({ productType }) => productType));
+      return { ...user, patient };
     },
   };
 }, cacheOf);

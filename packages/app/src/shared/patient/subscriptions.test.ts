@@ -6,6 +6,8 @@ import { environmentAtom, type Environment } from '../environment.ts';
 import { createCurrentSubscription, createReloadStamp, createSession } from '../session/index.ts';
 import { memoryStorage, tabLines } from '../session/testTabs.ts';
 import { cacheAtom } from '../service/cache.ts';
+import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
+import { signInsAtom } from '../session/index.ts';
 import { meAtom } from './me.ts';
 import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
 
@@ -21,10 +23,12 @@ function signedIn(): Environment {
     brand: brands[0],
     session,
     serviceUrl: 'http://service.test',
+    socketUrl: 'http://service.test/socket',
     addressUrl: 'http://address.test',
     addressKey: 'test',
     loadIdentity: notHere,
-    detachIdentity: notHere,
+    endSession: ({ reason }) => session.logout({ reason }),
+    prepareEnd: () => {},
     testUsers: false,
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
@@ -39,17 +43,27 @@ const service = { isUp: true };
 
 /** What it has. */
 const answers: Readonly<Record<string, readonly object[]>> = {
-  '/me': [{ _id: 'user-1', patient: { _id: 'patient-1' } }],
-  '/api/subscriptions': [{ _id: 'subscription-1' }],
+  '/me': [
+    {
+      _id: 'user-1',
+      roles: ['patient'],
+      email: 'ada@example.com',
+      patient: { _id: 'patient-1', status: 'active' },
+    },
+  ],
+  '/api/subscriptions': [{ _id: 'subscription-1', productType: 'ed', patientId: 'patient-1' }],
 };
 
 beforeEach(() => {
   service.isUp = true;
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    if (!service.isUp) throw new TypeError('Failed to fetch');
-    return Response.json({ data: answers[pathname] });
-  });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<(request: Request) => Promise<Response>>(async (request) => {
+      const { pathname } = new URL(request.url);
+      if (!service.isUp) throw new TypeError('Failed to fetch');
+      return Response.json({ data: answers[pathname] });
+    }),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -73,4 +87,17 @@ test('a list that could not be fetched again keeps what it has, whatever becomes
   await cache.refetchQueries({ queryKey: ['me'] });
   await vi.waitFor(() => expect(store.get(meAtom).isError).toBe(true));
   expect(shown()).toHaveLength(1);
+});
+
+test.each([
+  ['trying again after a failed page', forgetAnswersAtom],
+  ['the next session', signInsAtom],
+] as const)('%s asks anew', async (_name, change) => {
+  const { store, shown } = await showSubscriptions();
+  const asked = vi.mocked(fetch).mock.calls.length;
+  if (change === forgetAnswersAtom) store.set(change);
+  else store.set(signInsAtom, 1);
+  expect(shown()).toBeUndefined();
+  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  expect(vi.mocked(fetch).mock.calls.length).toBe(2 * asked);
 });

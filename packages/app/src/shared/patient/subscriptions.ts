@@ -8,6 +8,8 @@ import { patientIdAtom } from './me.ts';
 /** Keys of the cache, so that a change knows what it touches. */
 export const subscriptionKeys = {
   list: ['subscriptions'],
+  /** Every single one, with what hangs on it. */
+  each: ['subscription'],
   one: (id: string) => ['subscription', id],
   charges: (id: string) => ['subscription', id, 'charges'],
 } as const;

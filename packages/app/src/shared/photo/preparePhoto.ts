@@ -1,5 +1,5 @@
 import { withoutMetadata } from './heicMetadata.ts';
-import { photoProblem, photoSize, photoType, type PhotoProblem } from './photoFile.ts';
+import { LARGEST_PHOTO, photoProblem, photoSize, photoType, type PhotoProblem } from './photoFile.ts';
 
 /** Photo to upload, or why it is rejected. */
 export type PreparedPhoto =
@@ -9,6 +9,9 @@ export type PreparedPhoto =
 /** Enough for every signature. */
 const SIGNATURE_BYTES = 32;
 const QUALITY = 0.9;
+
+const firstBytes = async (file: Blob): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
 
 function redrawn(picture: ImageBitmap): Promise<Blob | null> {
   const { width, height } = photoSize(picture.width, picture.height);
@@ -35,12 +38,20 @@ async function cleaned(file: Blob): Promise<PreparedPhoto> {
  * is stripped of metadata where its format is understood, and rejected otherwise: none is sent with its location.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const first = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
-  const problem = photoProblem(file.size, first);
-  if (problem !== undefined) return { problem };
+  const problem = photoProblem(file.size, await firstBytes(file));
+  return problem === undefined ? shrinkPhoto(file) : { problem };
+}
+
+/** As {@link preparePhoto}, for a photo of any size: what counts is the size it has afterwards. */
+export async function shrinkPhoto(file: Blob): Promise<PreparedPhoto> {
+  const first = await firstBytes(file);
+  const type = photoType(first);
+  if (file.size === 0) return { problem: 'empty' };
+  if (type === undefined) return { problem: 'wrongType' };
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
     .then(redrawn)
     .catch(() => null);
   if (photo !== null) return { photo };
-  return photoType(first) === 'image/heic' ? cleaned(file) : { problem: 'unreadable' };
+  if (type !== 'image/heic') return { problem: 'unreadable' };
+  return file.size > LARGEST_PHOTO ? { problem: 'tooLarge' } : cleaned(file);
 }

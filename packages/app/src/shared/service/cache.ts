@@ -1,26 +1,45 @@
 import { atom, type Getter } from 'jotai';
-import { environmentAtom } from '../environment.ts';
+import { environmentAtom, type Environment } from '../environment.ts';
+import { signInsAtom, watchExpiry } from '../session/index.ts';
+import { answersGenerationAtom } from './forgetAnswers.ts';
 import { notifyFailure } from './notify.ts';
+import { joinOtherTabs } from './otherTabs.ts';
 import { createQueryClient } from './queryClient.ts';
+
+/** What ends the cache in use, by environment. */
+const disposers = new WeakMap<Environment, () => void>();
 
 /**
  * The cache of this store, made when the first screen asks for server state: /login needs none, and loads none of its
- * code. It is emptied when the session ends.
+ * code. It is emptied when the session ends, and made anew for the next one, so that no answer, and no change that
+ * a patient has asked for, passes on.
  */
 export const cacheAtom = atom((get) => {
+  get(signInsAtom);
+  get(answersGenerationAtom);
   const environment = get(environmentAtom);
-  const { session } = environment;
-  const cache = createQueryClient((error) => notifyFailure(environment, error));
-  let wasSignedIn = session.read().loggedIn;
-  session.onChange(() => {
-    const isSignedIn = session.read().loggedIn;
-    if (wasSignedIn && !isSignedIn) {
-      // What is still under way belongs to who has left.
-      void cache.cancelQueries();
-      cache.clear();
-    }
-    wasSignedIn = isSignedIn;
+  const { session, prepareEnd } = environment;
+  disposers.get(environment)?.();
+  const cache = createQueryClient({
+    onFailure: (error) => notifyFailure(environment, error),
+    onChange: () => tabs.announce(),
   });
+  const tabs = joinOtherTabs(cache, environment.serviceUrl);
+  const stopWatching = watchExpiry(environment);
+  const wasSignedIn = session.read().loggedIn;
+  const leave = session.onChange(() => {
+    if (session.read().loggedIn !== wasSignedIn) dispose();
+  });
+  const dispose = () => {
+    leave();
+    stopWatching();
+    tabs.close();
+    // What is still under way belongs to who has left.
+    void cache.cancelQueries();
+    cache.clear();
+  };
+  disposers.set(environment, dispose);
+  if (wasSignedIn) prepareEnd();
   return cache;
 });
 

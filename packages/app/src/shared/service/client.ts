@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
-import { notifyEnd } from './notify.ts';
+import { notifyEnd } from './notifyEnd.ts';
 
 /** Client that notifies the patient of how each call ended (specification section 8). */
 const notifyingClient = (environment: Environment, options: Omit<ClientOptions, 'baseUrl' | 'onEnd'>) =>
@@ -20,8 +20,8 @@ export const clientFor = (environment: Environment, token: string): ApiClient =>
   notifyingClient(environment, { getToken: async () => token });
 
 /** Source of the signed-in patient's token: renewed when it has ended, once for all callers. */
-const authorityAtom = atom((get) => {
-  const { session, loadIdentity, now } = get(environmentAtom);
+export const authorityAtom = atom((get) => {
+  const { session, loadIdentity, endSession, now } = get(environmentAtom);
   const { getToken, renew } = createTokenSource({
     read: () => {
       const { token, expDate } = session.read();
@@ -29,7 +29,7 @@ const authorityAtom = atom((get) => {
     },
     write: ({ token, expiresAt }) => session.refreshToken({ token, expDate: expiresAt }),
     refresh: async () => (await loadIdentity()).refresh(),
-    onSignedOut: () => session.logout(),
+    onSignedOut: () => endSession({ reason: 'ended' }),
     now,
   });
   return { getToken, onUnauthorised: renew };
@@ -49,4 +49,12 @@ export const uploadClientAtom = atom((get) => {
   const authority = get(authorityAtom);
   return (onProgress: OnProgress) =>
     notifyingClient(environment, { ...authority, fetch: fetchWithProgress(onProgress) });
+});
+
+/** Creates a client without notifications that reports how much of a request has been sent. */
+export const quietUploadClientAtom = atom((get) => {
+  const baseUrl = get(environmentAtom).serviceUrl;
+  const authority = get(authorityAtom);
+  return (onProgress: OnProgress) =>
+    createClient({ baseUrl, ...authority, fetch: fetchWithProgress(onProgress) });
 });

@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
-import { failureToast, outcomeOf, successToast } from './errorCatalogue.ts';
+import { failureToast, outcomeOf } from './errorCatalogue.ts';
+import { successToast } from './successToast.ts';
 
 const done = { kind: 'info', message: 'Done !' };
 
 test.each([
   ['PATCH', '/api/subscription/pause/{id}', done],
   ['PUT', '/api/subscription/skip/{id}', done],
-  ['POST', '/api/subscription', done],
+  ['POST', '/api/v2/subscription/hold-charge/{id}', done],
+  ['POST', '/api/subscription', undefined],
+  ['POST', '/api/subscription/start-new', undefined],
+  ['PUT', '/api/subscription/{id}', undefined],
+  ['POST', '/api/v2/subscription/update-shipping-address/{action}', undefined],
+  ['PATCH', '/api/subscription/{id}/inprogress-to-pending', undefined],
   ['DELETE', '/api/anything', done],
   ['PUT', '/api/patient/{id}', done],
   ['GET', '/api/subscriptions', undefined],
   ['GET', '/me', undefined],
   ['POST', '/api/patient', undefined],
   ['POST', '/api/patient/check-phone-number', undefined],
-  ['POST', '/api/patient/set-gender/{patientId}', done],
+  ['POST', '/api/check-token', undefined],
+  ['POST', '/api/user/send-reset-pass', undefined],
+  ['POST', '/api/user/reset-pass', undefined],
+  ['PUT', '/api/user/change-pass', done],
+  ['POST', '/api/patient/set-gender/{patientId}', undefined],
+  ['POST', '/api/subscription/medical-files/{id}', undefined],
+  ['POST', '/api/subscription/{id}/private-file', undefined],
+  ['PATCH', '/api/v2/subscription/stepper/{id}', done],
   ['POST', '/api/online-visit-log/{id}', undefined],
   ['PUT', '/api/online-visit-log/{id}', undefined],
   ['POST', '/api/chat/question-to-doctor', undefined],

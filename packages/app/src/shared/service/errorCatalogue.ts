@@ -14,18 +14,6 @@ const KNOWN_FAILURES: ReadonlyMap<string, KnownFailure> = new Map([
   [MESSAGES.subscriptionCompleted, { isQuiet: false, outcome: 'toSubscriptions' }],
 ]);
 
-/** Calls whose success stays quiet: section 8, then calls that are no action of the patient's or that the page reports itself. */
-const QUIET_SUCCESSES: ReadonlySet<string> = new Set([
-  'POST /api/patient',
-  'POST /api/patient/check-phone-number',
-  'POST /api/online-visit-log/{id}',
-  'PUT /api/online-visit-log/{id}',
-  'POST /api/chat/question-to-doctor',
-  'POST /api/chat/{id}/send-file',
-  'POST /api/fbevent',
-  'POST /api/subscription/log-payment-attempt/{id}',
-]);
-
 /** What the one notification on the page says. */
 export interface ToastMessage {
   readonly kind: 'info' | 'error';
@@ -43,13 +31,6 @@ function messageOf(error: unknown): string {
 export function failureToast(error: unknown): ToastMessage | undefined {
   const message = messageOf(error);
   return isCancelled(error) || KNOWN_FAILURES.get(message)?.isQuiet ? undefined : { kind: 'error', message };
-}
-
-/** Notification of a call that succeeded; undefined for reads and quiet calls. */
-export function successToast(operation: string): ToastMessage | undefined {
-  return operation.startsWith('GET ') || QUIET_SUCCESSES.has(operation)
-    ? undefined
-    : { kind: 'info', message: MESSAGES.done };
 }
 
 /** What the app does about a failure besides telling it; undefined for most. */

@@ -14,7 +14,7 @@ function headersOf(text: string): Headers {
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a request as fetch does and tells how far it is, which fetch cannot. Rejects with TypeError when the line is
+ * Sends a request as fetch does and reports upload progress, which fetch can't. Rejects with TypeError when the line is
  * down and with the signal's reason when the call is taken back.
  */
 export const fetchWithProgress =

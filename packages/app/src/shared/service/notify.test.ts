@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createClient } from '@patient/api';
 import type { ToastMessage } from './errorCatalogue.ts';
-import { notifyEnd, notifyFailure, notifyOnError } from './notify.ts';
+import { notifyFailure, notifyOnError } from './notify.ts';
+import { notifyEnd } from './notifyEnd.ts';
 
 /** A queue that records what it was asked to show. */
 function recordingToasts() {
@@ -33,7 +34,9 @@ const json =
 const pause = { params: { path: { id: 's1' } }, body: { periods: 1 } };
 
 test('a change that succeeds says Done !', async () => {
-  const { client, shown } = clientAnswering(json({ data: [{ _id: 's1' }] }));
+  const { client, shown } = clientAnswering(
+    json({ data: [{ _id: 's1', productType: 'ed', patientId: 'p1' }] }),
+  );
   await client.PATCH('/api/subscription/pause/{id}', pause);
   expect(shown).toEqual([{ kind: 'info', message: 'Done !' }]);
 });

@@ -1,8 +1,8 @@
-import type { CallEnd } from '@patient/api';
 import type { Environment } from '../environment.ts';
-import { failureToast, successToast } from './errorCatalogue.ts';
+import { failureToast } from './errorCatalogue.ts';
 
-type Notified = Pick<Environment, 'toasts'>;
+/** Where failures are shown. */
+export type Notified = Pick<Environment, 'toasts'>;
 
 /** Errors a patient has been notified of, since the client, the cache and a caller may all see the same one. */
 const reported = new WeakSet<object>();
@@ -14,13 +14,6 @@ export function notifyFailure({ toasts }: Notified, error: unknown): void {
     reported.add(error);
   }
   const toast = failureToast(error);
-  if (toast) toasts.show(toast);
-}
-
-/** Shows how a call of the client ended. */
-export function notifyEnd({ toasts }: Notified, { operation, error }: CallEnd): void {
-  if (error !== undefined) return notifyFailure({ toasts }, error);
-  const toast = successToast(operation);
   if (toast) toasts.show(toast);
 }
 

@@ -4,31 +4,25 @@ export type TabSignal = 'loggedOut' | 'changed';
 /** Channel to the other tabs of this origin. */
 export interface TabChannel {
   announceLogout(): void;
-  /** Returns a function that stops listening. */
-  listen(listener: (signal: TabSignal) => void): () => void;
+  /** Listens as long as the page lives. */
+  listen(listener: (signal: TabSignal) => void): void;
 }
 
 const NAME = 'session';
-const LOGGED_OUT: TabSignal = 'loggedOut';
+const LOGGED_OUT = 'loggedOut';
 
 /** BroadcastChannel where available, plus the storage event, which every browser sends to other tabs. */
 export function browserChannel(): TabChannel {
-  if (typeof window === 'undefined') return { announceLogout: () => {}, listen: () => () => {} };
+  if (typeof window === 'undefined') return { announceLogout: () => {}, listen: () => {} };
   const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
     announceLogout: () => broadcast?.postMessage(LOGGED_OUT),
     listen(listener) {
-      const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === LOGGED_OUT) listener('loggedOut');
-      };
-      const onStorage = () => listener('changed');
-      broadcast?.addEventListener('message', onMessage);
-      window.addEventListener('storage', onStorage);
-      return () => {
-        broadcast?.removeEventListener('message', onMessage);
-        window.removeEventListener('storage', onStorage);
-      };
+      broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (data === LOGGED_OUT) listener(data);
+      });
+      window.addEventListener('storage', () => listener('changed'));
     },
   };
 }

@@ -1,8 +1,10 @@
-export { sessionGenerationAtom, sessionScopedAtom } from './sessionScopedAtom.ts';
+export { sessionGenerationAtom, sessionScopedAtom, signInsAtom } from './sessionScopedAtom.ts';
 export { sessionAtomOf, type SessionSummary } from './atoms.ts';
 export { browserChannel, type TabChannel, type TabSignal } from './channel.ts';
 export type { RegistrationKey, RegistrationStatus } from './keys.ts';
-export { createIdentityStorage, type IdentityStorage } from './identityStorage.ts';
+export type { EndedSession, EndReason, SessionEnd } from './endedSession.ts';
+export { isSessionOver } from './expiry.ts';
+export { watchExpiry } from './watchExpiry.ts';
 export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';
 export {
   createSession,

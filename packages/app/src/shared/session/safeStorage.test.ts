@@ -37,33 +37,3 @@ test('keys of the platform and of memory are listed once', () => {
   expect(storage.keys().toSorted()).toEqual(['a', 'b']);
   expect(storage.getItem('a')).toBe('2');
 });
-
-test('detached entries leave the platform and can still be read', () => {
-  const platform = memoryStorage(
-    new Map([
-      ['token.a', '1'],
-      ['other', '2'],
-    ]),
-  );
-  const storage = createSafeStorage(platform);
-  storage.detach((key) => key.startsWith('token.'));
-  expect([...platform.entries.keys()]).toEqual(['other']);
-  expect(storage.getItem('token.a')).toBe('1');
-});
-
-test('entries that cannot be removed are detached all the same', () => {
-  const entries = new Map([
-    ['token.a', '1'],
-    ['token.b', '2'],
-  ]);
-  const platform = memoryStorage(entries);
-  const storage = createSafeStorage({
-    ...platform,
-    removeItem: () => {
-      throw new DOMException('No', 'SecurityError');
-    },
-  });
-  storage.detach((key) => key.startsWith('token.'));
-  entries.clear();
-  expect(['token.a', 'token.b'].map(storage.getItem)).toEqual(['1', '2']);
-});

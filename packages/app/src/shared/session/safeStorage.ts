@@ -9,8 +9,6 @@ export interface SafeStorage {
   removeItem(key: string): void;
   clear(): void;
   keys(): readonly string[];
-  /** Moves matching entries from the platform into memory. */
-  detach(matches: (key: string) => boolean): void;
 }
 
 /**
@@ -60,16 +58,6 @@ export function createSafeStorage(platform: StorageLike | undefined): SafeStorag
       if (!attempt((stored) => stored.clear())) storage = undefined;
     },
     keys,
-    detach(matches) {
-      // All are read first: a refused removal ends reading.
-      const entries = keys()
-        .filter(matches)
-        .map((key) => ({ key, value: getItem(key) }));
-      for (const { key, value } of entries) {
-        removeItem(key);
-        if (value !== null) memory.set(key, value);
-      }
-    },
   };
 }
 

@@ -27,12 +27,18 @@ const visit = (session: Session) => {
   return decision.kind;
 };
 
+/** Calls a listener when another tab has ended the session of this one. */
+const watchOtherTabs = (session: Session, listener: () => void) =>
+  session.onChange(() => {
+    if (session.takeLastEnd()?.reason === 'otherTab') listener();
+  });
+
 const twoTabs = () => {
   const [tab, other] = [openTab(), openTab()];
   tab.signIn(signedIn);
   lines.tellAll('changed');
   const elsewhere = vi.fn<() => void>();
-  other.onLogoutElsewhere(elsewhere);
+  watchOtherTabs(other, elsewhere);
   return { tab, other, elsewhere };
 };
 
@@ -166,7 +172,7 @@ test('signing in over another session clears its data, and keeps the keys of the
   tab.signIn(signedIn);
   lines.tellAll('changed');
   const elsewhere = vi.fn<() => void>();
-  other.onLogoutElsewhere(elsewhere);
+  watchOtherTabs(other, elsewhere);
   tab.setProductTypes(['ed']);
   tab.savePendingCoupon('SAVE10');
   storage.setItem('userWeight', '170');
@@ -182,6 +188,56 @@ test('signing in over another session clears its data, and keeps the keys of the
   ]);
   expect(tab.read().status).toBe('register');
   expect(elsewhere).toHaveBeenCalledTimes(1);
+});
+
+describe('treatment kinds', () => {
+  test('are on the device while registering, and in memory after it', () => {
+    const session = openTab();
+    session.signIn({ ...signedIn, status: 'register' });
+    session.setProductTypes(['ed']);
+    expect(storage.getItem('subType')).toBe('ed');
+    session.setStatus('active');
+    expect(storage.getItem('subType')).toBeNull();
+    expect(session.read().productTypes).toEqual(['ed']);
+    session.setProductTypes(['ed', 'wl']);
+    expect(storage.getItem('subType')).toBeNull();
+    session.logout();
+    expect(session.read().productTypes).toEqual([]);
+  });
+
+  test('stay on the device while the dashboard interrupts a registration', () => {
+    const session = openTab();
+    session.signIn({ ...signedIn, status: 'register' });
+    session.setProductTypes(['ed']);
+    session.keep('originalRegistrationStatus', 'register');
+    session.setStatus('active');
+    expect(storage.getItem('subType')).toBe('ed');
+  });
+});
+
+describe('the end of a session', () => {
+  test('is remembered on its page, with its path, in memory only', () => {
+    const session = openTab();
+    session.signIn(signedIn);
+    session.touch(start, '/user/subscriptions/1');
+    session.logout({ reason: 'expired' });
+    expect(session.lastEnd()).toEqual({ reason: 'expired', path: '/user/subscriptions/1', token: 'T1' });
+    expect(storage.entries.size).toBe(0);
+    session.signIn(signedIn);
+    expect(session.lastEnd()).toBeUndefined();
+    expect(session.takeLastEnd()?.reason).toBe('expired');
+    expect(session.takeLastEnd()).toBeUndefined();
+  });
+
+  test('in another tab is told here', () => {
+    const [tab, other] = [openTab(), openTab()];
+    tab.signIn(signedIn);
+    lines.tellAll('changed');
+    tab.logout();
+    expect(other.lastEnd()?.reason).toBe('otherTab');
+    tab.signIn(signedIn);
+    expect(other.lastEnd()).toBeUndefined();
+  });
 });
 
 describe('other tabs', () => {
@@ -227,7 +283,7 @@ describe('other tabs', () => {
   test('without a session do nothing', () => {
     const [tab, other] = [openTab(), openTab()];
     const elsewhere = vi.fn<() => void>();
-    other.onLogoutElsewhere(elsewhere);
+    watchOtherTabs(other, elsewhere);
     tab.logout();
     expect(elsewhere).not.toHaveBeenCalled();
   });
@@ -235,7 +291,7 @@ describe('other tabs', () => {
   test('the tab that logs out gets no signal', () => {
     const { tab } = twoTabs();
     const own = vi.fn<() => void>();
-    tab.onLogoutElsewhere(own);
+    watchOtherTabs(tab, own);
     tab.logout();
     expect(own).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { safeDeepLink } from '../deepLink.ts';
+import { createEndings, type EndedSession, type SessionEnd } from './endedSession.ts';
 import type { TabChannel, TabSignal } from './channel.ts';
 import type { RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
 import { createListeners } from './listeners.ts';
@@ -32,25 +33,28 @@ export interface Session {
   signIn(signedIn: SessionToken & { readonly status: RegistrationStatus }): void;
   /** Stores a renewed token, unless the session has ended. */
   refreshToken(renewed: SessionToken): void;
-  /** Stamps the last activity of a session, if there is one. */
-  touch(stamp: number): void;
+  /** Stamps the last activity of a session, if there is one, and remembers its path for `logout`, in memory. */
+  touch(stamp: number, path?: string): void;
   setStatus(status: RegistrationStatus): void;
+  /** Stores treatment kinds until registration ends, then keeps them in memory only (privacy rules, 15). */
   setProductTypes(productTypes: readonly string[]): void;
   /** Stores the path a visitor wanted; ignores anything but a path of this app. */
   rememberDeepLink(path: string): void;
   /** Returns and removes the path. */
   takeDeepLink(): string | undefined;
+  /** Returns and forgets the last session that ended on this page. */
+  takeLastEnd(): EndedSession | undefined;
   savePendingCoupon(code: string): void;
   /** Returns and removes the pending coupon code. */
   takePendingCoupon(): string | undefined;
   /** Value that registration, or a win-back offer, stored under a key. */
   recall<Key extends RegistrationKey | 'winbackUser'>(key: Key): StoredValues[Key] | undefined;
-  /** Stores a value of registration while somebody is logged in; undefined removes it. */
-  keep<Key extends RegistrationKey>(key: Key, value: StoredValues[Key] | undefined): void;
-  /** Empties the storage, which all tabs share, and notifies them. */
-  logout(): void;
-  /** Called when another tab logged out. Storage is already empty: clear memory, do not call `logout`. */
-  onLogoutElsewhere(listener: () => void): () => void;
+  /** Stores a value of registration, or a win-back offer, while somebody is logged in; undefined removes it. */
+  keep<Key extends RegistrationKey | 'winbackUser'>(key: Key, value: StoredValues[Key] | undefined): void;
+  /** Empties the storage, which all tabs share, and notifies them. The app ends sessions by `Environment.endSession`. */
+  logout(end?: SessionEnd): void;
+  /** Why the last session of this page ended; undefined while there is one, or there was none. */
+  lastEnd(): EndedSession | undefined;
   /** Called after every change of `read`, in this tab or another. */
   onChange(listener: () => void): () => void;
 }
@@ -76,9 +80,11 @@ const EMPTY: StoredSession = {
 export function createSession({ storage, now, channel }: SessionOptions): Session {
   const store = createTypedStorage(storage);
   const changes = createListeners();
-  const logoutsElsewhere = createListeners();
   /** Token that another tab has ended; storage can lag behind. */
   let ended: string | undefined;
+  const endings = createEndings();
+  /** Treatment kinds in memory. */
+  let productTypes: readonly string[] | undefined;
 
   function read(): StoredSession {
     const token = store.get('token');
@@ -89,9 +95,12 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       expDate: store.get('expDate'),
       expirationDate: store.get('expirationDate'),
       status: store.get('status'),
-      productTypes: store.get('subType') ?? [],
+      productTypes: productTypes ?? store.get('subType') ?? [],
     };
   }
+
+  const isRegistering = () =>
+    store.get('status') === 'register' || store.get('originalRegistrationStatus') === 'register';
 
   /** Token of this tab's session. */
   let own = tokenOf(read());
@@ -109,12 +118,17 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
   function handleSignal(signal: TabSignal): void {
     const before = own;
     if (before !== undefined && (signal === 'loggedOut' || !read().loggedIn)) {
+      endings.end(before, { reason: 'otherTab' });
+      productTypes = undefined;
       if (store.get('token') === before) ended = before;
-      changed();
-      logoutsElsewhere.call();
-      return;
     }
     changed();
+  }
+
+  function keepProductTypes(next: readonly string[]): void {
+    productTypes = next;
+    if (isRegistering()) store.set('subType', next);
+    else store.remove('subType');
   }
 
   function take(key: 'deepLink' | 'pendingCouponCode'): string | undefined {
@@ -132,6 +146,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
         store.removeAll();
         channel.announceLogout();
       }
+      productTypes = undefined;
       ended = undefined;
       writeToken(token);
       store.set('expirationDate', now());
@@ -144,17 +159,20 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       writeToken(renewed);
       changed();
     },
-    touch(stamp) {
+    touch(stamp, path) {
       if (!read().loggedIn) return;
+      endings.visit(path);
       store.set('expirationDate', stamp);
       changed();
     },
     setStatus(status) {
       store.set('status', status);
+      const { productTypes: known } = read();
+      if (known.length > 0) keepProductTypes(known);
       changed();
     },
-    setProductTypes(productTypes) {
-      store.set('subType', productTypes);
+    setProductTypes(next) {
+      keepProductTypes(next);
       changed();
     },
     rememberDeepLink(path) {
@@ -163,6 +181,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       else store.set('deepLink', safe);
     },
     takeDeepLink: () => safeDeepLink(take('deepLink')),
+    takeLastEnd: endings.take,
     savePendingCoupon: (code) => store.set('pendingCouponCode', code),
     takePendingCoupon: () => take('pendingCouponCode'),
     recall: store.get,
@@ -170,12 +189,14 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       if (value === undefined) store.remove(key);
       else if (read().loggedIn) store.set(key, value);
     },
-    logout() {
+    logout(end = { reason: 'loggedOut' }) {
+      endings.end(own, end);
+      productTypes = undefined;
       store.clear();
       channel.announceLogout();
       changed();
     },
-    onLogoutElsewhere: logoutsElsewhere.add,
+    lastEnd: () => (read().loggedIn ? undefined : endings.last()),
     onChange: changes.add,
   };
 }

@@ -56,9 +56,6 @@ export function tabLines(): { open(): TabChannel; tellAll(signal: TabSignal): vo
         listen(hear) {
           own.hear = hear;
           tabs.add(own);
-          return () => {
-            tabs.delete(own);
-          };
         },
       };
     },

@@ -15,7 +15,7 @@ export interface QueryState<Data> {
 export interface QueryViewProps<Data extends readonly unknown[]> {
   /** All of them have to load before `children` is called. */
   queries: readonly [...{ readonly [Index in keyof Data]: QueryState<Data[Index]> }];
-  /** Object of "We could not load …" and "Loading …": "your subscriptions". */
+  /** Object of "We couldn't load …" and "Loading …": "your subscriptions". */
   what: string;
   /** Announced while loading. @default `Loading ${what}…` */
   label?: string;
@@ -70,7 +70,7 @@ export function QueryView<Data extends readonly unknown[]>({
     return (
       <Alert
         tone="danger"
-        title={`We could not load ${what}`}
+        title={`We couldn't load ${what}`}
         action={
           <Button isPending={states.some(({ isFetching }) => isFetching)} onPress={retry}>
             Try again

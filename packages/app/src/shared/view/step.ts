@@ -22,6 +22,8 @@ export interface StepProps {
   readonly goBack: () => void;
   /** Whether the stepper is moving to another step. */
   readonly isMoving: boolean;
+  /** Whether the patient came back from the summary to change something, and `goNext` leads there again. */
+  readonly isReviewing: boolean;
   /** Opens the support dialog. */
   readonly onHelp: () => void;
 }

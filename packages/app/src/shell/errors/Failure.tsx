@@ -1,5 +1,13 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
+import { signOutAtom } from '../../features/auth/index.ts';
+import { environmentAtom } from '../../shared/environment.ts';
 import { MESSAGES } from '../../shared/messages.ts';
+import { ConnectionError } from '../../shared/service/connectionError.ts';
+import { forgetAnswersAtom } from '../../shared/service/forgetAnswers.ts';
+import { sessionAtomOf } from '../../shared/session/index.ts';
+import { useLastEnd } from '../../shared/session/useLastEnd.ts';
 import { UnknownGuardError } from '../guards/decideRoute.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 
@@ -11,16 +19,52 @@ export interface FailureProps {
   isAlone?: boolean;
 }
 
-/** Page for failures other than 404 (specification sections 2 and 8). */
+/** Title and text for a page that could not be shown. */
+function wordsOf(
+  error: unknown,
+  hasLoggedOut: boolean,
+): { readonly title: string; readonly message: string } {
+  // Without a connection the page after logging out may not be at hand: logging out has succeeded all the same.
+  if (hasLoggedOut)
+    return {
+      title: 'You are logged out',
+      message: "Your information is no longer on this device. We couldn't load the next page.",
+    };
+  const message =
+    error instanceof ConnectionError
+      ? error.message
+      : "We couldn't show this page. Your information is safe.";
+  return { title: MESSAGES.failed, message };
+}
+
+/**
+ * Page for failures other than 404 (specification sections 2 and 8). Trying again asks the service anew, as its last
+ * answer may be what failed. Where that fails too, a patient can still log out.
+ */
 export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
+  const { session } = useAtomValue(environmentAtom);
+  const { loggedIn } = useAtomValue(sessionAtomOf(session));
+  const lastEnd = useLastEnd();
+  const signOut = useSetAtom(signOutAtom);
+  const forgetAnswers = useSetAtom(forgetAnswersAtom);
+  const retry = () => {
+    forgetAnswers();
+    onRetry();
+  };
   const page =
     error instanceof UnknownGuardError ? (
       <ErrorPage code={String(error.status)} title={error.message} />
     ) : (
       <ErrorPage
-        title={MESSAGES.failed}
-        message="We couldn't show this page. Your information is safe."
-        onRetry={onRetry}
+        {...wordsOf(error, lastEnd !== undefined)}
+        onRetry={retry}
+        action={
+          loggedIn && (
+            <Button variant="quiet" onPress={signOut}>
+              Log out
+            </Button>
+          )
+        }
       />
     );
   return isAlone ? <ErrorLayout path="*">{page}</ErrorLayout> : page;

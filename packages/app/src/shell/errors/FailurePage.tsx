@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from 'react';
 import { preloadable } from '@patient/ui/lazy';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { MESSAGES } from '../../shared/messages.ts';
+import { ERROR_PAGE_BROKE } from '../../shared/failureMessages.ts';
+import { Boundary, type BoundaryProps } from '../../shared/view/Boundary.tsx';
 import type { FailureProps } from './Failure.tsx';
 
 const Failure = preloadable(loadCode(async () => (await import('./Failure.tsx')).Failure));
@@ -9,40 +9,37 @@ const Failure = preloadable(loadCode(async () => (await import('./Failure.tsx'))
 /** Loads the error page early, to have it when the connection is lost. */
 export const prepareFailurePage = () => void Failure.preload();
 
-interface FailureFallbackState {
-  readonly hasFailed: boolean;
-}
-
 /** Fallback for an error page that fails itself; needs no other code. */
-class FailureFallback extends Component<{ children: ReactNode; isAlone: boolean }, FailureFallbackState> {
-  override state: FailureFallbackState = { hasFailed: false };
-
-  static getDerivedStateFromError(): FailureFallbackState {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    const Frame = this.props.isAlone ? 'main' : 'div';
-    return (
-      <Frame>
-        <div role="alert">
-          <h1>{MESSAGES.errorPageBroke}</h1>
-        </div>
-        {/* A reload, since a browser does not retry a failed import. */}
-        <button type="button" onClick={() => globalThis.location.reload()}>
-          Reload the page
-        </button>
-      </Frame>
-    );
-  }
-}
+const failureFallback = (isAlone: boolean) => () => {
+  const Frame = isAlone ? 'main' : 'div';
+  return (
+    <Frame>
+      <div role="alert">
+        <h1>{ERROR_PAGE_BROKE}</h1>
+      </div>
+      {/* A reload, since a browser may not retry a failed import. */}
+      <button type="button" onClick={() => globalThis.location.reload()}>
+        Reload the page
+      </button>
+    </Frame>
+  );
+};
 
 /** Failure page, loaded lazily. */
 export function FailurePage(props: FailureProps) {
   return (
-    <FailureFallback isAlone={props.isAlone === true}>
+    <Boundary fallback={failureFallback(props.isAlone === true)}>
       <Failure {...props} />
-    </FailureFallback>
+    </Boundary>
   );
 }
+
+/** Failure page in place of a screen; its layout stays. */
+export const showScreenFailure: BoundaryProps['fallback'] = (error, onRetry) => (
+  <FailurePage error={error} onRetry={onRetry} />
+);
+
+/** Failure page in place of a layout. */
+export const showLayoutFailure: BoundaryProps['fallback'] = (error, onRetry) => (
+  <FailurePage isAlone error={error} onRetry={onRetry} />
+);

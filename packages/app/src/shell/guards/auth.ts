@@ -11,8 +11,8 @@ function homeOf(session: GuardSession, visit: Visit): string | undefined {
       ? '/user/subscriptions'
       : `/user/new-subscription?${new URLSearchParams({ visitType: slug })}`;
   }
-  if (session.status === 'register') return '/steps';
-  return session.status === 'active' ? '/user/profile' : undefined;
+  // A visitor who is signed in is never offered to sign in, even where the status is missing.
+  return session.status === 'register' ? '/steps' : '/user/profile';
 }
 
 /** Guard of entry pages: token, code, slug, register, active, in this order (specification section 2). */

@@ -5,14 +5,19 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { Container } from '@patient/ui/Container';
 import { IconButton } from '@patient/ui/IconButton';
 import { preloadable } from '@patient/ui/lazy';
+import { fullName } from '@patient/api/model';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { signOutAtom } from '../../features/auth/index.ts';
 import * as styles from './AccountLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
 import { accountMenu } from './navigation.ts';
-import { useHelp } from '../../features/help/index.ts';
+import { useHelp, useHelpPanel } from '../../features/help/index.ts';
+import { unreadCounterAtom } from '../../features/messages/index.ts';
+import { Bell } from '../../features/notifications/index.ts';
+import { useLive } from './useLive.ts';
 
 const loadDrawer = loadCode(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer);
 const AccountDrawer = preloadable(loadDrawer);
@@ -24,21 +29,25 @@ export function AccountLayout({ path, children }: LayoutProps) {
   const drawer = useLazyOverlay(loadDrawer);
   const menuButton = useRef<HTMLButtonElement>(null);
   const help = useHelp(menuButton);
+  const helpPanel = useHelpPanel(help.open, menuButton);
+  const newMessages = useAtomValue(unreadCounterAtom);
+  useLive();
   const menu = {
-    items: accountMenu(path),
+    items: accountMenu(path, newMessages),
     patient: me && {
-      name: [me.firstName, me.lastName].filter(Boolean).join(' ') || me.email,
-      email: me.email,
+      name: fullName(me) || me.email || 'Your account',
+      ...(me.email !== '' && { email: me.email }),
       ...(me.avatar !== undefined && { avatarUrl: me.avatar }),
     },
-    onHelp: help.open,
-    onLogout: () => void signOut(),
+    onHelp: helpPanel.open,
+    onLogout: signOut,
   };
   return (
     <>
       <BrandHeader
         logoHref="/login"
         onHelp={help.open}
+        end={<Bell />}
         start={
           <IconButton
             icon="menu"
@@ -54,11 +63,16 @@ export function AccountLayout({ path, children }: LayoutProps) {
         <div className={styles.beside}>
           <AccountNav {...menu} />
         </div>
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={path === '/user/chat' ? styles.wideMain : styles.main}>
           {children}
         </main>
       </Container>
-      {drawer.isOpen && <AccountDrawer isOpen onOpenChange={drawer.setOpen} {...menu} />}
+      {drawer.isOpen && (
+        <LazyPart onFailed={() => drawer.setOpen(false)}>
+          <AccountDrawer isOpen onOpenChange={drawer.setOpen} {...menu} />
+        </LazyPart>
+      )}
+      {helpPanel.panel}
       {help.dialog}
     </>
   );

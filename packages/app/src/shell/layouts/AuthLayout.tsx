@@ -3,6 +3,7 @@ import { Container } from '@patient/ui/Container';
 import { useBrand } from '@patient/ui/theme';
 import { logoLeadsToWebsite } from './logoTarget.ts';
 import * as styles from './AuthLayout.css.ts';
+import { SessionEndNotice } from './SessionEndNotice.tsx';
 import type { LayoutProps } from './layout.ts';
 import { useHelp } from '../../features/help/index.ts';
 
@@ -14,6 +15,7 @@ export function AuthLayout({ path, children }: LayoutProps) {
     <>
       <BrandHeader logoHref={logoLeadsToWebsite(path) ? websiteUrl : '/login'} onHelp={help.open} />
       <Container as="main" id="main" tabIndex={-1} width="column" className={styles.main}>
+        <SessionEndNotice path={path} />
         {children}
       </Container>
       {help.dialog}

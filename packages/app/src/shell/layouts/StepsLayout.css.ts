@@ -2,14 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { media, space } from '@patient/ui/theme';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 
-export const page = style({ paddingBlock: `${space[6]} ${space[16]}` });
+/** On a phone a step reaches the end of the screen, so that a bar with its action can stand there. */
+const fill = { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } as const;
 
-/** The sidebar stands beside the questions where there is room for both, and after them where there is not. */
+export const main = style({
+  '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' } },
+});
+
+export const page = style({
+  paddingBlock: `${space[4]} ${space[8]}`,
+  '@media': { ...fill, [media.roomy]: { paddingBlock: `${space[8]} ${space[16]}` } },
+});
+
+export const only = style({ '@media': fill });
+
+/** The sidebar stands beside the questions where there is room for both; elsewhere its links are in the menu. */
 export const withSidebar = style({
   display: 'grid',
   gap: space[10],
   alignItems: 'start',
-  '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { ...fill, [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const content = style({
@@ -17,8 +29,14 @@ export const content = style({
   maxInlineSize: '40rem',
   marginInline: 'auto',
   minInlineSize: 0,
+  '@media': fill,
   // Two columns need twice the width to fit text.
   selectors: { [`&:has(${besidePlan})`]: { maxInlineSize: '60rem' } },
 });
 
-export const beside = style({ '@media': { [media.roomy]: { position: 'sticky', insetBlockStart: '8rem' } } });
+export const beside = style({
+  display: 'none',
+  '@media': { [media.roomy]: { display: 'block', position: 'sticky', insetBlockStart: '8rem' } },
+});
+
+export const menu = style({ '@media': { [media.roomy]: { display: 'none' } } });

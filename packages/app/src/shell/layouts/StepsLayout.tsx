@@ -1,40 +1,45 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Container } from '@patient/ui/Container';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
-import { StepHeader } from '@patient/ui/StepHeader';
+import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
 import { startSubscriptionAtom } from '../../features/treatment/index.ts';
 import {
   progressOf,
-  useBrowserBack,
+  restoreRegistrationAtom,
+  useBrowserHistory,
   useStepper,
   stepLabel,
   stepTitle,
 } from '../../features/registration/index.ts';
 import { environmentAtom } from '../../shared/environment.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import type { LayoutProps } from './layout.ts';
 import * as styles from './StepsLayout.css.ts';
+import { StepsMenu } from './StepsMenu.tsx';
 import { StepsSidebar } from './StepsSidebar.tsx';
+import { positionText, questionPositionAtom } from '../../features/questionnaire/index.ts';
 import { useHelp } from '../../features/help/index.ts';
 
 /** Layout of registration: back, title, help and progress; other treatments beside the questions (specification section 2). */
 export function StepsLayout({ children }: LayoutProps) {
-  const { brand, session } = useAtomValue(environmentAtom);
-  const { subscription, step, stepHistory, goBack } = useStepper();
+  const { brand } = useAtomValue(environmentAtom);
+  const restore = useSetAtom(restoreRegistrationAtom);
+  const { subscription, step, stepHistory, goBack, goForward } = useStepper();
   const { isPending: isCreating } = useAtomValue(startSubscriptionAtom);
+  const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
   const part = stepHistory.at(-1);
   const title = stepTitle(step, part);
 
-  useBrowserBack(goBack);
+  useBrowserHistory({ goBack, goForward });
 
+  const isRegistering = subscription !== undefined;
   useEffect(() => {
-    // The dashboard set the status to active (specification section 4).
-    if (session.recall('originalRegistrationStatus') !== 'register') return;
-    session.keep('originalRegistrationStatus', undefined);
-    session.setStatus('register');
-  }, [session]);
+    // The account set the status to active (specification section 4).
+    if (isRegistering) restore();
+  }, [isRegistering, restore]);
 
   useEffect(() => {
     document.title = `${title} | ${brand.title}`;
@@ -44,22 +49,33 @@ export function StepsLayout({ children }: LayoutProps) {
   const progress = subscription && progressOf(subscription);
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <StepHeader
-          title={title}
-          stepId={`${step} ${title}`}
+          logoHref="/login"
           onBack={goBack}
           onHelp={help.open}
+          menu={hasSidebar && <StepsMenu />}
           progress={
             progress && <StepProgress steps={progress.steps.map(stepLabel)} current={progress.current} />
           }
         />
         <Container className={styles.page}>
-          <div className={hasSidebar ? styles.withSidebar : undefined}>
-            <div className={styles.content}>{children}</div>
+          <div className={hasSidebar ? styles.withSidebar : styles.only}>
+            <div className={styles.content}>
+              <StepTitle
+                title={title}
+                stepId={`${step} ${title}`}
+                position={
+                  position === undefined ? undefined : position === null ? '' : positionText(position)
+                }
+              />
+              {children}
+            </div>
             {hasSidebar && (
               <div className={styles.beside}>
-                <StepsSidebar />
+                <LazyPart>
+                  <StepsSidebar />
+                </LazyPart>
               </div>
             )}
           </div>

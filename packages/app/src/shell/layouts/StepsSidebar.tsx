@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { TreatmentSidebar } from '@patient/ui/TreatmentSidebar';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { pauseRegistrationAtom } from '../../features/registration/index.ts';
 import {
   missingTreatments,
   slugOfProductType,
@@ -12,7 +13,8 @@ import { environmentAtom } from '../../shared/environment.ts';
 
 /** Dashboard link, and treatments the patient does not have (specification section 2). */
 export function StepsSidebar() {
-  const { brand, session } = useAtomValue(environmentAtom);
+  const { brand } = useAtomValue(environmentAtom);
+  const pause = useSetAtom(pauseRegistrationAtom);
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
   const items = missingTreatments(brand, subscriptions ?? []).map((productType) => ({
     href: `/user/new-subscription?visitType=${slugOfProductType(productType)}`,
@@ -20,9 +22,5 @@ export function StepsSidebar() {
     description: treatmentAbout(productType),
     icon: treatmentIcon(productType),
   }));
-  const leave = () => {
-    session.keep('originalRegistrationStatus', 'register');
-    session.setStatus('active');
-  };
-  return <TreatmentSidebar items={items} isLoading={subscriptions === undefined} onLeave={leave} />;
+  return <TreatmentSidebar items={items} isLoading={subscriptions === undefined} onLeave={pause} />;
 }

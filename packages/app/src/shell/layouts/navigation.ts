@@ -1,5 +1,4 @@
 import type { IconName } from '@patient/ui/Icon';
-import { isBuilt } from '../../shared/view/standIns.ts';
 
 /** One row of the account menu. */
 export interface NavigationItem {
@@ -15,8 +14,20 @@ const menu: readonly NavigationItem[] = [
   { href: '/user/profile', label: 'Account Info', icon: 'user' },
 ];
 
-/** Account menu (specification section 2), without pages that are not built. */
-export const accountMenu = (path: string): readonly (NavigationItem & { readonly isCurrent: boolean })[] =>
-  menu
-    .filter(({ href }) => isBuilt(href))
-    .map((item) => ({ ...item, isCurrent: path === item.href || path.startsWith(`${item.href}/`) }));
+/** Row of the menu as it is shown. */
+export interface ShownItem extends NavigationItem {
+  readonly isCurrent: boolean;
+  /** Number of new items. */
+  readonly count: number;
+}
+
+/**
+ * Account menu (specification section 2).
+ * @param newMessages number on the messaging item
+ */
+export const accountMenu = (path: string, newMessages = 0): readonly ShownItem[] =>
+  menu.map((item) => ({
+    ...item,
+    isCurrent: path === item.href || path.startsWith(`${item.href}/`),
+    count: item.href === '/user/chat' ? newMessages : 0,
+  }));

@@ -2,8 +2,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { RouteProgress } from '@patient/ui/RouteProgress';
 import { environmentAtom } from '../../shared/environment.ts';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
-import { FailurePage, prepareFailurePage } from '../errors/FailurePage.tsx';
+import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
+import { Boundary } from '../../shared/view/Boundary.tsx';
+import {
+  FailurePage,
+  prepareFailurePage,
+  showLayoutFailure,
+  showScreenFailure,
+} from '../errors/FailurePage.tsx';
 import type { LoadedRoute } from './loadRoute.ts';
 import { useShownRoute } from './useShownRoute.ts';
 
@@ -15,7 +21,8 @@ export interface RouteViewProps {
 
 /** Screen of the address in its layout, progress bar while the next loads, and failure page. */
 export function RouteView({ initial }: RouteViewProps) {
-  const { brand } = useAtomValue(environmentAtom);
+  const environment = useAtomValue(environmentAtom);
+  const { brand } = environment;
   const { shown, isLoading, failure, retry } = useShownRoute(initial);
   const focused = useRef(initial?.pathname);
   const title = shown?.route.title;
@@ -43,15 +50,19 @@ export function RouteView({ initial }: RouteViewProps) {
   }, [shown]);
 
   if (failure !== undefined) return <FailurePage isAlone error={failure} onRetry={retry} />;
+  // An error that cannot even be looked at is no missing chunk.
+  const onError = (thrown: unknown) => void reloadForStaleChunk(thrown, environment).catch(() => undefined);
   return (
     <>
       <RouteProgress isLoading={isLoading} />
       {shown && (
-        <shown.Layout path={shown.route.path}>
-          <ErrorBoundary key={shown.pathname}>
-            <shown.Screen params={shown.params} />
-          </ErrorBoundary>
-        </shown.Layout>
+        <Boundary resetKey={shown.pathname} onError={onError} fallback={showLayoutFailure}>
+          <shown.Layout path={shown.route.path}>
+            <Boundary key={shown.pathname} onError={onError} fallback={showScreenFailure}>
+              <shown.Screen params={shown.params} />
+            </Boundary>
+          </shown.Layout>
+        </Boundary>
       )}
     </>
   );

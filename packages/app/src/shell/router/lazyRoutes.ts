@@ -18,6 +18,29 @@ export const screens = {
   subscription: loadCode(
     async () => (await import('../../features/subscriptions/SubscriptionScreen.tsx')).SubscriptionScreen,
   ),
+  followUp: loadCode(
+    async () => (await import('../../features/subscriptions/revisit/FollowUpScreen.tsx')).FollowUpScreen,
+  ),
+  renewal: loadCode(
+    async () => (await import('../../features/subscriptions/revisit/RenewalScreen.tsx')).RenewalScreen,
+  ),
+  resetPassword: loadCode(
+    async () => (await import('../../features/auth/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+  ),
+  newPassword: loadCode(
+    async () => (await import('../../features/auth/NewPasswordScreen.tsx')).NewPasswordScreen,
+  ),
+  receipt: loadCode(async () => (await import('../../features/orders/ReceiptScreen.tsx')).ReceiptScreen),
+  orderHistory: loadCode(
+    async () => (await import('../../features/orders/OrderHistoryScreen.tsx')).OrderHistoryScreen,
+  ),
+  receipts: loadCode(async () => (await import('../../features/orders/ReceiptsScreen.tsx')).ReceiptsScreen),
+  order: loadCode(async () => (await import('../../features/orders/OrderScreen.tsx')).OrderScreen),
+  messages: loadCode(async () => (await import('../../features/messages/MessagesScreen.tsx')).MessagesScreen),
+  profile: loadCode(async () => (await import('../../features/account/ProfileScreen.tsx')).ProfileScreen),
+  card: loadCode(async () => (await import('../../features/account/card/CardScreen.tsx')).CardScreen),
+  settings: loadCode(async () => (await import('../../features/account/SettingsScreen.tsx')).SettingsScreen),
+  doctor: loadCode(async () => (await import('../../features/doctors/DoctorScreen.tsx')).DoctorScreen),
   newSubscription: loadCode(
     async () => (await import('../../features/treatment/NewSubscriptionScreen.tsx')).NewSubscriptionScreen,
   ),

@@ -1,7 +1,7 @@
-import { decideRoute } from '../guards/decideRoute.ts';
+import { decideRoute, withoutSecrets } from '../guards/decideRoute.ts';
 import type { Environment } from '../../shared/environment.ts';
+import { isSessionOver } from '../../shared/session/index.ts';
 import { matchPath, type RouteMatch } from './matchPath.ts';
-import { builtTarget } from '../../shared/view/standIns.ts';
 
 /** An address of this app. */
 export interface Address {
@@ -19,7 +19,8 @@ export type RouteResolution =
  * @throws UnknownGuardError when a route names a guard that does not exist.
  */
 export function resolveRoute({ pathname, search }: Address, environment: Environment): RouteResolution {
-  const { brand, session, now } = environment;
+  const { brand, session, endSession, now } = environment;
+  const path = pathname + withoutSecrets(search);
   const match = matchPath(pathname, environment);
   const stored = session.read();
   const decision = decideRoute(match.route.guards, {
@@ -29,11 +30,28 @@ export function resolveRoute({ pathname, search }: Address, environment: Environ
     productTypes: stored.productTypes,
     now: now(),
   });
-  if (decision.clear) session.logout();
+  if (decision.clear) endSession({ reason: isSessionOver(stored, now()) ? 'expired' : 'replaced', path });
   if (decision.remember !== undefined) session.rememberDeepLink(decision.remember);
   if (decision.saveCoupon !== undefined) session.savePendingCoupon(decision.saveCoupon);
-  if (decision.stamp !== undefined) session.touch(decision.stamp);
-  const to = builtTarget(decision.kind === 'redirect' ? decision.to : pathname);
-  // The stand-in of a page that is not built may be the current page.
+  if (decision.stamp !== undefined) session.touch(decision.stamp, path);
+  const to = decision.kind === 'redirect' ? decision.to : pathname;
+  // A session that has ended leads to /, which may be the current page.
   return to === pathname ? { kind: 'show', match } : { kind: 'redirect', to };
+}
+
+/** Follows the redirects of an address to the route that is shown. */
+export function settleRoute(
+  from: Address,
+  environment: Environment,
+): { address: Address; match: RouteMatch } {
+  const resolution = resolveRoute(from, environment);
+  return resolution.kind === 'show'
+    ? { address: from, match: resolution.match }
+    : settleRoute(addressOf(resolution.to), environment);
+}
+
+/** Parts of an address of this app. */
+export function addressOf(path: string): Address {
+  const [pathname = '/', ...query] = path.split('?');
+  return { pathname, search: query.length > 0 ? `?${query.join('?')}` : '' };
 }

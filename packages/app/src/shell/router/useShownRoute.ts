@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { withoutSecrets } from '../guards/decideRoute.ts';
 import { environmentAtom } from '../../shared/environment.ts';
@@ -57,7 +57,14 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
     [pathname, environment],
   );
 
+  // The guards of the first route have run before the app started, and what they do must happen once.
+  const settled = useRef(initial?.pathname);
+
   useEffect(() => {
+    if (settled.current === pathname) {
+      settled.current = undefined;
+      return undefined;
+    }
     let isWanted = true;
     const load = async () => {
       try {
@@ -71,7 +78,7 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
     return () => {
       isWanted = false;
     };
-  }, [follow, accept, refuse]);
+  }, [pathname, follow, accept, refuse]);
 
   const failure = failed?.pathname === pathname ? failed.error : undefined;
   const retry = useCallback(() => void follow().then(accept, refuse), [follow, accept, refuse]);

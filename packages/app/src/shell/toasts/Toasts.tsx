@@ -1,27 +1,21 @@
-import { Component, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
 import { preloadable } from '@patient/ui/lazy';
+import { environmentAtom } from '../../shared/environment.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
+import { Boundary } from '../../shared/view/Boundary.tsx';
+import { BareToast } from './BareToast.tsx';
 
 const ToastHost = preloadable(loadCode(async () => (await import('./ToastHost.tsx')).ToastHost));
 
-/** Renders nothing when its content fails: without toasts, a failure is still reported where it belongs. */
-class Optional extends Component<{ children: ReactNode }, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
+const bareToast = (_error: unknown, retry: () => void) => <BareToast retry={retry} />;
 
 /** The one notification. Its code is loaded after the first paint; messages wait in the queue until then. */
 export function Toasts() {
+  const environment = useAtomValue(environmentAtom);
   return (
-    <Optional>
+    <Boundary fallback={bareToast} onError={(error) => void reloadForStaleChunk(error, environment)}>
       <ToastHost />
-    </Optional>
+    </Boundary>
   );
 }

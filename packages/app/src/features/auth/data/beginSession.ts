@@ -1,10 +1,11 @@
 import type { Setter } from 'jotai';
 import { unwrapOne } from '@patient/api';
-import { notifyOnError } from '../../../shared/service/notify.ts';
 import { landingAfterSignIn } from '../rules/landing.ts';
-import { assertPatient } from '../rules/user.ts';
+import { returnPath } from '../rules/returnPath.ts';
+import { assertPatient } from '../../../shared/patient/user.ts';
 import type { Environment } from '../../../shared/environment.ts';
 import { clientFor } from '../../../shared/service/client.ts';
+import { applyPendingCoupon } from './applyPendingCoupon.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
 
 /** What a patient signs in with. */
@@ -13,7 +14,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-async function begin(
+/**
+ * Signs in at the identity service, looks who came, and only then keeps the token. Resolves to the path that signing
+ * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError. The form shows
+ * each of them; for a call to the service, so does the notification.
+ */
+export async function beginSession(
   environment: Environment,
   set: Setter,
   { email, password }: Credentials,
@@ -28,28 +34,19 @@ async function begin(
     const status = patient?.status ?? 'register';
     if (patient === undefined || (status === 'register' && subscriptions.length === 0)) {
       set(pendingRegistrationAtom, {
-        email: user.email,
+        email: user.email || email.trim(),
         isConfirmed: true,
         hasPatient: patient !== undefined,
       });
       return '/register';
     }
+    await applyPendingCoupon(environment, token, patient._id);
     session.signIn({ token, expDate: expiresAt, status });
     session.setProductTypes(subscriptions.map(({ productType }) => productType));
-    return landingAfterSignIn(status, session.takeDeepLink());
+    const [deepLink, ended] = [session.takeDeepLink(), session.takeLastEnd()];
+    return landingAfterSignIn(status, deepLink ?? returnPath(ended, token));
   } catch (error) {
     await identity.signOut().catch(() => undefined);
     throw error;
   }
 }
-
-/**
- * Signs in at the identity service, looks who came, and only then keeps the token. Resolves to the path that signing
- * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError, which the
- * notification tells too.
- */
-export const beginSession = (
-  environment: Environment,
-  set: Setter,
-  credentials: Credentials,
-): Promise<string> => notifyOnError(environment, begin(environment, set, credentials));

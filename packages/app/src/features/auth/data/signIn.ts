@@ -6,7 +6,7 @@ import type { Credentials } from './beginSession.ts';
 /** Loaded while the patient types, so that /login is usable before it. */
 const loadSignIn = loadCode(() => import('./beginSession.ts'));
 
-/** Fetches what signing in needs; a failure is told when the patient sends the form. */
+/** Fetches what signing in needs; a failure is shown when the patient submits the form. */
 export const prepareSignInAtom = atom(null, (get) => {
   const { loadIdentity } = get(environmentAtom);
   void Promise.allSettled([loadSignIn(), loadIdentity()]);

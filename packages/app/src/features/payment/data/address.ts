@@ -6,6 +6,7 @@ import { addressVerdict, type WrittenAddress } from '../rules/addressCheck.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
 /** Client of the address services. */
 export const addressClientAtom = atom((get) => {
@@ -14,9 +15,9 @@ export const addressClientAtom = atom((get) => {
 });
 
 /** Search text while an address is typed. */
-export const addressPrefixAtom = atom<{ readonly prefix: string; readonly state: string } | undefined>(
-  undefined,
-);
+export const addressPrefixAtom = sessionScopedAtom<
+  { readonly prefix: string; readonly state: string } | undefined
+>(undefined);
 
 /** Suggestions, or the failure to load them. */
 export interface Suggestions {

@@ -1,5 +1,6 @@
 import type { AddressCandidate, AddressSuggestion } from '@patient/api/address';
 import type { PostalAddress } from '@patient/api';
+import { zipProblem } from '../../../shared/format/zipProblem.ts';
 
 /** Address of a form: every part is present, an empty one is not entered yet. */
 export interface WrittenAddress {
@@ -35,15 +36,13 @@ const needed: readonly (readonly [name: keyof WrittenAddress, message: string])[
   ['zipCode', 'Enter the ZIP code'],
 ];
 
-const ZIP = /^\d{5}(-\d{4})?$/;
-
 /** Problems that prevent verification, by field. */
 export function addressProblems(written: WrittenAddress): AddressProblem[] {
   const missing = needed.filter(([name]) => written[name].trim() === '');
   const problems = missing.map(([name, message]) => ({ name, message }));
   const zip = written.zipCode.trim();
-  if (zip === '' || ZIP.test(zip)) return problems;
-  return [...problems, { name: 'zipCode', message: 'A ZIP code has 5 digits, or 9 with a dash' }];
+  const message = zip === '' ? undefined : zipProblem(zip, written.state);
+  return message === undefined ? problems : [...problems, { name: 'zipCode', message }];
 }
 
 /** Trims every part. */
@@ -90,9 +89,3 @@ export function merged(latest: WrittenAddress, shown: WrittenAddress, next: Writ
 /** Suggestion on one line. */
 export const suggestionText = ({ street_line, secondary, city, state, zipcode }: AddressSuggestion): string =>
   `${[street_line, secondary].filter(Boolean).join(' ')}, ${city}, ${[state, zipcode].filter(Boolean).join(' ')}`;
-
-/** Address on one line. */
-export const addressLine = ({ address, secondAddress, city, state, zipCode }: WrittenAddress): string =>
-  [[address, secondAddress].filter(Boolean).join(', '), city, [state, zipCode].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');

@@ -3,7 +3,7 @@ import { unwrapOne } from '@patient/api';
 import { bodyMassIndex } from '@patient/api/model';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
 
 /** Height as text, `5 feet 9 inches`, and weight in pounds. */
 export interface Measures {
@@ -15,7 +15,8 @@ export interface Measures {
 /** Keeps the measures in the patient's record, and on the device by the specification's keys until registration ends. */
 export const saveMeasuresAtom = atomWithMutation<void, Measures, Error>((get) => {
   const { session } = get(environmentAtom);
-  const client = get(clientAtom);
+  // Part of an answer, which the page reports; a failure is still shown, by the cache.
+  const client = get(quietClientAtom);
   const cache = get(cacheAtom);
   return {
     mutationKey: ['saveMeasures'],

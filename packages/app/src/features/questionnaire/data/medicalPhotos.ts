@@ -27,7 +27,7 @@ export async function sendFile(
   return medicalPhotoUrls.at(-1);
 }
 
-/** Sends a medical photo and resolves to its address; rejects with ApiError, which the notification tells too. */
+/** Sends a medical photo and resolves to its address; rejects with ApiError, which the notification shows too. */
 export const sendMedicalPhotoAtom = atom(
   null,
   async (get, _set, { id, photo, onProgress }: MedicalPhoto): Promise<string | undefined> => {

@@ -8,10 +8,12 @@ import {
 } from '@patient/api';
 import type { ProductType } from '../../treatment/index.ts';
 
-/** The two questionnaires of a registration, as the service names their logs (specification section 7). */
+/** A questionnaire, as the service names its log (specification section 7). */
 export interface QuestionnaireName {
   readonly isGlobal: boolean;
   readonly productType: ProductType;
+  /** Whether it is that of a renewal or a follow-up. @default false */
+  readonly isAgain?: boolean;
 }
 
 /** What the service calls a questionnaire: `globalQuestions`, `wlQuestions`. */
@@ -27,7 +29,7 @@ export function fetchQuestions(
   name: QuestionnaireName,
   gender: Gender | undefined,
 ): Promise<Question[]> {
-  const { isGlobal, productType } = name;
+  const { isGlobal, productType, isAgain = false } = name;
   return unwrap(
     client.GET('/api/questionnaires', {
       params: {
@@ -35,7 +37,8 @@ export function fetchQuestions(
           sort: 'sequence',
           questionType: questionTypeOf(name),
           isGlobalQuestion: isGlobal,
-          ...(!isGlobal && { productType, isReQuestionnaire: false }),
+          productType,
+          isReQuestionnaire: isAgain,
           ...(!isGlobal && productType !== 'ed' && { isFollowupQuestion: false }),
           ...((isGlobal || productType !== 'ed') && gender !== undefined && { gender }),
         },

@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type Question } from '@patient/api';
 import { askedQuestions, type AskedQuestions } from '@patient/api/model';
@@ -140,17 +140,17 @@ function askedNow(get: Getter, key: string): AskedQuestions {
   return askedQuestions(loaded.questions, mergedAnswers(loaded.saved, items));
 }
 
+// A function: an atom that sets itself changes its own value, and calls nothing.
+async function completeQuestions(get: Getter, set: Setter, key: string): Promise<readonly Question[]> {
+  const { questions, missing } = askedNow(get, key);
+  if (missing.length === 0) return questions;
+  await set(fetchFollowUpsAtom, { key, ids: missing });
+  const after = askedNow(get, key);
+  // A follow-up may have follow-ups of its own.
+  return after.questions.length === questions.length ? after.questions : completeQuestions(get, set, key);
+}
+
 /** Fetches every follow-up that the answers ask for and resolves to the whole list of questions. */
-export const completeQuestionsAtom = atom(
-  null,
-  async (get, set, { key }: ForVisit): Promise<readonly Question[]> => {
-    const { questions, missing } = askedNow(get, key);
-    if (missing.length === 0) return questions;
-    await set(fetchFollowUpsAtom, { key, ids: missing });
-    const after = askedNow(get, key);
-    // A follow-up may have follow-ups of its own.
-    return after.questions.length === questions.length
-      ? after.questions
-      : set(completeQuestionsAtom, { key });
-  },
+export const completeQuestionsAtom = atom(null, (get, set, { key }: ForVisit) =>
+  completeQuestions(get, set, key),
 );

@@ -5,7 +5,7 @@ import { questionTypeOf, type QuestionnaireName } from './questionnaires.ts';
 
 const NOTHING: SavedVisit = { isBegun: false, answers: [], lastIndex: 0 };
 
-/** Gives what stands for a log that is not there; every other failure stays one. */
+/** Replaces a missing log by `value`; rethrows every other failure. */
 function unlessMissing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
     if (outcomeOf(error) === 'emptyVisitLog') return value;

@@ -19,21 +19,24 @@ import {
 import type { QuestionnaireName } from './questionnaires.ts';
 import { saveVisit } from './visitLog.ts';
 
-/** One of the two questionnaires of a subscription. */
+/** One of the questionnaires of a subscription. */
 export interface VisitName {
   readonly subscriptionId: string;
   readonly productType: string;
   readonly isGlobal: boolean;
+  /** Whether it is that of a renewal or a follow-up. @default false */
+  readonly isAgain?: boolean;
 }
 
 /** A name as text, for the atom families and the cache. */
-export const visitKey = ({ subscriptionId, productType, isGlobal }: VisitName): string =>
-  JSON.stringify([subscriptionId, productType, isGlobal]);
+export const visitKey = ({ subscriptionId, productType, isGlobal, isAgain = false }: VisitName): string =>
+  JSON.stringify([subscriptionId, productType, isGlobal, isAgain]);
 
 /** Name of a visit from its key. */
 export function nameOf(key: string): { readonly id: string; readonly questionnaire: QuestionnaireName } {
-  const [id, productType, isGlobal]: [string, string, boolean] = JSON.parse(key);
-  return { id, questionnaire: { isGlobal, productType: isProductType(productType) ? productType : 'ed' } };
+  const [id, productType, isGlobal, isAgain]: [string, string, boolean, boolean] = JSON.parse(key);
+  const known = isProductType(productType) ? productType : 'ed';
+  return { id, questionnaire: { isGlobal, productType: known, isAgain } };
 }
 
 /** Key of what the service has of a visit. */
@@ -85,12 +88,17 @@ async function sendVisit(
   return arrived;
 }
 
+/** Name of a questionnaire on the device, which shows names in clear: nothing of the treatment. */
+function deviceName({ isGlobal, isAgain }: QuestionnaireName): string {
+  if (isGlobal) return 'global';
+  return isAgain ? 'again' : 'own';
+}
+
 /** What was given and has not arrived, by visit. */
 export const visitOutbox = outboxFamily<VisitItem>((key, store) => {
   const { id, questionnaire } = nameOf(key);
   return {
-    // The device shows names in clear: nothing of the treatment.
-    name: `answers ${id} ${questionnaire.isGlobal ? 'global' : 'own'}`,
+    name: `answers ${id} ${deviceName(questionnaire)}`,
     keyOf: visitItemKey,
     parse: parseVisitItem,
     isSendable: (item) => {

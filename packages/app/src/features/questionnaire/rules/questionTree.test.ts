@@ -1,7 +1,7 @@
 import { askedQuestions, byQuestion } from '@patient/api/model';
 import { expect, test } from 'vitest';
 import type { Question, VisitAnswer } from '@patient/api';
-import { reasonFor, resumeIndex } from './questionTree.ts';
+import { nextIndex, questionPosition, reasonFor, resumeIndex } from './questionTree.ts';
 
 /** A question with options `<id>-<n>`; each option is a list of the follow-ups it asks for. */
 const choice = (_id: string, sequence: number, ...options: string[][]): Question => ({
@@ -57,11 +57,57 @@ test('an empty questionnaire has a beginning', () => {
   expect(resumeIndex([], byQuestion([]), 3)).toBe(0);
 });
 
-test.each<[question: Question, reason: string | undefined]>([
-  [deeper, 'first 1'],
-  [deepest, 'deeper 1'],
-  [first, undefined],
-  [{ ...deeper, immediateParentQId: 'gone' }, undefined],
-])('a follow-up says which answer brought it', (question, reason) => {
-  expect(reasonFor(question, all)).toBe(reason);
+test.each<
+  [name: string, answers: VisitAnswer[], index: number, isReviewing: boolean, next: number | undefined]
+>([
+  ['to the next', [chose('first', 2)], 0, false, 1],
+  ['not beyond the end', [chose('first', 2)], 1, false, undefined],
+  ['to the next, though it is answered', [chose('first', 2), said('last', true)], 0, false, 1],
+  ['reviewing: to the end', [chose('first', 2), said('last', true)], 0, true, undefined],
+  ['reviewing: to a new follow-up', [chose('first', 1), said('last', true)], 0, true, 1],
+  [
+    'reviewing: past an answered follow-up',
+    [chose('first', 1), chose('deeper', 2), said('last', true)],
+    1,
+    true,
+    2,
+  ],
+])('Continue leads %s', (_name, answers, index, isReviewing, next) => {
+  const known = byQuestion(answers);
+  expect(nextIndex(askedQuestions(all, known).questions, known, index, isReviewing)).toBe(next);
+});
+
+test.each<[question: Question, question: string | undefined, answer: string | undefined]>([
+  [deeper, 'first', 'first 1'],
+  [deepest, 'deeper', 'deeper 1'],
+  [first, undefined, undefined],
+  [{ ...deeper, immediateParentQId: 'gone' }, undefined, undefined],
+])('a follow-up says which answer to which question brought it', (asked, question, answer) => {
+  const reason = reasonFor(asked, all);
+  expect([reason?.question, reason?.answer]).toEqual([question, answer]);
+});
+
+const intro: Question = { _id: 'intro', kind: 'info', question: 'intro', sequence: 0 };
+const tip = followUp({ ...intro, _id: 'tip', sequence: 4 }, 'first', 2);
+
+test.each<[name: string, asked: Question[], positions: (string | undefined)[]]>([
+  ['without follow-ups', [first, last], ['1 of 2', '2 of 2']],
+  [
+    'follow-ups have the number of their question',
+    [first, deeper, deepest, beside, last],
+    ['1 of 2', '1 of 2', '1 of 2', '1 of 2', '2 of 2'],
+  ],
+  [
+    'pages without a question are not counted',
+    [intro, first, tip, last],
+    [undefined, '1 of 2', undefined, '2 of 2'],
+  ],
+  ['a follow-up without its question', [deeper], [undefined]],
+  ['nothing', [], [undefined]],
+])('positions: %s', (_name, asked, positions) => {
+  const shown = positions.map((_, index) => {
+    const position = questionPosition(asked, index);
+    return position && `${position.number} of ${position.count}`;
+  });
+  expect(shown).toEqual(positions);
 });

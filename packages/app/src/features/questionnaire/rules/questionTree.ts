@@ -8,11 +8,53 @@ export function resumeIndex(asked: readonly Question[], answers: Answers, lastIn
   return Math.max(0, Math.min(Math.trunc(lastIndex) || 0, furthest));
 }
 
-/** The words of the answer that brought a follow-up; undefined for a question that is asked anyway. */
+/**
+ * Where Continue leads from a question: to the next one or, where the patient came back to change this one, to the next
+ * that has no answer yet. Undefined at the end.
+ */
+export function nextIndex(
+  asked: readonly Question[],
+  answers: Answers,
+  index: number,
+  isReviewing: boolean,
+): number | undefined {
+  const next = asked.findIndex(
+    (question, place) => place > index && (!isReviewing || !isComplete(question, answers.get(question._id))),
+  );
+  return next === -1 ? undefined : next;
+}
+
+/** The question and the answer to it that brought a follow-up. */
+export interface FollowUpReason {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Why a follow-up is asked; undefined for a question that is asked anyway. */
 export function reasonFor(
   { immediateParentQId, optionId }: Question,
   known: readonly Question[],
-): string | undefined {
+): FollowUpReason | undefined {
   const parent = known.find(({ _id }) => _id === immediateParentQId);
-  return parent?.qOptions?.find(({ _id }) => _id === optionId)?.option;
+  const answer = parent?.qOptions?.find(({ _id }) => _id === optionId)?.option;
+  return parent === undefined || answer === undefined ? undefined : { question: parent.question, answer };
+}
+
+/** Place of a question among those that are counted. */
+export interface QuestionPosition {
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+}
+
+const isCounted = ({ kind, isFollowupQuestion = false }: Question) => kind !== 'info' && !isFollowupQuestion;
+
+/**
+ * Place of the question at an index (docs/decisions, "Question 4 of 12"). A follow-up has the number of the question it
+ * follows, so that neither number ever changes because of an answer. Undefined for a page without a question.
+ */
+export function questionPosition(asked: readonly Question[], index: number): QuestionPosition | undefined {
+  if (asked[index] === undefined || asked[index].kind === 'info') return undefined;
+  const number = asked.slice(0, index + 1).filter(isCounted).length;
+  return number === 0 ? undefined : { number, count: asked.filter(isCounted).length };
 }

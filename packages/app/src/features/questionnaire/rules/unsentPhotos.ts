@@ -18,5 +18,5 @@ export function unsentPhotos(photos: readonly PhotoOnPage[]): Unsent | undefined
 /** What to do about it, in words. */
 export const unsentWords: Readonly<Record<Unsent, string>> = {
   sending: 'Your photo is still being sent. Wait a moment, then continue.',
-  failed: 'A photo was not sent. Send it again, or remove it.',
+  failed: "We couldn't send a photo. Try again, or remove it.",
 };

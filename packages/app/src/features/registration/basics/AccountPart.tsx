@@ -1,18 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
-import { PasswordField } from '@patient/ui/PasswordField';
-import { unmetRules, PasswordRules } from '@patient/ui/PasswordRules';
-import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
-import { pendingRegistrationAtom, type FieldProblem } from '../../auth/index.ts';
+import {
+  NewPasswordField,
+  newPasswordProblems,
+  pendingRegistrationAtom,
+  type FieldProblem,
+} from '../../auth/index.ts';
 import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
 import type { ProductType } from '../../treatment/index.ts';
-import { builtTarget } from '../../../shared/view/standIns.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -25,11 +26,6 @@ export interface AccountPartProps {
   onRefused: (failure: RegistrationFailure) => void;
 }
 
-const passwordProblems = (password: string): readonly FieldProblem[] =>
-  unmetRules(password).length === 0
-    ? []
-    : [{ name: 'password', message: 'Choose a password that meets every rule' }];
-
 /** Password and consents; submits the registration. */
 export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const { legal } = useBrand();
@@ -39,7 +35,6 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const register = useSetAtom(registerAtom);
   const prepare = useSetAtom(prepareSignUpAtom);
   const [, navigate] = useLocation();
-  const rulesId = useId();
   const texts = consentTexts(legal);
   const isOwn =
     pendingRegistration?.isConfirmed === true && pendingRegistration.email === basics.email.trim();
@@ -50,7 +45,7 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   const send = async (): Promise<readonly FieldProblem[]> => {
     try {
       const outcome = await register({ basics, password, productType });
-      if (outcome === 'registered') navigate(builtTarget('/steps'), { replace: true });
+      if (outcome === 'registered') navigate('/steps', { replace: true });
       return NO_PROBLEMS;
     } catch (error) {
       const failure = registrationFailure(error);
@@ -60,7 +55,10 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
     }
   };
   const sending = useSend(
-    () => [...(isOwn ? [] : passwordProblems(password)), ...(hasPatient ? [] : consentProblems(agreed))],
+    () => [
+      ...(isOwn ? [] : newPasswordProblems('password', password)),
+      ...(hasPatient ? [] : consentProblems(agreed)),
+    ],
     send,
   );
   if (pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim())
@@ -68,23 +66,18 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
   return (
     <PartForm
       sending={sending}
-      submitLabel={isOwn ? 'Go on' : 'Create account'}
+      submitLabel={isOwn ? 'Continue' : 'Create account'}
       pendingLabel={isOwn ? 'Creating subscription...' : 'Creating your account…'}
     >
       {isOwn ? (
         <p>You&apos;re signed in as {pendingRegistration.email}.</p>
       ) : (
-        <Stack gap={2}>
-          <PasswordField
-            name="password"
-            label="Password"
-            autoComplete="new-password"
-            aria-describedby={rulesId}
-            value={password}
-            onChange={(written) => change({ password: written })}
-          />
-          <PasswordRules id={rulesId} password={password} />
-        </Stack>
+        <NewPasswordField
+          name="password"
+          label="Password"
+          value={password}
+          onChange={(written) => change({ password: written })}
+        />
       )}
       {!hasPatient && (
         <Agreement

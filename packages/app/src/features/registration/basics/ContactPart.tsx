@@ -50,7 +50,7 @@ export function ContactPart({ onDone, carried }: PartProps) {
         autoComplete="email"
         isReadOnly={isFixed}
         description={
-          isFixed ? 'The email of your account.' : 'You sign in with it, and we send updates to it.'
+          isFixed ? "This is your account's email." : "You'll sign in with it, and we'll send updates to it."
         }
         value={basics.email}
         onChange={(email) => change({ email })}

@@ -7,7 +7,6 @@ import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom } from '../data/basics.ts';
 import { signInAtom, signInProblems } from '../../auth/index.ts';
-import { builtTarget } from '../../../shared/view/standIns.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 
@@ -28,13 +27,13 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
     () => signInProblems(email, password),
     async () => {
       const target = await signIn({ email, password });
-      if (target !== '/register') navigate(builtTarget(target), { replace: true });
+      if (target !== '/register') navigate(target, { replace: true });
       return NO_PROBLEMS;
     },
   );
   return (
     <Stack gap={6}>
-      <Alert isLive title="You have an account already">
+      <Alert isLive title="You already have an account">
         There&apos;s an account for {email.trim()}. Sign in to continue. We keep what you entered.
       </Alert>
       <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">

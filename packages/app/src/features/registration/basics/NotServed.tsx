@@ -37,9 +37,8 @@ export function NotServed({ state, onBack }: NotServedProps) {
   );
   return (
     <Stack gap={6}>
-      <Alert tone="warning" isLive title={`We do not treat patients in ${stateName(state)} yet`}>
-        Our doctors can only treat you in states where they&apos;re licensed. We didn&apos;t save anything you
-        entered.
+      <Alert tone="warning" isLive title={`We don't treat patients in ${stateName(state)} yet`}>
+        Our doctors can only treat you in states where they&apos;re licensed.
       </Alert>
       <PartForm sending={sending} submitLabel="Email us to get notified" pendingLabel="Opening your email…">
         <TextField

@@ -33,7 +33,6 @@ export function PersonPart({ onDone, carried }: PartProps) {
         name="firstName"
         label="First name"
         autoComplete="given-name"
-        maxLength={100}
         value={basics.firstName}
         onChange={(firstName) => change({ firstName })}
       />
@@ -41,7 +40,6 @@ export function PersonPart({ onDone, carried }: PartProps) {
         name="lastName"
         label="Last name"
         autoComplete="family-name"
-        maxLength={100}
         value={basics.lastName}
         onChange={(lastName) => change({ lastName })}
       />

@@ -39,10 +39,9 @@ export function PlacePart({ onDone, carried }: PartProps) {
       />
       <TextField
         name="zipCode"
-        label="Zip code"
+        label="ZIP code"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={10}
         value={basics.zipCode}
         onChange={(zipCode) => change({ zipCode })}
       />

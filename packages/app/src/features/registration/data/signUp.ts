@@ -6,7 +6,6 @@ import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { clientFor } from '../../../shared/service/client.ts';
 import { MESSAGES } from '../../../shared/messages.ts';
-import { notifyOnError } from '../../../shared/service/notify.ts';
 import { openAccount } from './account.ts';
 
 /** Input of a registration. */
@@ -26,20 +25,22 @@ export async function hasPatient(client: ApiClient): Promise<boolean> {
   return patient !== undefined;
 }
 
-/** Creates the account's patient record, with consent. */
-export const createPatient = (client: ApiClient, { email, firstName, lastName, zipCode, ...rest }: Basics) =>
-  unwrapOne(
-    client.POST('/api/patient', {
-      body: {
-        ...rest,
-        email: email.trim(),
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        zipCode: zipCode.trim(),
-        consent: true,
-      },
-    }),
-  );
+/** Creates the account's patient record, with consent. Resolves to the account's id (`data[0].userId`). */
+export async function createPatient(
+  client: ApiClient,
+  { email, firstName, lastName, zipCode, ...rest }: Basics,
+): Promise<string> {
+  const body = {
+    ...rest,
+    email: email.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    zipCode: zipCode.trim(),
+    consent: true,
+  } as const;
+  const { userId } = await unwrapOne(client.POST('/api/patient', { body }));
+  return userId;
+}
 
 async function register(
   get: Getter,
@@ -48,11 +49,10 @@ async function register(
 ): Promise<RegistrationOutcome> {
   const environment = get(environmentAtom);
   const email = basics.email.trim();
-  const account = await notifyOnError(environment, openAccount(get, set, { email, password }));
+  const account = await openAccount(get, set, { email, password });
   if (account === undefined) return 'codeWanted';
   const client = clientFor(environment, account.token.token);
-  if (account.isNew || !(await notifyOnError(environment, hasPatient(client))))
-    await createPatient(client, basics);
+  if (account.isNew || !(await hasPatient(client))) await createPatient(client, basics);
   const { _id } = await unwrapOne<Subscription>(client.POST('/api/subscription', { body: { productType } }));
   const { session, currentSubscription } = environment;
   session.signIn({ token: account.token.token, expDate: account.token.expiresAt, status: 'register' });
@@ -64,7 +64,7 @@ async function register(
 /**
  * From what was typed to a patient with a subscription, signed in: sign-up, sign-in, POST /api/patient, POST
  * /api/subscription. A try after one that failed goes on where that one stopped. Rejects with IdentityError, ApiError
- * or WrongUserError, which the notification tells too.
+ * or WrongUserError; the form shows each of them.
  */
 export const registerAtom = atom(null, (get, set, request: RegistrationRequest) =>
   register(get, set, request),
@@ -76,7 +76,7 @@ export const confirmCodeAtom = atom(null, async (get, set, code: string): Promis
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await notifyOnError(environment, identity.confirmSignUp(pendingRegistration.email, code.trim()));
+  await identity.confirmSignUp(pendingRegistration.email, code.trim());
   set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
@@ -86,7 +86,7 @@ export const resendCodeAtom = atom(null, async (get): Promise<void> => {
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await notifyOnError(environment, identity.resendSignUpCode(pendingRegistration.email));
+  await identity.resendSignUpCode(pendingRegistration.email);
   environment.toasts.show({ kind: 'info', message: MESSAGES.done });
 });
 

@@ -1,4 +1,5 @@
-import { atom } from 'jotai';
+import type { QueryClient } from '@tanstack/query-core';
+import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf } from '@patient/api/model';
@@ -30,30 +31,34 @@ const fetchOne = (client: ApiClient, id: string) =>
   unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } } }));
 
 /**
- * Moves one step. Does nothing if another tab, or a call whose response was lost, has already moved.
+ * Moves one step; resolves to the subscription as the service has it, since the one that is shown may lack what was just
+ * saved. Does nothing if another tab, or a call whose response was lost, has already moved.
  */
 export async function moveStep(client: ApiClient, { subscription, move }: StepMove): Promise<Subscription> {
+  const { _id: id } = subscription;
   const shown = stepOf(subscription);
-  const movedTo = async () => {
-    const now = await fetchOne(client, subscription._id);
-    return isRegistering(now) && stepOf(now) !== shown ? now : undefined;
-  };
-  const moved = await movedTo();
-  if (moved) return moved;
+  const hasMoved = (now: Subscription) => isRegistering(now) && stepOf(now) !== shown;
+  const before = await fetchOne(client, id);
+  if (hasMoved(before)) return before;
   try {
     const { registrationStep } = await unwrapOne(
-      client.PATCH('/api/v2/subscription/stepper/{id}', {
-        params: { path: { id: subscription._id } },
-        body: { step: move },
-      }),
+      client.PATCH('/api/v2/subscription/stepper/{id}', { params: { path: { id } }, body: { step: move } }),
     );
-    return { ...subscription, registrationStep };
+    return { ...before, registrationStep };
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'http') throw error;
-    const after = await movedTo().catch(() => undefined);
-    if (after === undefined) throw error;
+    const after = await fetchOne(client, id).catch(() => undefined);
+    if (after === undefined || !hasMoved(after)) throw error;
     return after;
   }
+}
+
+/** Shows a subscription at its new step. */
+export function keepMoved(cache: QueryClient, moved: Subscription): void {
+  cache.setQueryData<Subscription>(subscriptionKeys.one(moved._id), moved);
+  cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
+    before?.map((one) => (one._id === moved._id ? moved : one)),
+  );
 }
 
 /** Mutation of a move; resolves to the subscription at its new step (specification section 4). */
@@ -64,11 +69,31 @@ export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get
   return {
     mutationKey: ['moveStep'],
     mutationFn: (request) => moveStep(client, request),
-    onSuccess: (moved) => {
-      cache.setQueryData<Subscription>(subscriptionKeys.one(moved._id), moved);
-      cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
-        before?.map((one) => (one._id === moved._id ? moved : one)),
-      );
-    },
+    onSuccess: (moved) => keepMoved(cache, moved),
   };
 }, cacheOf);
+
+const isMovingAtom = atom(false);
+
+/**
+ * Runs one move at a time, however often it is pressed: a second press can come before the next render. Resolves to
+ * undefined while another move is under way.
+ */
+export async function oneMove(
+  get: Getter,
+  set: Setter,
+  move: () => Promise<Subscription>,
+): Promise<Subscription | undefined> {
+  if (get(isMovingAtom)) return undefined;
+  set(isMovingAtom, true);
+  try {
+    return await move();
+  } finally {
+    set(isMovingAtom, false);
+  }
+}
+
+/** Moves one step; see {@link oneMove}. */
+export const requestMoveAtom = atom(null, (get, set, request: StepMove) =>
+  oneMove(get, set, () => get(moveStepAtom).mutateAsync(request)),
+);

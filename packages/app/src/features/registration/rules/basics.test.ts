@@ -30,8 +30,21 @@ test.each([
   ['OR', '9720', ['zipCode']],
   ['OR', '97205-12', ['zipCode']],
   ['OR', 'ABCDE', ['zipCode']],
+  ['OR', '90210', ['zipCode']],
+  ['OR', '90210-1234', ['zipCode']],
+  ['', '90210', ['state']],
+  ['OR', '00000', ['zipCode']],
 ])('state "%s" and zip code "%s" lack %j', (state, zipCode, wrong) => {
   expect(namesOf(placeProblems({ state, zipCode }))).toEqual(wrong);
+});
+
+test('a zip code of another state names both', () => {
+  expect(placeProblems({ state: 'OR', zipCode: '90210' })).toEqual([
+    {
+      name: 'zipCode',
+      message: 'This ZIP code is in California, not in Oregon. Check the ZIP code or the state',
+    },
+  ]);
 });
 
 describe('names and birth date', () => {
@@ -49,6 +62,22 @@ describe('names and birth date', () => {
     [NO_BASICS, 'Enter your birth date', ['firstName', 'lastName', 'birthDate']],
   ])('case %#', (basics, problem, wrong) => {
     expect(namesOf(personProblems(basics, { problem, now: NOW }))).toEqual(wrong);
+  });
+
+  test.each([
+    ['José', undefined],
+    ["O'Brien-Smith", undefined],
+    ['D’Angelo, Jr. (Tony)', undefined],
+    ['عبد الرحمن', undefined],
+    ['李', undefined],
+    ['Louis 14', undefined],
+    ['a'.repeat(100), undefined],
+    ['a'.repeat(101), 'Shorten your first name to 100 characters'],
+    ['Ada 🌸', "A pharmacy label can't show “🌸”. Enter your first name without it"],
+    ['Ada <b>', "A pharmacy label can't show “<”. Enter your first name without it"],
+  ])('first name %j: %s', (firstName, message) => {
+    const problems = personProblems({ ...whole, firstName }, { problem: undefined, now: NOW });
+    expect(problems[0]?.message).toBe(message);
   });
 
   test('an invalid birth date has the message of its field', () => {

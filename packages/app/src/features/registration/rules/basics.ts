@@ -1,4 +1,5 @@
-import { ageOf, isZipCode } from '@patient/api/model';
+import { ageOf } from '@patient/api/model';
+import { zipProblem } from '../../../shared/format/zipProblem.ts';
 import { emailProblem, type FieldProblem } from '../../auth/index.ts';
 
 /** Input of the basics step of registration (decisions, "Registration"). */
@@ -42,13 +43,30 @@ export function placeProblems({
   state,
   zipCode,
 }: Pick<Basics, 'state' | 'zipCode'>): readonly FieldProblem[] {
+  const zip = zipCode.trim();
+  const message = zip === '' ? 'Enter your ZIP code' : zipProblem(zip, state);
   return [
     ...given('state', state, 'Choose the state you live in'),
-    ...given('zipCode', zipCode, 'Enter your zip code'),
-    ...(zipCode.trim() === '' || isZipCode(zipCode.trim())
-      ? []
-      : [{ name: 'zipCode', message: 'Enter a zip code of five digits, or nine as in 97205-1234' }]),
+    ...(message === undefined ? [] : [{ name: 'zipCode', message }]),
   ];
+}
+
+/** Characters of a name that the service stores. */
+const LONGEST_NAME = 100;
+
+/** Letters of any script, marks on them, and what stands between them (joiners in Persian and Indic names). */
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{Nd}\p{Zs}\p{Join_Control}'’ʼ‘.,()/-]/u;
+
+/** Problem of a name. It is kept as typed, apart from spaces around it. */
+function problemsOfName(field: string, typed: string, label: string): readonly FieldProblem[] {
+  const name = typed.trim();
+  if (name === '') return [{ name: field, message: `Enter your ${label}` }];
+  const [odd] = NOT_IN_NAMES.exec(name) ?? [];
+  if (odd !== undefined)
+    return [{ name: field, message: `A pharmacy label can't show “${odd}”. Enter your ${label} without it` }];
+  return [...name].length > LONGEST_NAME
+    ? [{ name: field, message: `Shorten your ${label} to ${LONGEST_NAME} characters` }]
+    : [];
 }
 
 /** Birth date as its field read it. */
@@ -58,19 +76,45 @@ export interface BirthDateFacts {
   readonly now: number;
 }
 
-/** Problems of names and birth date. */
-export function personProblems(
-  { birthDate, firstName, lastName }: Pick<Basics, 'birthDate' | 'firstName' | 'lastName'>,
+/** Problem of a birth date: of its text, or of the age. */
+export function birthDateProblems(
+  birthDate: string,
   { problem, now }: BirthDateFacts,
 ): readonly FieldProblem[] {
   const young = problem === undefined && !isAdult(birthDate, now);
-  const birth = young ? `You must be ${ADULT_YEARS} or older to be treated here` : problem;
-  return [
-    ...given('firstName', firstName, 'Enter your first name'),
-    ...given('lastName', lastName, 'Enter your last name'),
-    ...(birth === undefined ? [] : [{ name: 'birthDate', message: birth }]),
-  ];
+  const message = young ? `You must be ${ADULT_YEARS} or older to be treated here` : problem;
+  return message === undefined ? [] : [{ name: 'birthDate', message }];
 }
+
+/** Problems of first and last name. */
+export const nameProblems = ({
+  firstName,
+  lastName,
+}: Pick<Basics, 'firstName' | 'lastName'>): readonly FieldProblem[] => [
+  ...problemsOfName('firstName', firstName, 'first name'),
+  ...problemsOfName('lastName', lastName, 'last name'),
+];
+
+/** Problems of names and birth date. */
+export const personProblems = (
+  person: Pick<Basics, 'birthDate' | 'firstName' | 'lastName'>,
+  facts: BirthDateFacts,
+): readonly FieldProblem[] => [...nameProblems(person), ...birthDateProblems(person.birthDate, facts)];
+
+/**
+ * Problem of a phone number.
+ * @param isPhone whether the phone number is complete
+ */
+export const phoneProblems = (phone: string, isPhone: boolean): readonly FieldProblem[] =>
+  isPhone
+    ? []
+    : [
+        {
+          name: 'phone',
+          message:
+            phone.trim() === '' ? 'Enter your phone number' : 'Enter a US phone number with ten digits',
+        },
+      ];
 
 /**
  * Problems of email and phone, before the service is asked whether both are free.
@@ -81,10 +125,8 @@ export function contactProblems(
   isPhone: boolean,
 ): readonly FieldProblem[] {
   const wrongEmail = emailProblem(email);
-  const wrongPhone =
-    phone.trim() === '' ? 'Enter your phone number' : 'Enter a US phone number with ten digits';
   return [
     ...(wrongEmail === undefined ? [] : [{ name: 'email', message: wrongEmail }]),
-    ...(isPhone ? [] : [{ name: 'phone', message: wrongPhone }]),
+    ...phoneProblems(phone, isPhone),
   ];
 }

@@ -8,13 +8,14 @@ import { useHelp } from '../../help/index.ts';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { StepView } from './StepView.tsx';
+import { useReview } from './useReview.ts';
 import { useStepper } from './useStepper.ts';
 
 /** /steps: the step that the current subscription is at. */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
-  const stepper = useStepper();
+  const stepper = useReview(useStepper());
   const help = useHelp();
   const { subscription, step, leave } = stepper;
   const [hadOne, setHadOne] = useState(false);
@@ -42,7 +43,7 @@ export function StepsScreen() {
             unknown={
               <Alert
                 tone="warning"
-                title="This step cannot be shown here"
+                title="We can't show this step here"
                 action={<Button onPress={help.open}>Help</Button>}
               >
                 We saved your answers. Contact us, and we&apos;ll help you continue from here.

@@ -1,53 +1,100 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
-import { DescriptionList } from '@patient/ui/DescriptionList';
-import { PlanCard } from '@patient/ui/PlanCard';
+import { Card } from '@patient/ui/Card';
+import { HOLD_NOTICE, PlanCard } from '@patient/ui/PlanCard';
+import { ReviewList, type ReviewedFact } from '@patient/ui/ReviewList';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { submitRegistrationAtom } from '../data/submitRegistration.ts';
+import { isReviewingAtom } from '../data/review.ts';
+import { cardText, photoCount } from '../rules/sentFacts.ts';
 import { planChoices, usePlanPrice } from '../../treatment/index.ts';
-import { addressLine, written } from '../../payment/index.ts';
-import { builtTarget } from '../../../shared/view/standIns.ts';
+import { isHeld } from '../../payment/index.ts';
+import { useAnswers } from '../../questionnaire/index.ts';
+import { addressLine } from '../../../shared/format/address.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
+import { SentAnswers } from './SentAnswers.tsx';
+import { useChange } from './useReview.ts';
 
-/** Summary of the registration, and submitting it (PATCH inprogress-to-pending). */
+/** Everything that is sent to a doctor, with a way to change each line, and sending it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {
   const { data: me } = useAtomValue(meAtom);
   const submit = useAtomValue(submitRegistrationAtom);
+  const setReviewed = useSetAtom(isReviewingAtom);
   const { price, state, retry } = usePlanPrice(subscription);
+  const { data: answers = [] } = useAnswers(subscription, false);
+  const photos = answers.find(({ hasPhotos }) => hasPhotos);
+  const { change, isChanging } = useChange({ subscription });
   const [, navigate] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  const { plan, registrationDoneDate } = subscription;
+  const { plan, registrationDoneDate, medicalPhotoUrls = [], paymentIntentStatus } = subscription;
+  const isBusy = isChanging || submit.isPending || isLeaving;
   const lines = planChoices(subscription).map(({ term, detail }) => ({
     id: term,
     label: term,
     value: detail,
+    onChange: () => change({ step: 'treatment' }),
   }));
+  const card = cardText(subscription.creditCard ?? me?.patient?.creditCard);
+  const facts: ReviewedFact[] = [
+    {
+      id: 'address',
+      term: 'Delivery address',
+      detail: addressLine(me?.patient?.shipping ?? {}),
+      onChange: () => change({ step: 'payment', stepHistory: ['address'] }),
+    },
+    ...(card === undefined
+      ? []
+      : [
+          {
+            id: 'card',
+            term: 'Card',
+            detail: isHeld(paymentIntentStatus) ? `${card}. Nothing is charged yet.` : card,
+            onChange: () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
+          },
+        ]),
+    {
+      id: 'identity',
+      term: 'Identity',
+      detail: 'Photo of your ID and photo of you',
+      onChange: () => change({ step: 'photo' }),
+    },
+    ...(medicalPhotoUrls.length === 0
+      ? []
+      : [
+          {
+            id: 'photos',
+            term: 'Medical photos',
+            detail: photoCount(medicalPhotoUrls.length),
+            onChange: photos && (() => change({ step: 'questions', stepHistory: photos.stepHistory })),
+          },
+        ]),
+  ];
 
-  const leave = useCallback(() => navigate(builtTarget('/thank-you'), { replace: true }), [navigate]);
+  const leave = useCallback(() => navigate('/thank-you', { replace: true }), [navigate]);
   useEffect(() => {
     // Already submitted.
     if (registrationDoneDate !== undefined) leave();
   }, [registrationDoneDate, leave]);
+  useEffect(() => setReviewed(undefined), [setReviewed]);
 
-  const send = () => {
-    if (submit.isPending || isLeaving) return;
-    submit.mutate(subscription._id, {
-      onSuccess: () => {
-        setLeaving(true);
-        leave();
-      },
-    });
+  const send = async () => {
+    if (isBusy) return;
+    try {
+      await submit.mutateAsync(subscription._id);
+    } catch {
+      // `submit.error` is shown.
+      return;
+    }
+    setLeaving(true);
+    leave();
   };
   return (
-    <Stack gap={6}>
-      <p>
-        A doctor reviews your answers, usually within 24 hours. We only hold the amount on your card. You
-        won&apos;t be charged until the doctor approves.
-      </p>
+    <Stack gap={4}>
+      <p>A doctor reviews your answers, usually within 24 hours. {HOLD_NOTICE}</p>
       <PlanCard
         name={plan?.productName}
         imageUrl={plan?.productImgUrl}
@@ -56,12 +103,10 @@ export function SummaryStep({ subscription }: StepProps) {
         state={state}
         onRetry={retry}
       />
-      <DescriptionList
-        facts={[
-          { term: 'Delivered to', detail: addressLine(written(me?.patient?.shipping)) },
-          { term: 'Paid with', detail: me?.patient?.creditCard?.cardNumber },
-        ]}
-      />
+      <Card>
+        <ReviewList facts={facts} isDisabled={isBusy} />
+      </Card>
+      <SentAnswers subscription={subscription} change={change} isDisabled={isBusy} />
       {submit.error && (
         <Alert tone="danger" isLive title="We couldn't send your answers">
           {submit.error.message}

@@ -7,7 +7,13 @@ export const stepScreens: Readonly<Record<string, (() => Promise<StepScreen>) | 
     async () => (await import('../../questionnaire/GlobalQuestionsStep.tsx')).GlobalQuestionsStep,
   ),
   questions: loadCode(async () => (await import('../../questionnaire/QuestionsStep.tsx')).QuestionsStep),
-  treatment: loadCode(async () => (await import('../../treatment/TreatmentStep.tsx')).TreatmentStep),
+  treatment: loadCode(async () => {
+    const [{ TreatmentStep }, { withDeclineNotice }] = await Promise.all([
+      import('../../treatment/TreatmentStep.tsx'),
+      import('./withDeclineNotice.tsx'),
+    ]);
+    return withDeclineNotice(TreatmentStep);
+  }),
   payment: loadCode(async () => (await import('../../payment/PaymentStep.tsx')).PaymentStep),
   photo: loadCode(async () => (await import('../../identity/PhotoStep.tsx')).PhotoStep),
   summary: loadCode(async () => (await import('./SummaryStep.tsx')).SummaryStep),

@@ -15,14 +15,14 @@ const STRINGS: Readonly<Record<string, StepStrings>> = {
   payment: {
     label: 'Payment',
     title: 'Payment',
-    parts: { address: 'Where should it go?', card: 'How do you want to pay?' },
+    parts: { address: 'Where should we ship it?', card: 'How do you want to pay?' },
   },
   photo: {
     label: 'Identity',
-    title: 'Confirm who you are',
+    title: 'Confirm your identity',
     parts: { id: 'Photo of your ID', selfie: 'Photo of you' },
   },
-  summary: { label: 'Summary', title: 'Check and hand in' },
+  summary: { label: 'Summary', title: 'Review and send' },
 };
 
 const stringsOf = (step: string): StepStrings | undefined =>

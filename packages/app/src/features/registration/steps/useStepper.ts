@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription } from '@patient/api';
-import { currentSubscriptionAtom, moveStepAtom } from '../data/stepper.ts';
+import { pauseRegistrationAtom } from '../data/registrationStatus.ts';
+import { leavePlaceAtom, takePlaceAheadAtom } from '../data/leftPlaces.ts';
+import { currentSubscriptionAtom, moveStepAtom, requestMoveAtom } from '../data/stepper.ts';
 import { setStepHistoriesAtom, stepHistoryAtom } from '../data/stepHistory.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { backFrom, isFirstStep } from '../rules/back.ts';
@@ -21,7 +23,9 @@ export interface Stepper {
   readonly onStepHistoryChange: (stepHistory: readonly string[]) => void;
   readonly goNext: () => Promise<void>;
   readonly goBack: () => void;
-  /** Sets the status to active and navigates to the list of subscriptions. */
+  /** Undoes the last `goBack`; returns whether there is more to undo. */
+  readonly goForward: () => boolean;
+  /** Sets the status to active and navigates to the list of subscriptions, where nothing is being registered. */
   readonly leave: () => void;
   readonly isMoving: boolean;
 }
@@ -33,13 +37,22 @@ export function useStepper(): Stepper {
   const subscription = useAtomValue(currentSubscriptionAtom);
   const stepHistory = useAtomValue(stepHistoryAtom);
   const setStepHistories = useSetAtom(setStepHistoriesAtom);
-  const { mutateAsync, isPending: isMoving } = useAtomValue(moveStepAtom);
+  const pauseRegistration = useSetAtom(pauseRegistrationAtom);
+  const leavePlace = useSetAtom(leavePlaceAtom);
+  const takePlaceAhead = useSetAtom(takePlaceAheadAtom);
+  const requestMove = useSetAtom(requestMoveAtom);
+  const { isPending: isMoving } = useAtomValue(moveStepAtom);
   const step = subscription ? stepOf(subscription) : '';
 
   const leave = useCallback(() => {
     session.setStatus('active');
     navigate(SUBSCRIPTIONS);
   }, [session, navigate]);
+
+  const pause = useCallback(() => {
+    pauseRegistration();
+    navigate(SUBSCRIPTIONS);
+  }, [pauseRegistration, navigate]);
 
   const onStepHistoryChange = useCallback(
     (next: readonly string[]) => setStepHistories({ [step]: next }),
@@ -48,28 +61,38 @@ export function useStepper(): Stepper {
 
   const move = useCallback(
     async (direction: 'prev' | 'next', stepHistories: StepHistories = {}) => {
-      if (subscription === undefined || isMoving) return;
+      if (subscription === undefined) return;
       try {
-        const moved = await mutateAsync({ subscription, move: direction });
+        const moved = await requestMove({ subscription, move: direction });
+        if (moved === undefined) return;
         setStepHistories({ [stepOf(moved)]: undefined, ...stepHistories });
       } catch (error) {
         if (outcomeOf(error) !== 'toSubscriptions') throw error;
         leave();
       }
     },
-    [subscription, isMoving, mutateAsync, setStepHistories, leave],
+    [subscription, requestMove, setStepHistories, leave],
   );
 
   const goNext = useCallback(() => move('next'), [move]);
 
   const goBack = useCallback(() => {
     if (subscription === undefined) return leave();
+    leavePlace();
     const back = backFrom({ step, productType: subscription.productType, stepHistory });
     if (back.kind === 'part') return onStepHistoryChange(back.stepHistory);
-    if (isFirstStep(stepsOf(subscription), step)) return leave();
+    if (isFirstStep(stepsOf(subscription), step)) return pause();
     // The notification shows the failure.
     move('prev', back.stepHistories).catch(() => undefined);
-  }, [subscription, step, stepHistory, onStepHistoryChange, move, leave]);
+  }, [subscription, step, stepHistory, onStepHistoryChange, move, leave, pause, leavePlace]);
 
-  return { subscription, step, stepHistory, onStepHistoryChange, goNext, goBack, leave, isMoving };
+  const goForward = useCallback(() => {
+    const { place, hasMore } = takePlaceAhead();
+    if (place?.step === step) onStepHistoryChange(place.stepHistory);
+    // The notification shows the failure.
+    else if (place !== undefined) move('next', { [place.step]: place.stepHistory }).catch(() => undefined);
+    return hasMore;
+  }, [takePlaceAhead, step, onStepHistoryChange, move]);
+
+  return { subscription, step, stepHistory, onStepHistoryChange, goNext, goBack, goForward, leave, isMoving };
 }

@@ -1,20 +1,45 @@
 import { later, present, type BillingTerms, type Schedule, type ScheduledSubscription } from './schedule.ts';
 
 /** Changes a patient can request for a subscription. */
-export type SubscriptionChange = 'pause' | 'resume' | 'skip' | 'cancel' | 'reactivate';
+export type SubscriptionChange =
+  'pause' | 'resume' | 'skip' | 'undoSkip' | 'cancel' | 'reactivate' | 'withdrawChange';
 
 /** Actions that change dates or sums. */
 export type PreviewedAction = SubscriptionChange | 'changeDose';
 
+/** What a subscription waits for, the most urgent first; each is the next step of a status. */
+const NEXT_STEPS = [
+  'continue',
+  'followUp',
+  'retakePhoto',
+  'mendPayment',
+  'renew',
+  'startAgain',
+  'reactivate',
+  'seeRequest',
+] as const;
+
+/** Next step of a subscription. */
+export type NextStep = (typeof NEXT_STEPS)[number];
+
 /** What a patient can do with a subscription. */
-export type SubscriptionAction = PreviewedAction | 'continue' | 'renew' | 'startAgain' | 'message';
+export type SubscriptionAction = PreviewedAction | NextStep | 'message';
 
 /** Input of the rules on actions. */
 export interface ActionFacts {
   readonly status?: string | null | undefined;
   readonly renewal?: boolean | null | undefined;
   readonly pause?: { readonly until?: string | null | undefined } | null | undefined;
+  readonly skipPeriods?: number | null | undefined;
+  /** Present once the registration was handed in: `in_progress` then asks for a follow-up. */
+  readonly registrationDoneDate?: string | null | undefined;
+  readonly paymentIntentStatus?: string | null | undefined;
+  readonly modifyRequest?: { readonly status: string } | null | undefined;
+  readonly review?: { readonly value: string } | null | undefined;
 }
+
+/** Most coming deliveries that can be skipped (openapi, SkipRequest). */
+const MOST_SKIPS = 3;
 
 /** Size of a change. */
 export interface ChangeOptions {
@@ -46,6 +71,15 @@ const except =
   (status: string): boolean =>
     !statuses.includes(status);
 
+/** Whether the last charge failed, and no later one has been paid. */
+export const isPastDue = ({ paymentIntentStatus }: Pick<ActionFacts, 'paymentIntentStatus'>): boolean =>
+  paymentIntentStatus === 'requires_payment_method';
+
+const isAsked = ({ modifyRequest }: ActionFacts): boolean => modifyRequest?.status === 'pending';
+
+const isWithdrawable = (status: string, facts: ActionFacts): boolean =>
+  (status === 'active' || status === 'pause') && isAsked(facts);
+
 /**
  * The table of decisions "Subscriptions", in the order actions are offered: the likeliest first, cancelling last. An
  * unknown status allows only a message.
@@ -53,10 +87,21 @@ const except =
 const RULES: {
   readonly [Action in SubscriptionAction]: Action extends PreviewedAction ? PreviewedRule : ActionRule;
 } = {
-  continue: { isAllowed: only('in_progress') },
-  renew: {
-    isAllowed: (status, { renewal }) => status === 'renewal' || (status === 'active' && renewal === true),
+  continue: {
+    isAllowed: (status, { registrationDoneDate }) => status === 'in_progress' && !registrationDoneDate,
   },
+  followUp: {
+    isAllowed: (status, { registrationDoneDate }) => status === 'in_progress' && !!registrationDoneDate,
+  },
+  retakePhoto: { isAllowed: only('not_verified') },
+  mendPayment: {
+    isAllowed: (status, facts) => (status === 'active' || status === 'pause') && isPastDue(facts),
+  },
+  renew: {
+    isAllowed: (status, { renewal, review }) =>
+      (status === 'renewal' && review?.value !== 'pending') || (status === 'active' && renewal === true),
+  },
+  seeRequest: { isAllowed: isWithdrawable },
   resume: {
     isAllowed: only('pause'),
     after: ({ subscription, today, skippedPeriods, chargeAfter, chargedOn }) => {
@@ -67,9 +112,9 @@ const RULES: {
   reactivate: {
     isAllowed: only('cancel'),
     after: ({ subscription: { review, expiredAt }, today, sum, chargedOn }) =>
-      review?.value === 'approved' ? chargedOn(expiredAt ?? today) : present({ sum }),
+      review?.value === 'approved' ? chargedOn(expiredAt ?? today) : present({ onApproval: sum }),
   },
-  startAgain: { isAllowed: only('declined', 'not_verified') },
+  startAgain: { isAllowed: only('declined', 'not_verified', 'completed') },
   pause: {
     isAllowed: only('active'),
     after: ({ sum, skippedPeriods, chargeAfter }, { periods = 1 }) => {
@@ -78,19 +123,29 @@ const RULES: {
     },
   },
   skip: {
-    isAllowed: only('active'),
-    after: ({ chargeAfter, chargedOn }, { periods = 1 }) => chargedOn(chargeAfter(periods)),
+    isAllowed: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) < MOST_SKIPS,
+    after: ({ chargeAfter, chargedOn, skipped }, { periods = 1 }) =>
+      present({ ...chargedOn(chargeAfter(periods)), skipped: skipped(periods) }),
     // The service counts skipped periods from the plan's own date.
     periods: ({ skipPeriods }) => (skipPeriods ?? 0) + 1,
   },
+  undoSkip: {
+    isAllowed: (status, { skipPeriods }) => status === 'active' && (skipPeriods ?? 0) > 0,
+    after: ({ chargeAfter, chargedOn }) => chargedOn(chargeAfter(0)),
+    periods: () => 0,
+  },
   changeDose: {
-    isAllowed: only('active'),
+    // Not while a doctor looks at a renewal, which may change the plan too.
+    isAllowed: (status, facts) => status === 'active' && !isAsked(facts) && facts.review?.value !== 'pending',
     after: ({ current, sum }, { sum: wantedSum }) => present({ ...current, sum: wantedSum ?? sum }),
   },
+  withdrawChange: { isAllowed: isWithdrawable, after: ({ current }) => current },
   message: { isAllowed: except('in_progress', 'pause', 'cancel') },
   cancel: {
     isAllowed: only('active', 'pause', 'pending', 'pre_screened', 'hold'),
-    after: ({ anchor, today }) => ({ endsAt: later(anchor, today) }),
+    // Without a bill to come, nothing is paid for; what is held is released.
+    after: ({ subscription: { nextBillingDate, billingAnchor }, anchor, today }) =>
+      nextBillingDate || billingAnchor ? { endsAt: later(anchor, today) } : {},
   },
 };
 
@@ -111,6 +166,12 @@ export function allowedActions(subscription: ActionFacts): readonly Subscription
     .filter(isAction)
     .filter((action) => RULES[action].isAllowed(status, subscription));
 }
+
+/** What a subscription waits for; undefined where nothing does. */
+export const nextStep = (subscription: ActionFacts): NextStep | undefined => {
+  const allowed = allowedActions(subscription);
+  return NEXT_STEPS.find((step) => allowed.includes(step));
+};
 
 /** Billing periods a patient requests with a change. */
 export const requestedPeriods = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { billingHistory, chargeLabel, lastBillings, nextBilling } from './billing.ts';
+import { billingHistory, lastBillings, nextBilling } from './billing.ts';
 
 const charge = (id: string, status: string, reasonType?: string) => ({ id, status, reasonType });
 const ids = (charges: readonly { id: string }[]) => charges.map(({ id }) => id);
@@ -37,15 +37,4 @@ test.each([
   ['no charges', [], undefined],
 ])('next billing: %s', (_name, list, id) => {
   expect(nextBilling(list)?.id).toBe(id);
-});
-
-test.each([
-  ['hold', 'Authorized'],
-  ['captured', 'Paid'],
-  ['success', 'Paid'],
-  ['pending', 'Pending'],
-  ['in process', 'In process'],
-  ['partially_refunded', 'Partially refunded'],
-])('%s reads %s', (status, label) => {
-  expect(chargeLabel(status)).toBe(label);
 });

@@ -1,5 +1,3 @@
-import { sentence } from '../../../shared/format/plainText.ts';
-
 /** Input of the billing lists. */
 export interface ChargeFacts {
   readonly status: string;
@@ -20,12 +18,3 @@ export const lastBillings = <Charge extends ChargeFacts>(charges: readonly Charg
 /** Next billing: the last charge of the list that is not made yet. */
 export const nextBilling = <Charge extends ChargeFacts>(charges: readonly Charge[]): Charge | undefined =>
   charges.findLast(({ status }) => COMING.has(status));
-
-const LABELS: ReadonlyMap<string, string> = new Map([
-  ['success', 'Paid'],
-  ['captured', 'Paid'],
-  ['hold', 'Authorized'],
-]);
-
-/** Label of a charge's status; an unknown status is shown as a sentence. */
-export const chargeLabel = (status: string): string => LABELS.get(status) ?? sentence(status);

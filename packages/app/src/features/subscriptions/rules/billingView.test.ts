@@ -17,6 +17,25 @@ describe('the billing part of a subscription', () => {
     ]);
   });
 
+  test('history holds the successful charges of the subscription', () => {
+    expect(billingView(active, charges, 'UTC').history.map(({ id }) => id)).toEqual(['c1']);
+  });
+
+  test('in review, the held sum is what comes next, then the regular one', () => {
+    const held = {
+      status: 'pending',
+      paymentIntentStatus: 'requires_capture',
+      discountedPrice: 48_330,
+      plan: { price: 53_700, frequencyOfDelivery: 'quarterly' },
+    };
+    const hold = [{ _id: 'c1', status: 'hold', sum: 48_330 }];
+    expect(billingView(held, hold, 'UTC').next).toEqual({
+      state: 'held',
+      amount: '$483.30',
+      note: 'Then $537.00 every 3 months.',
+    });
+  });
+
   test.each([
     [
       'an active one',

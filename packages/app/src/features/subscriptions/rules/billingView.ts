@@ -1,8 +1,16 @@
 import { isPaused, type ActionFacts } from './actions.ts';
-import { chargeLabel, lastBillings, nextBilling } from './billing.ts';
+import { billingHistory, lastBillings, nextBilling } from './billing.ts';
+import { chargeStatus } from '../../../shared/format/chargeStatus.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
-import { deliverySum, type PricedSubscription } from '../../treatment/index.ts';
+import {
+  deliverySum,
+  everyPeriod,
+  monthsPerPeriod,
+  type PricedSubscription,
+  regularSum,
+} from '../../treatment/index.ts';
+import { isHolding } from './hold.ts';
 
 /** Input of {@link billingView}. */
 export interface BillingSource extends ActionFacts, PricedSubscription {
@@ -29,20 +37,34 @@ export interface BillView {
 
 /** Next charge, formatted; an unknown field is absent. */
 export interface NextBillView {
-  readonly state: 'upcoming' | 'paused' | 'none';
+  readonly state: 'upcoming' | 'held' | 'paused' | 'none';
   readonly date?: string;
   readonly amount?: string;
   readonly delivery?: string;
+  readonly note?: string;
 }
 
 const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
   Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '') || 0;
+
+/** The hold of a registration, and the bills after it. */
+function heldBill(subscription: BillingSource, charges: readonly ChargeSource[]): NextBillView {
+  const held = charges.findLast(({ status }) => status === 'hold')?.sum ?? deliverySum(subscription);
+  const then = regularSum(subscription);
+  const every = everyPeriod(monthsPerPeriod(subscription.plan));
+  return {
+    state: 'held',
+    ...(held !== undefined && { amount: formatCents(held) }),
+    ...(then !== undefined && { note: `Then ${formatCents(then)} ${every}.` }),
+  };
+}
 
 function nextBill(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
   timeZone: string | undefined,
 ): NextBillView {
+  if (isHolding(subscription)) return heldBill(subscription, charges);
   const charge = nextBilling(charges);
   const date = formatDay(subscription.nextBillingDate ?? charge?.createdAt, timeZone);
   const sum = charge?.sum ?? deliverySum(subscription);
@@ -57,21 +79,28 @@ function nextBill(
 }
 
 /**
- * Billing lists of a subscription: "Last billings", newest first, and the next charge (specification section 4).
+ * Billing lists of a subscription: last billings and history, newest first, and the next charge (specification section 4).
  * @param timeZone IANA name; without it the device's own
  */
 export function billingView(
   subscription: BillingSource,
   charges: readonly ChargeSource[],
   timeZone?: string,
-): { readonly last: readonly BillView[]; readonly next: NextBillView } {
-  const last = lastBillings(charges)
-    .toSorted(newestFirst)
-    .map(({ _id, createdAt, sum, status }) => ({
+): {
+  readonly last: readonly BillView[];
+  readonly history: readonly BillView[];
+  readonly next: NextBillView;
+} {
+  const views = (list: readonly ChargeSource[]): BillView[] =>
+    list.toSorted(newestFirst).map(({ _id, createdAt, sum, status }) => ({
       id: _id,
       day: formatDay(createdAt, timeZone) ?? '',
       sum: formatCents(sum),
-      status: chargeLabel(status),
+      status: chargeStatus(status).label,
     }));
-  return { last, next: nextBill(subscription, charges, timeZone) };
+  return {
+    last: views(lastBillings(charges)),
+    history: views(billingHistory(charges)),
+    next: nextBill(subscription, charges, timeZone),
+  };
 }

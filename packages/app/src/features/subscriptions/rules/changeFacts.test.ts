@@ -28,3 +28,16 @@ test('a cancellation has no next billing', () => {
 test('unknown values have no line', () => {
   expect(changeFacts({ before: {}, after: {} })).toEqual([]);
 });
+
+test('a hold is released, and a skip named', () => {
+  expect(changeFacts({ before: { held: 17_910 }, after: {} }, 'UTC')).toEqual([
+    { term: 'Held on your card', before: '$179.10', after: 'Released' },
+  ]);
+  const skipped = ['2026-12-05T12:00:00Z', '2027-01-05T12:00:00Z'];
+  expect(changeFacts({ before: {}, after: { skipped } }, 'UTC')).toEqual([
+    { term: 'Skipped', after: 'Dec 5, 2026; Jan 5, 2027' },
+  ]);
+  expect(changeFacts({ before: { skipped }, after: {} }, 'UTC')).toEqual([
+    { term: 'Skipped', before: 'Dec 5, 2026; Jan 5, 2027', after: 'None' },
+  ]);
+});

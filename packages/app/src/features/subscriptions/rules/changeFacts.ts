@@ -1,6 +1,6 @@
 import type { ChangePreview } from './previewChange.ts';
 import type { Schedule } from './schedule.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay, formatDays } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 
 /** One line of a preview: value before and after. */
@@ -10,15 +10,21 @@ export interface ChangeFact {
   readonly after: string;
 }
 
+const money = (cents: number | undefined): string | undefined =>
+  cents === undefined ? undefined : formatCents(cents);
+
 const lines: readonly {
   readonly term: string;
   readonly read: (schedule: Schedule, timeZone?: string) => string | undefined;
   readonly none?: string;
 }[] = [
+  { term: 'Held on your card', read: ({ held }) => money(held), none: 'Released' },
+  { term: 'Charged when a doctor approves', read: ({ onApproval }) => money(onApproval) },
   { term: 'Paused until', read: ({ pausedUntil }, zone) => formatDay(pausedUntil, zone) },
   { term: 'Next billing', read: ({ nextBilling }, zone) => formatDay(nextBilling, zone), none: 'None' },
   { term: 'Next delivery', read: ({ nextDelivery }, zone) => formatDay(nextDelivery, zone), none: 'None' },
-  { term: 'Amount', read: ({ sum }) => (sum === undefined ? undefined : formatCents(sum)) },
+  { term: 'Skipped', read: ({ skipped }, zone) => formatDays(skipped, zone), none: 'None' },
+  { term: 'Amount', read: ({ sum }) => money(sum) },
   { term: 'Paid for until', read: ({ endsAt }, zone) => formatDay(endsAt, zone) },
 ];
 

@@ -85,7 +85,15 @@ describe('skip', () => {
     ['none undoes it', { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 }, 0, '2026-12-05'],
     ['31st', { ...monthly, nextBillingDate: at('2027-01-31') }, 1, '2027-02-28'],
   ])('%s', (_name, subscription, periods, day) => {
-    expect(previewChange('skip', subscription, now, { periods }).after).toEqual(billed(day));
+    expect(previewChange('skip', subscription, now, { periods }).after).toMatchObject(billed(day));
+  });
+
+  test('names the skipped deliveries, before and after', () => {
+    const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
+    const { before, after } = previewChange('skip', once, now, { periods: 2 });
+    expect(before.skipped).toEqual([at('2026-12-05')]);
+    expect(after.skipped).toEqual([at('2026-12-05'), at('2027-01-05')]);
+    expect(previewChange('undoSkip', once, now, { periods: 0 }).after).toEqual(billed('2026-12-05'));
   });
 });
 
@@ -132,8 +140,19 @@ describe('with anchor and day from the service', () => {
 
   test('a charge that is retried later is counted from its due date', () => {
     const tried = { ...monthly, nextBillingDate: at('2026-12-08'), billingAnchor: at('2026-12-05') };
-    expect(previewChange('skip', tried, now).after).toEqual(billed('2027-01-05'));
+    expect(previewChange('skip', tried, now).after).toMatchObject(billed('2027-01-05'));
   });
+});
+
+test('cancelling what no doctor approved releases the hold; nothing was paid for', () => {
+  const held = {
+    ...monthly,
+    nextBillingDate: undefined,
+    nextPeriodStart: undefined,
+    status: 'pending',
+    paymentIntentStatus: 'requires_capture',
+  };
+  expect(previewChange('cancel', held, now)).toEqual({ before: { held: 5_900 }, after: {} });
 });
 
 test.each([
@@ -155,6 +174,12 @@ describe('reactivate', () => {
     expect(previewChange('reactivate', cancelled, now).before).toEqual({ endsAt: at('2026-12-05') });
   });
 
+  test('before: nothing is paid for that was never approved', () => {
+    expect(previewChange('reactivate', { ...cancelled, review: { value: 'pending' } }, now).before).toEqual(
+      {},
+    );
+  });
+
   test.each([
     ['billed when what is paid for ends', cancelled, billed('2026-12-05')],
     [
@@ -162,8 +187,12 @@ describe('reactivate', () => {
       { ...cancelled, expiredAt: at('2026-10-05') },
       billed('2026-11-20'),
     ],
-    ['no bill before a doctor approved', { ...cancelled, review: { value: 'waiting' } }, { sum: 5_900 }],
-    ['no bill without a review', { ...cancelled, review: null }, { sum: 5_900 }],
+    [
+      'no bill before a doctor approved',
+      { ...cancelled, review: { value: 'waiting' } },
+      { onApproval: 5_900 },
+    ],
+    ['no bill without a review', { ...cancelled, review: null }, { onApproval: 5_900 }],
   ])('%s', (_name, subscription, after) => {
     expect(previewChange('reactivate', subscription, now).after).toEqual(after);
   });

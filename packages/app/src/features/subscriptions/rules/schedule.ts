@@ -1,8 +1,11 @@
 import { addMonths, isoOf } from '@patient/api/model';
 import { deliverySum, monthsPerPeriod, type PricedSubscription } from '../../treatment/index.ts';
+import { isHolding } from './hold.ts';
 
 /** Input of a schedule. */
 export interface ScheduledSubscription extends PricedSubscription {
+  readonly status?: string | null | undefined;
+  readonly paymentIntentStatus?: string | null | undefined;
   readonly nextBillingDate?: string | null | undefined;
   readonly nextPeriodStart?: string | null | undefined;
   /** Next charge without any pause or skip; counted back where the service does not send it. */
@@ -23,6 +26,12 @@ export interface Schedule {
   readonly pausedUntil?: string;
   /** End of the paid period of a cancelled treatment. */
   readonly endsAt?: string;
+  /** Dates of the deliveries that are left out. */
+  readonly skipped?: readonly string[];
+  /** Held until a doctor decides. */
+  readonly held?: number;
+  /** Charged when a doctor approves, and not held. */
+  readonly onApproval?: number;
 }
 
 /** Billing arithmetic of one subscription, for the rules that preview an action. */
@@ -39,6 +48,8 @@ export interface BillingTerms {
   readonly skippedPeriods: number;
   /** The charge `periods` after the anchor. */
   readonly chargeAfter: (periods: number) => string;
+  /** Dates of so many skipped deliveries; undefined for none. */
+  readonly skipped: (periods: number) => readonly string[] | undefined;
   /** Schedule of a charge on that date, or today where that has passed; a delivery goes with its charge. */
   readonly chargedOn: (date: string) => Schedule;
 }
@@ -66,17 +77,32 @@ function anchorOf(subscription: ScheduledSubscription, billing: string, months: 
   return addMonths(billing, -(skipPeriods ?? 0) * months);
 }
 
+/** Dates of the deliveries that a subscription skips. */
+export function skippedDates(subscription: ScheduledSubscription): readonly string[] {
+  const { nextBillingDate, billingDay, skipPeriods } = subscription;
+  if (!nextBillingDate) return [];
+  const months = monthsPerPeriod(subscription.plan);
+  const anchor = anchorOf(subscription, nextBillingDate, months);
+  return Array.from({ length: skipPeriods ?? 0 }, (_, index) =>
+    addMonths(anchor, index * months, billingDay ?? undefined),
+  );
+}
+
 /**
  * The arithmetic of the service, to preview what it will decide: whole periods from the charge's own date, counted in
  * UTC (decisions, "Subscriptions").
  * @param now milliseconds since 1970
  */
 export function billingTerms(subscription: ScheduledSubscription, now: number): BillingTerms {
-  const { nextBillingDate, nextPeriodStart, pause, expiredAt, billingDay, skipPeriods } = subscription;
+  const { nextBillingDate, nextPeriodStart, pause, expiredAt, billingDay, skipPeriods, review } =
+    subscription;
   const months = monthsPerPeriod(subscription.plan);
   const today = isoOf(now);
   const sum = deliverySum(subscription);
   const anchor = anchorOf(subscription, nextBillingDate ?? today, months);
+  const chargeAfter = (periods: number) => addMonths(anchor, periods * months, billingDay ?? undefined);
+  const skipped = (periods: number) =>
+    periods > 0 ? Array.from({ length: periods }, (_, index) => chargeAfter(index)) : undefined;
   return {
     subscription,
     today,
@@ -88,9 +114,13 @@ export function billingTerms(subscription: ScheduledSubscription, now: number): 
       nextDelivery: nextPeriodStart ?? nextBillingDate,
       sum: nextBillingDate ? sum : undefined,
       pausedUntil: pause?.until,
-      endsAt: nextBillingDate ? undefined : expiredAt,
+      // What was never approved was never paid for.
+      endsAt: nextBillingDate || review?.value !== 'approved' ? undefined : expiredAt,
+      skipped: nextBillingDate ? skipped(skipPeriods ?? 0) : undefined,
+      held: isHolding(subscription) ? sum : undefined,
     }),
-    chargeAfter: (periods) => addMonths(anchor, periods * months, billingDay ?? undefined),
+    chargeAfter,
+    skipped,
     chargedOn: (date) => {
       const day = later(date, today);
       return present({ nextBilling: day, nextDelivery: day, sum });

@@ -1,23 +1,49 @@
 import { expect, test } from 'vitest';
+import { HOLD_NOTICE } from '@patient/ui/PlanCard';
 import { statusNote } from './statusNote.ts';
 
+const done = '2026-11-01T12:00:00.000Z';
+const held = { paymentIntentStatus: 'requires_capture' };
+const failing = { paymentIntentStatus: 'requires_payment_method' };
+
 test.each([
-  ['in_progress', /still open/],
-  ['pending', /within 24 hours/],
-  ['pre_screened', /within 24 hours/],
-  ['hold', /within 24 hours/],
-  ['declined', /could not prescribe/],
-  ['not_verified', /identity/],
-  ['cancel', /No more/],
-  ['renewal', /renewal/],
-])('%s is explained', (status, note) => {
-  expect(statusNote({ status })).toMatch(note);
+  [{ status: 'in_progress' }, /still open/],
+  [{ status: 'in_progress', registrationDoneDate: done }, /more questions/],
+  [{ status: 'pending', ...held }, /within 24 hours.*held on your card.*charge it when a doctor approves/],
+  [{ status: 'pre_screened', ...held }, /held on your card/],
+  [{ status: 'hold', ...held }, /held on your card/],
+  [{ status: 'pending' }, /charged only when a doctor approves/],
+  [{ status: 'declined' }, /couldn't prescribe.*won't be charged/],
+  [{ status: 'not_verified' }, /identity/],
+  [{ status: 'cancel' }, /No more/],
+  [{ status: 'completed' }, /has ended/],
+  [{ status: 'renewal' }, /needs to be renewed/],
+  [{ status: 'renewal', review: { value: 'pending' } }, /reviewing your renewal/],
+  [{ status: 'active', renewal: true }, /needs to be renewed/],
+  [{ status: 'active', modifyRequest: { status: 'pending' } }, /change you asked for/],
+  [{ status: 'active', nextBillingDate: done, ...failing }, /try again on Nov 1, 2026/],
+  [{ status: 'pause', ...failing }, /couldn't charge your card, so/],
+])('%j is explained', (subscription, note) => {
+  expect(statusNote(subscription, 'UTC')).toMatch(note);
 });
 
-test.each(['active', 'completed', 'something_new', undefined])('%s has no note', (status) => {
-  expect(statusNote({ status })).toBeUndefined();
+test('nothing in review says that nothing will be charged', () => {
+  for (const status of ['pending', 'pre_screened', 'hold']) {
+    expect(statusNote({ status, ...held })).not.toMatch(/nothing (?:is|will be) charged/i);
+  }
 });
 
-test('a paused subscription has no note', () => {
-  expect(statusNote({ status: 'pause', pause: {} })).toBeUndefined();
+test('a hold is described in the words of the plan', () => {
+  const words = 'charge it when a doctor approves. If not, we release it.';
+  expect(HOLD_NOTICE).toContain(words);
+  expect(statusNote({ status: 'pending', ...held })).toContain(words);
+});
+
+test.each([
+  { status: 'active' },
+  { status: 'something_new' },
+  { status: undefined },
+  { status: 'pause', pause: {} },
+])('%j has no note', (subscription) => {
+  expect(statusNote(subscription)).toBeUndefined();
 });

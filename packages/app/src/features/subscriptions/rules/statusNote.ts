@@ -1,21 +1,57 @@
-import { isPaused, type ActionFacts } from './actions.ts';
+import { formatDay } from '../../../shared/format/dates.ts';
+import { isPaused, nextStep, type ActionFacts, type NextStep } from './actions.ts';
+import { isHolding } from './hold.ts';
 
-const IN_REVIEW =
-  'A doctor is reviewing your answers, usually within 24 hours. Nothing is charged before that.';
-const DECLINED = 'A doctor looked at your answers and could not prescribe this treatment.';
+const REVIEWED = 'A doctor is reviewing your answers, usually within 24 hours.';
+/** In the words of the plan (`HOLD_NOTICE` of the UI package). */
+const HELD = 'The amount is held on your card. We charge it when a doctor approves. If not, we release it.';
+const NOT_HELD = "You're charged only when a doctor approves.";
 
 /** By raw status; a status that needs no explanation has no entry. */
 const NOTES: ReadonlyMap<string, string> = new Map([
-  ['in_progress', 'Some questions are still open. Your answers so far are saved.'],
-  ['pending', IN_REVIEW],
-  ['pre_screened', IN_REVIEW],
-  ['hold', IN_REVIEW],
-  ['declined', DECLINED],
-  ['not_verified', 'We could not confirm your identity, so a doctor could not prescribe this treatment.'],
+  [
+    'declined',
+    "A doctor looked at your answers and couldn't prescribe this treatment. You won't be charged.",
+  ],
   ['cancel', 'No more deliveries or charges.'],
-  ['renewal', 'Your prescription is due for renewal.'],
+  ['completed', 'This treatment has ended. No more deliveries or charges.'],
+  ['renewal', 'A doctor is reviewing your renewal. No deliveries or charges until then.'],
 ]);
 
-/** Explanation under the status; undefined where label and dates are enough. */
-export const statusNote = (subscription: ActionFacts): string | undefined =>
-  isPaused(subscription) ? undefined : NOTES.get(subscription.status ?? '');
+/** What a next step is about; each has a button beside it. */
+const STEP_NOTES: Partial<Record<NextStep, string>> = {
+  continue: 'Some questions are still open. Your answers so far are saved.',
+  followUp: 'Your doctor has a few more questions for you.',
+  retakePhoto:
+    "We couldn't confirm your identity, so a doctor couldn't prescribe this treatment. You won't be charged.",
+  renew: 'Your prescription needs to be renewed.',
+  seeRequest: 'A doctor is looking at the change you asked for. Nothing changes until then.',
+};
+
+/** Input of {@link statusNote}. */
+export interface NoteFacts extends ActionFacts {
+  readonly nextBillingDate?: string | null | undefined;
+}
+
+function failedPayment(nextTry: string | undefined): string {
+  return nextTry
+    ? `We couldn't charge your card. We'll try again on ${nextTry}.`
+    : "We couldn't charge your card, so your subscription is paused.";
+}
+
+/**
+ * Explanation under the status; undefined where label and dates are enough.
+ * @param timeZone IANA name; without it the device's own
+ */
+export function statusNote(subscription: NoteFacts, timeZone?: string): string | undefined {
+  const step = nextStep(subscription);
+  if (step === 'mendPayment') return failedPayment(formatDay(subscription.nextBillingDate, timeZone));
+  const about = step && STEP_NOTES[step];
+  if (about !== undefined) return about;
+  if (isPaused(subscription)) return undefined;
+  const { status } = subscription;
+  if (status === 'pending' || status === 'pre_screened' || status === 'hold') {
+    return `${REVIEWED} ${isHolding(subscription) ? HELD : NOT_HELD}`;
+  }
+  return NOTES.get(status ?? '');
+}

@@ -23,17 +23,37 @@ describe('the card of a subscription', () => {
     const { title, subtitle, status } = subscriptionCard(base, 'UTC');
     expect({ title, subtitle, label: status.label }).toEqual({
       title: 'Finasteride',
-      subtitle: 'Tablet, 1 mg',
+      subtitle: ['Tablet', '1\u00A0mg'],
       label: 'Active',
     });
     expect(details(base)).toEqual({
+      'Next delivery': 'Dec 5, 2026',
       'Next billing': 'Dec 5, 2026, $75.00',
-      Delivery: 'Every 3 months',
     });
+    expect(subscriptionCard(base, 'UTC').facts[0]?.term).toBe('Next delivery');
+  });
+
+  test('names what is skipped', () => {
+    const skipped = { ...base, nextBillingDate: '2027-03-05T12:00:00.000Z', skipPeriods: 1 };
+    expect(details(skipped)).toMatchObject({ Skipped: 'Dec 5, 2026', 'Next delivery': 'Mar 5, 2027' });
+  });
+
+  test('names what is held in review', () => {
+    const held = {
+      ...base,
+      nextBillingDate: undefined,
+      status: 'pending',
+      paymentIntentStatus: 'requires_capture',
+    };
+    expect(details(held)).toEqual({ 'Held on your card': '$75.00' });
   });
 
   test('says until when it is paused', () => {
-    const paused = { ...base, status: 'pause', pause: { until: '2027-01-05T12:00:00.000Z' } };
+    const paused = {
+      ...base,
+      status: 'pause',
+      pause: { from: '2026-11-05T12:00:00.000Z', until: '2027-01-05T12:00:00.000Z' },
+    };
     expect(subscriptionCard(paused, 'UTC').isPaused).toBe(true);
     expect(details(paused)['Paused until']).toBe('Jan 5, 2027');
   });
@@ -44,10 +64,25 @@ describe('the card of a subscription', () => {
       productType: 'wl',
       status: 'in_progress',
     });
-    expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: '', facts: [] });
+    expect({ title, subtitle, facts }).toEqual({ title: 'Weight Loss Treatment', subtitle: [], facts: [] });
   });
 
   test('names a day without a sum where no price is known', () => {
     expect(details({ ...base, plan: {} })['Next billing']).toBe('Dec 5, 2026');
   });
+});
+
+test('a delivery that is due and not ordered says so first', () => {
+  const due = {
+    _id: 's',
+    productType: 'wl',
+    status: 'active',
+    nextBillingDate: '2026-11-19T12:00:00Z',
+  } as const;
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  expect(subscriptionCard(due, 'UTC', now).facts[0]).toEqual({
+    term: 'Delivery due since',
+    detail: 'Nov 19, 2026',
+  });
+  expect(subscriptionCard(due, 'UTC').facts[0]).toMatchObject({ term: 'Next delivery' });
 });

@@ -1,33 +1,39 @@
-import { pausedUntil, isPaused, type ActionFacts } from './actions.ts';
-import { formatDay } from '../../../shared/format/dates.ts';
+import { pausedUntil, isPaused } from './actions.ts';
+import { isDue } from './due.ts';
+import { isHolding } from './hold.ts';
+import { skippedDates, type ScheduledSubscription } from './schedule.ts';
+import { formatDay, formatDays } from '../../../shared/format/dates.ts';
+import { formatDose } from '../../../shared/format/dose.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 import {
   deliverySum,
-  deliveryText,
   type PlanFact,
   type PlanFactsSource,
   type ProductType,
   treatmentName,
 } from '../../treatment/index.ts';
-import { statusNote } from './statusNote.ts';
+import { statusNote, type NoteFacts } from './statusNote.ts';
 import { subscriptionStatus, type StatusDisplay, type StatusFacts } from '../../../shared/format/status.ts';
 
 /** Input of {@link subscriptionCard}. */
-export interface CardSource extends ActionFacts, StatusFacts, PlanFactsSource {
+export interface CardSource
+  extends NoteFacts, StatusFacts, PlanFactsSource, Omit<ScheduledSubscription, 'plan' | 'addons' | 'pause'> {
   readonly _id: string;
   readonly productType: ProductType;
-  readonly nextBillingDate?: string | null | undefined;
+  readonly plan?: PlanFactsSource['plan'];
+  readonly pause?: ScheduledSubscription['pause'];
 }
 
 /** Content of a subscription's card. */
 export interface SubscriptionCardView {
   readonly title: string;
-  /** Variation and dose; empty before they are chosen. */
-  readonly subtitle: string;
+  /** Medicine and dose, each in its own text direction; empty before they are chosen. */
+  readonly subtitle: readonly string[];
   readonly status: StatusDisplay;
   readonly isPaused: boolean;
   /** Explanation of the status, where it needs one. */
   readonly note: string | undefined;
+  /** The next delivery first. */
   readonly facts: readonly PlanFact[];
 }
 
@@ -37,26 +43,35 @@ const line = (term: string, detail: string | undefined): readonly PlanFact[] =>
 /**
  * Card of a subscription: treatment, status, and the next dates.
  * @param timeZone IANA name; without it the device's own
+ * @param now milliseconds since 1970; without it nothing is called due
  */
-export function subscriptionCard(subscription: CardSource, timeZone?: string): SubscriptionCardView {
+export function subscriptionCard(
+  subscription: CardSource,
+  timeZone?: string,
+  now?: number,
+): SubscriptionCardView {
   const plan = subscription.plan ?? {};
-  const dose = plan.weight ? `${plan.weight} ${plan.measure ?? ''}`.trim() : undefined;
   const paused = isPaused(subscription);
   const sum = deliverySum(subscription);
-  const billed = formatDay(subscription.nextBillingDate, timeZone);
+  const amount = sum === undefined ? undefined : formatCents(sum);
+  const day = (value: string | null | undefined) => formatDay(value, timeZone);
+  const billed = day(subscription.nextBillingDate);
+  const delivered = billed && day(subscription.nextPeriodStart ?? subscription.nextBillingDate);
+  const due = now !== undefined && isDue(subscription, now);
+  const subtitle = [plan.variationName, formatDose(plan.weight, plan.measure)];
   return {
     title: plan.productName || treatmentName(subscription.productType),
-    subtitle: [plan.variationName, dose].filter(Boolean).join(', '),
+    subtitle: subtitle.flatMap((part) => part || []),
     status: subscriptionStatus(subscription),
     isPaused: paused,
-    note: statusNote(subscription),
+    note: statusNote(subscription, timeZone),
     facts: [
-      ...line('Paused until', paused ? formatDay(pausedUntil(subscription), timeZone) : undefined),
-      ...line('Next billing', billed && sum !== undefined ? `${billed}, ${formatCents(sum)}` : billed),
-      ...line(
-        'Delivery',
-        billed && plan.frequencyOfDelivery ? deliveryText(plan.frequencyOfDelivery) : undefined,
-      ),
+      ...line('Delivery due since', due ? delivered : undefined),
+      ...line('Paused until', paused ? day(pausedUntil(subscription)) : undefined),
+      ...line('Next delivery', due ? undefined : delivered),
+      ...line('Skipped', formatDays(skippedDates(subscription), timeZone)),
+      ...line('Next billing', billed && amount ? `${billed}, ${amount}` : billed),
+      ...line('Held on your card', isHolding(subscription) ? amount : undefined),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { bySubscriptionOrder } from './subscriptionOrder.ts';
+import { subscriptionOrder } from './subscriptionOrder.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
 
 test('subscriptions that wait for the patient come first, ended ones last, equal ranks keep their order', () => {
   const statuses = [
@@ -13,7 +15,7 @@ test('subscriptions that wait for the patient come first, ended ones last, equal
     'hold',
     'renewal',
   ];
-  const sorted = statuses.map((status) => ({ status })).toSorted(bySubscriptionOrder);
+  const sorted = statuses.map((status) => ({ status })).toSorted(subscriptionOrder(now));
   expect(sorted.map(({ status }) => status)).toEqual([
     'in_progress',
     'renewal',
@@ -21,8 +23,15 @@ test('subscriptions that wait for the patient come first, ended ones last, equal
     'pause',
     'pending',
     'hold',
-    'completed',
     'cancel',
+    'completed',
     'declined',
   ]);
+});
+
+test('a delivery that is due and not ordered comes before everything else', () => {
+  const due = { status: 'active', nextBillingDate: '2026-11-19T12:00:00Z' };
+  const later = { status: 'active', nextBillingDate: '2026-11-29T12:00:00Z' };
+  const asked = { status: 'in_progress' };
+  expect([later, asked, due].toSorted(subscriptionOrder(now))).toEqual([due, asked, later]);
 });

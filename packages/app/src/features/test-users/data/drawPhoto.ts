@@ -6,7 +6,7 @@ export async function drawPhoto(text: string): Promise<Blob> {
   canvas.width = SIZE.width;
   canvas.height = SIZE.height;
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('This browser cannot draw a picture');
+  if (pen === null) throw new Error("This browser can't draw a picture");
   pen.fillStyle = '#e8e8e8';
   pen.fillRect(0, 0, SIZE.width, SIZE.height);
   pen.fillStyle = '#333333';
@@ -15,7 +15,7 @@ export async function drawPhoto(text: string): Promise<Blob> {
   pen.fillText(text, SIZE.width / 2, SIZE.height / 2);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('This browser cannot draw a picture')) : resolve(blob)),
+      (blob) => (blob === null ? reject(new Error("This browser can't draw a picture")) : resolve(blob)),
       'image/jpeg',
     );
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   tools = await openTools();
 });
 afterEach(() => {
-  if (tools.breaches.length > 0) throw new Error(tools.breaches.join('\n'));
+  if (tools.violations.length > 0) throw new Error(tools.violations.join('\n'));
 });
 
 const makeOne = (own: Partial<CreationRequest> = {}, id = 'one') =>
@@ -36,7 +36,7 @@ const makeOne = (own: Partial<CreationRequest> = {}, id = 'one') =>
 
 const failed = ({ calls }: PatientCreation) => calls.find(({ state }) => state === 'failed');
 
-/** What of a patient tells how far they are. */
+/** Progress of a patient's registration. */
 interface Standing {
   readonly patientStatus: string | undefined;
   readonly step: string | undefined;

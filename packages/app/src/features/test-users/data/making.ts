@@ -3,7 +3,7 @@ import { createClient } from '@patient/api';
 import type { CreationRequest } from '../rules/request.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { addressClientAtom } from '../../payment/index.ts';
-import { signInAtom, endSession } from '../../auth/index.ts';
+import { signInAtom } from '../../auth/index.ts';
 import { MESSAGES } from '../../../shared/messages.ts';
 import { notifyOnError } from '../../../shared/service/notify.ts';
 import { drawPhoto } from './drawPhoto.ts';
@@ -83,6 +83,3 @@ export const signInAsCreatedAtom = atom(null, async (get, set): Promise<string> 
   const { email, password } = done.facts;
   return set(signInAtom, { email, password });
 });
-
-/** Ends the session of whoever is signed in on this device, in every tab. */
-export const endSessionAtom = atom(null, (get) => endSession(get(environmentAtom)));

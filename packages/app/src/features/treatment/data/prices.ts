@@ -1,44 +1,68 @@
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { unwrap, unwrapOne, type ProductType } from '@patient/api';
+import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { PriceKeys } from '../rules/priceKeys.ts';
+import type { PeriodSum } from '../rules/priceSummary.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { PRICES } from './treatment.ts';
 
-/** The service's sums of the next periods (GET /api/subscription-price/{id}). */
-export const periodPricesAtom = family((id: string) =>
-  atomWithQuery((get) => {
+/** A plan with the service's sums of its next periods. */
+export interface Quote {
+  readonly subscription: Subscription;
+  readonly periods: readonly PeriodSum[];
+}
+
+/**
+ * A plan as the service has it, with its sums (GET /api/subscription-price/{id}), read together: a sum beside the terms
+ * of another plan would be wrong. Read anew by every page that shows it.
+ */
+export const quoteAtom = family((id: string) =>
+  atomWithQuery<Quote>((get) => {
     const client = get(clientAtom);
     return {
-      queryKey: [PRICES, 'periods', id],
-      queryFn: ({ signal }) =>
-        unwrap(
-          client.GET('/api/subscription-price/{id}', {
-            params: { path: { id }, query: { periods: LIMITS.pricePeriods } },
-            signal,
-          }),
-        ),
+      queryKey: [PRICES, 'quote', id],
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+      queryFn: async ({ signal }) => {
+        const path = { id };
+        const subscription = await unwrapOne(
+          client.GET('/api/subscription/{id}', { params: { path }, signal }),
+        );
+        const query = { periods: LIMITS.pricePeriods };
+        const periods = await unwrap(
+          client.GET('/api/subscription-price/{id}', { params: { path, query }, signal }),
+        );
+        return { subscription, periods };
+      },
     };
   }, cacheOf),
 );
 
-/** Price of the plan's dose by delivery (GET /api/subscription/{id}/discounts). */
-export const discountsAtom = family((id: string) =>
+const discountsFamily = family((key: string) =>
   atomWithQuery((get) => {
     const client = get(clientAtom);
+    const [id = '', doseId = '', ...reception] = key.split(' ');
+    const frequencyOfReception = reception.join(' ');
     return {
-      queryKey: [PRICES, 'discounts', id],
-      queryFn: ({ signal }) =>
-        unwrap(
-          client.GET('/api/subscription/{id}/discounts', { params: { path: { id }, query: {} }, signal }),
-        ),
+      queryKey: [PRICES, 'discounts', id, doseId, frequencyOfReception],
+      enabled: doseId !== '',
+      queryFn: ({ signal }) => {
+        const query = { doseId, ...(frequencyOfReception && { frequencyOfReception }) };
+        return unwrap(
+          client.GET('/api/subscription/{id}/discounts', { params: { path: { id }, query }, signal }),
+        );
+      },
     };
   }, cacheOf),
 );
+
+/** Price of the plan's dose by delivery (GET /api/subscription/{id}/discounts); nothing before a dose is chosen. */
+export const discountsAtom = ({ _id, plan }: Pick<Subscription, '_id' | 'plan'>) =>
+  discountsFamily(`${_id} ${plan?.doseId ?? ''} ${plan?.frequencyOfReception ?? ''}`);
 
 /** Average price of a treatment per month (GET /api/subscription/average-price/{x}). */
 export const averagePriceAtom = family((productType: ProductType) =>

@@ -42,6 +42,8 @@ export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscript
       cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
         before === undefined ? undefined : [...before.filter(({ _id }) => _id !== started._id), started],
       );
+      // The account lists its subscriptions too.
+      void cache.invalidateQueries({ queryKey: ['me'] });
       session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);
       currentSubscription.write(started._id);
       session.setStatus('register');

@@ -48,7 +48,7 @@ const pricingFamily = family((wanted: string) =>
         const answers = products.map(({ _id: productId }) =>
           unwrap(
             client.GET('/api/products/{productId}/product-pricing', {
-              params: { path: { productId }, query: { subscriptionId } },
+              params: { path: { productId }, query: { listAllProducts: false, subscriptionId } },
               signal,
             }),
           ),
@@ -73,7 +73,14 @@ export const addonsAtom = family((productType: ProductType) =>
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/api/addons', {
-            params: { query: { limit: LIMITS.addonsLimit, appliesTo: productType, status: 'active' } },
+            params: {
+              query: {
+                limit: LIMITS.addonsLimit,
+                action: 'registration',
+                appliesTo: productType,
+                status: 'active',
+              },
+            },
             signal,
           }),
         ),

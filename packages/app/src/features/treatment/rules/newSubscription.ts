@@ -1,6 +1,13 @@
 import { ApiError } from '@patient/api';
+import { isRegistering, type RegistrationProgress } from '@patient/api/model';
 import { MESSAGES } from '../../../shared/messages.ts';
-import { offeredProductTypes, type BrandOffer, type ProductType } from './slugs.ts';
+import {
+  offeredProductTypes,
+  offers,
+  productTypeOfSlug,
+  type BrandOffer,
+  type ProductType,
+} from './slugs.ts';
 
 /** Input of {@link isHeld}. */
 interface WithStatus {
@@ -26,6 +33,28 @@ export const missingTreatments = (
   offeredProductTypes(brand).filter(
     (productType) => !subscriptions.some((held) => held.productType === productType && isHeld(held)),
   );
+
+/**
+ * Whether a registration is for a further treatment: the patient has been registered for another. Nothing that happens
+ * while this one is chosen changes it, and neither does a reload.
+ */
+export const isFurtherTreatment = (
+  subscriptions: readonly (RegistrationProgress & { readonly _id: string })[],
+  id: string,
+): boolean => subscriptions.some((other) => other._id !== id && !isRegistering(other));
+
+/**
+ * Treatment a patient came for: the one of `visitType`, or of an earlier subscription. Undefined for one that the brand
+ * hides.
+ */
+export function wantedTreatment(
+  brand: BrandOffer,
+  slug: string | null,
+  before: ProductType | undefined,
+): ProductType | undefined {
+  const wanted = slug === null ? before : productTypeOfSlug(slug);
+  return wanted !== undefined && offers(brand, wanted) ? wanted : undefined;
+}
 
 /** Moves the wanted treatment to the front, where it can be started. */
 export const wantedFirst = (

@@ -8,7 +8,8 @@ export interface PlanTerms {
 /** Part of a subscription that decides its next sum. */
 export interface PricedSubscription {
   readonly plan?: PlanTerms | null | undefined;
-  /** Sum of one delivery after coupons, whole cents. */
+  readonly addons?: readonly { readonly price: number }[] | null | undefined;
+  /** Sum of the next bill after coupons, whole cents. */
   readonly discountedPrice?: number | null | undefined;
 }
 
@@ -16,9 +17,16 @@ export interface PricedSubscription {
 export const monthsPerPeriod = (plan: PlanTerms | null | undefined): 1 | 3 =>
   plan?.frequencyOfDelivery === 'quarterly' ? 3 : 1;
 
-/** Price of one delivery, whole cents: the discounted one where there is one. */
-export const deliverySum = ({ plan, discountedPrice }: PricedSubscription): number | undefined =>
-  discountedPrice ?? plan?.price ?? undefined;
+/** Sum of one bill before coupons, whole cents: the delivery and its add-ons. */
+export function regularSum({ plan, addons }: PricedSubscription): number | undefined {
+  const { price } = plan ?? {};
+  if (price === undefined || price === null) return undefined;
+  return (addons ?? []).reduce((sum, addon) => sum + addon.price, price);
+}
+
+/** Sum of the next bill, whole cents: the discounted one where there is one. */
+export const deliverySum = (subscription: PricedSubscription): number | undefined =>
+  subscription.discountedPrice ?? regularSum(subscription);
 
 /** Price per month, rounded to the nearest cent. */
 export function perMonth(cents: number, months: 1 | 3): number {

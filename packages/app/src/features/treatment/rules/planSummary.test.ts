@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { perMonth } from './plan.ts';
-import { deliveryText, planChoices, planFacts, receptionText } from './planSummary.ts';
+import { planChoices, planFacts, planPrice } from './planSummary.ts';
+import { deliveryText, receptionText } from './planText.ts';
 
 const plan = {
   productName: 'ED Tablets',
@@ -13,11 +14,13 @@ const plan = {
   price: 3_200,
 };
 
+const quarterly = { ...plan, price: 15_900, frequencyOfDelivery: 'quarterly' };
+
 test('a complete plan, in reading order', () => {
   expect(planFacts({ plan })).toEqual([
-    { term: 'Product', detail: 'ED Tablets' },
-    { term: 'Variation', detail: 'Sildenafil' },
-    { term: 'Dose', detail: '50 mg' },
+    { term: 'Treatment', detail: 'ED Tablets' },
+    { term: 'Medicine', detail: 'Sildenafil' },
+    { term: 'Dose', detail: '50\u00A0mg' },
     { term: 'How often', detail: '8 uses a month' },
     { term: 'Delivery', detail: 'Every month' },
     { term: 'Packaging', detail: 'Bottle' },
@@ -27,7 +30,7 @@ test('a complete plan, in reading order', () => {
 
 test('planChoices leaves out title and price', () => {
   expect(planChoices({ plan }).map(({ term }) => term)).toEqual([
-    'Variation',
+    'Medicine',
     'Dose',
     'How often',
     'Delivery',
@@ -35,20 +38,50 @@ test('planChoices leaves out title and price', () => {
   ]);
 });
 
+const first = { name: 'A', usingPeriodsCount: 1 };
+const prices = ['Price per month', 'Billed', 'Coupon'];
+
 test.each([
-  ['monthly', { price: 12_900 }, undefined, '$129.00'],
-  ['quarterly', { price: 15_900, frequencyOfDelivery: 'quarterly' }, undefined, '$53.00'],
-  ['after a coupon', { price: 12_900 }, 9_900, '$99.00'],
-  ['free', { price: 12_900 }, 0, '$0.00'],
-])('price per month: %s', (_name, change, discountedPrice, price) => {
-  const facts = planFacts({ plan: { ...plan, ...change }, discountedPrice });
-  expect(facts.find(({ term }) => term === 'Price per month')?.detail).toBe(price);
+  ['monthly', { plan }, ['$32.00']],
+  ['quarterly', { plan: quarterly }, ['$53.00', '$159.00 every 3 months']],
+  ['with an add-on', { plan, addons: [{ name: 'Cream', price: 1_000 }] }, ['$42.00']],
+  [
+    'a coupon for one bill',
+    { plan, discountedPrice: 2_880, coupons: [first] },
+    ['$32.00', '$3.20 off your first bill'],
+  ],
+  [
+    'a coupon of a running plan',
+    { plan, discountedPrice: 2_880, coupons: [{ ...first, usingPeriodsCount: 3 }], sequencePaymentPeriod: 1 },
+    ['$32.00', '$3.20 off your next bill'],
+  ],
+  [
+    'a coupon the record does not name',
+    { plan: quarterly, discountedPrice: 12_900 },
+    ['$53.00', '$159.00 every 3 months', '$30.00 off your next bill'],
+  ],
+  [
+    'a coupon for good',
+    { plan: quarterly, discountedPrice: 12_900, coupons: [{ name: 'A' }] },
+    ['$43.00', '$129.00 every 3 months'],
+  ],
+  ['free', { plan, discountedPrice: 0, coupons: [{ name: 'A' }] }, ['$0.00']],
+])('price: %s', (_name, subscription, details) => {
+  const facts = planFacts(subscription).filter(({ term }) => prices.includes(term));
+  expect(facts.map(({ detail }) => detail)).toEqual(details);
+});
+
+test('add-ons are named', () => {
+  expect(planFacts({ plan, addons: [{ name: 'Cream', price: 1_000 }] })).toContainEqual({
+    term: 'Add-ons',
+    detail: 'Cream',
+  });
 });
 
 test.each([
   ['no plan', {}, []],
   ['null', { plan: null }, []],
-  ['a plan half chosen', { plan: { productName: 'ED Tablets', weight: null } }, ['Product']],
+  ['a plan half chosen', { plan: { productName: 'ED Tablets', weight: null } }, ['Treatment']],
   ['a dose without measure', { plan: { weight: 0.25 } }, ['Dose']],
   ['a measure without dose', { plan: { measure: 'mg' } }, []],
 ])('%s has these lines', (_name, subscription, terms) => {
@@ -81,4 +114,13 @@ test.each([
   [0, 3, 0],
 ] as const)('%i cents for %i months is %i a month', (cents, months, month) => {
   expect(perMonth(cents, months)).toBe(month);
+});
+
+test.each([
+  [{ price: 19_900 }, undefined, '$199.00 every month'],
+  [{ price: 53_700, frequencyOfDelivery: 'quarterly' }, undefined, '$537.00 every 3 months'],
+  [{ price: 19_900 }, [{ price: 1_000 }], '$209.00 every month'],
+  [{}, undefined, undefined],
+])('%j with add-ons %j costs %s', (terms, addons, text) => {
+  expect(planPrice({ plan: terms, addons })).toBe(text);
 });

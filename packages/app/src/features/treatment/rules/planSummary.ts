@@ -1,6 +1,10 @@
 import { formatCents } from '../../../shared/format/money.ts';
-import { deliverySum, monthsPerPeriod, perMonth, type PlanTerms, type PricedSubscription } from './plan.ts';
+import { formatDose } from '../../../shared/format/dose.ts';
 import { sentence } from '../../../shared/format/plainText.ts';
+import { isLasting, savingText, type CouponTerms } from './coupon.ts';
+import { deliverySum, monthsPerPeriod, perMonth, regularSum } from './plan.ts';
+import type { PlanTerms, PricedSubscription } from './plan.ts';
+import { deliveryText, everyPeriod, receptionText } from './planText.ts';
 
 /** One line of a plan, formatted. */
 export interface PlanFact {
@@ -23,54 +27,64 @@ export interface PlanFactsSource extends PricedSubscription {
       })
     | null
     | undefined;
+  readonly addons?: readonly { readonly name: string; readonly price: number }[] | null | undefined;
+  readonly coupons?: readonly CouponTerms[] | null | undefined;
+  /** Bills paid so far. */
+  readonly sequencePaymentPeriod?: number | null | undefined;
 }
-
-const RECEPTION: ReadonlyMap<string, string> = new Map([
-  ['daily', 'Once a day'],
-  ['weekly', 'Once a week'],
-  ['monthly', 'Once a month'],
-]);
-const DELIVERY: ReadonlyMap<string, string> = new Map([
-  ['monthly', 'Every month'],
-  ['quarterly', 'Every 3 months'],
-]);
-
-/** Frequency of use; a number is uses a month (decisions, "Treatments and prices"). */
-export function receptionText(frequency: string): string {
-  if (/^\d+$/.test(frequency)) return frequency === '1' ? '1 use a month' : `${frequency} uses a month`;
-  return RECEPTION.get(frequency) ?? sentence(frequency);
-}
-
-/** Frequency of delivery. */
-export const deliveryText = (frequency: string): string => DELIVERY.get(frequency) ?? sentence(frequency);
 
 const textOf = (value: Text, read: (text: string) => string): string | undefined =>
   value ? read(value) : undefined;
 
-function doseText(weight: number | string | null | undefined, measure: Text): string | undefined {
-  return weight ? [weight, measure].filter(Boolean).join(' ') : undefined;
+const lines = (facts: readonly (readonly [term: string, detail: Text])[]): PlanFact[] =>
+  facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+
+/** Choices of a plan, in reading order; PlanCard shows product and price elsewhere. */
+export function planChoices({ plan }: PlanFactsSource): PlanFact[] {
+  const { variationName, weight, measure, frequencyOfReception, frequencyOfDelivery, packageType } =
+    plan ?? {};
+  return lines([
+    ['Medicine', variationName],
+    ['Dose', formatDose(weight, measure)],
+    ['How often', textOf(frequencyOfReception, receptionText)],
+    ['Delivery', textOf(frequencyOfDelivery, deliveryText)],
+    ['Packaging', textOf(packageType, sentence)],
+  ]);
 }
 
-/** Lines that PlanCard shows elsewhere: as title and as price. */
-const SAID_BY_CARD: ReadonlySet<string> = new Set(['Product', 'Price per month']);
+/** What a coupon takes off the next bill; undefined where it belongs to the price, or there is none. */
+function savingOf({ coupons, sequencePaymentPeriod }: PlanFactsSource, off: number): string | undefined {
+  const [coupon] = coupons ?? [];
+  if (off <= 0 || isLasting(coupons ?? [])) return undefined;
+  return coupon === undefined || (sequencePaymentPeriod ?? 0) > 0
+    ? `${formatCents(off)} off your next bill`
+    : savingText(off, coupon);
+}
 
-/** Choices of a plan, for PlanCard. */
-export const planChoices = (subscription: PlanFactsSource): PlanFact[] =>
-  planFacts(subscription).filter(({ term }) => !SAID_BY_CARD.has(term));
+/** Price of a plan: per month, the sum of a bill of several months, and what a coupon takes off. */
+function priceFacts(subscription: PlanFactsSource): PlanFact[] {
+  const regular = regularSum(subscription);
+  if (regular === undefined) return [];
+  const next = deliverySum(subscription) ?? regular;
+  const sum = isLasting(subscription.coupons ?? []) ? next : regular;
+  const months = monthsPerPeriod(subscription.plan);
+  return lines([
+    ['Price per month', formatCents(perMonth(sum, months))],
+    ['Billed', months > 1 ? `${formatCents(sum)} ${everyPeriod(months)}` : undefined],
+    ['Coupon', savingOf(subscription, regular - next)],
+  ]);
+}
+
+/** Sum of one bill before coupons and how often it comes: "$537.00 every 3 months"; undefined without a price. */
+export function planPrice(source: PricedSubscription): string | undefined {
+  const sum = regularSum(source);
+  return sum === undefined ? undefined : `${formatCents(sum)} ${everyPeriod(monthsPerPeriod(source.plan))}`;
+}
 
 /** All lines of a plan, in reading order. */
-export function planFacts(subscription: PlanFactsSource): PlanFact[] {
-  const plan = subscription.plan ?? {};
-  const sum = deliverySum(subscription);
-  const month = sum === undefined ? undefined : formatCents(perMonth(sum, monthsPerPeriod(plan)));
-  const facts: [term: string, detail: Text][] = [
-    ['Product', plan.productName],
-    ['Variation', plan.variationName],
-    ['Dose', doseText(plan.weight, plan.measure)],
-    ['How often', textOf(plan.frequencyOfReception, receptionText)],
-    ['Delivery', textOf(plan.frequencyOfDelivery, deliveryText)],
-    ['Packaging', textOf(plan.packageType, sentence)],
-    ['Price per month', month],
-  ];
-  return facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
-}
+export const planFacts = (subscription: PlanFactsSource): PlanFact[] => [
+  ...lines([['Treatment', subscription.plan?.productName]]),
+  ...planChoices(subscription),
+  ...lines([['Add-ons', (subscription.addons ?? []).map(({ name }) => name).join(', ')]]),
+  ...priceFacts(subscription),
+];

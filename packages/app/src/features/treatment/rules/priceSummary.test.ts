@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couponSpan, priceSummary } from './priceSummary.ts';
+import { priceSummary } from './priceSummary.ts';
 import { priceKeys, savedBy } from './priceKeys.ts';
 
 const now = Date.parse('2025-01-31T12:00:00Z');
@@ -11,31 +11,58 @@ test('month by month', () => {
   const periods = [1, 2].map((period) => ({ period, sum: 19_900 }));
   expect(priceSummary({ periods, plan: monthly, ...zone })).toEqual({
     perMonth: '$199.00',
-    today: '$199.00',
-    todayNote: 'for 1 month',
-    renews: { date: 'Feb 28, 2025', amount: '$199.00' },
+    held: { amount: '$199.00', period: 'for 1 month' },
+    next: { amount: '$199.00', every: 'every month', date: 'Feb 28, 2025' },
   });
 });
 
-test('every three months, with a coupon on the first charge only', () => {
+test('every three months, with a coupon for one bill: the price per month stays the regular one', () => {
   const periods = [
     { period: 1, sum: 53_700, discountedPrice: 48_330 },
     { period: 2, sum: 53_700 },
   ];
   const coupons = [{ name: 'WELCOME10', usingPeriodsCount: 1 }];
   expect(priceSummary({ periods, plan: quarterly, coupons, ...zone })).toEqual({
-    perMonth: '$161.10',
-    perMonthBefore: '$179.00',
-    today: '$483.30',
-    todayNote: 'for 3 months',
-    renews: { date: 'Apr 30, 2025', amount: '$537.00' },
-    coupon: { code: 'WELCOME10', amount: '-$53.70', note: 'on the first bill' },
+    perMonth: '$179.00',
+    held: { amount: '$483.30', period: 'for 3 months' },
+    next: { amount: '$537.00', every: 'every 3 months', date: 'Apr 30, 2025' },
+    coupon: {
+      code: 'WELCOME10',
+      amount: '-$53.70',
+      span: 'Off your first bill',
+      saving: '$53.70 off your first bill',
+    },
   });
+});
+
+const twice = [1, 2].map((period) => ({ period, sum: 19_900, discountedPrice: 17_910 }));
+
+test('a coupon for several bills says what comes after it', () => {
+  const coupons = [{ name: 'A', usingPeriodsCount: 3 }];
+  expect(priceSummary({ periods: twice, plan: monthly, coupons, ...zone })).toMatchObject({
+    perMonth: '$199.00',
+    next: { amount: '$179.10', afterCoupon: '$199.00 after your first 3 bills' },
+    coupon: { saving: '$19.90 off each of your first 3 bills' },
+  });
+});
+
+test('a coupon for every bill lowers the price per month, also of a draft', () => {
+  const [, second] = twice;
+  for (const periods of [twice, [twice[0], { period: 2, sum: second?.sum ?? 0 }]]) {
+    expect(
+      priceSummary({
+        periods: periods.filter((each) => each !== undefined),
+        plan: monthly,
+        coupons: [{ name: 'A' }],
+        ...zone,
+      }),
+    ).toMatchObject({ perMonth: '$179.10', perMonthBefore: '$199.00', next: { amount: '$179.10' } });
+  }
 });
 
 test('free is a sum, and there is none before a treatment is chosen', () => {
   const free = [{ period: 1, sum: 19_900, discountedPrice: 0 }];
-  expect(priceSummary({ periods: free, plan: monthly, ...zone })?.today).toBe('$0.00');
+  expect(priceSummary({ periods: free, plan: monthly, ...zone })?.held.amount).toBe('$0.00');
   expect(priceSummary({ periods: [], plan: undefined, ...zone })).toBeUndefined();
 });
 
@@ -43,14 +70,6 @@ test('a coupon without effect on this charge is not shown', () => {
   const periods = [{ period: 1, sum: 19_900 }];
   const summary = priceSummary({ periods, plan: monthly, coupons: [{ name: 'LATER' }], ...zone });
   expect(summary).not.toHaveProperty('coupon');
-});
-
-test.each([
-  [undefined, 'on every bill'],
-  [1, 'on the first bill'],
-  [3, 'on the first 3 bills'],
-])('a coupon of %s periods holds %s', (usingPeriodsCount, span) => {
-  expect(couponSpan({ name: 'A', ...(usingPeriodsCount !== undefined && { usingPeriodsCount }) })).toBe(span);
 });
 
 describe('the pricing keys', () => {

@@ -1,7 +1,10 @@
 import { addMonths, isoOf } from '@patient/api/model';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
+import { sentence } from '../../../shared/format/plainText.ts';
+import { couponSpan, isLasting, savingText, type CouponTerms } from './coupon.ts';
 import { monthsPerPeriod, perMonth, type PlanTerms } from './plan.ts';
+import { everyPeriod } from './planText.ts';
 
 /** Sums of one coming billing period, whole cents (GET subscription-price). */
 export interface PeriodSum {
@@ -12,30 +15,32 @@ export interface PeriodSum {
   readonly discountedPrice?: number | undefined;
 }
 
-/** Name and duration of a coupon. */
-export interface CouponTerms {
-  readonly name: string;
-  /** Billing periods it applies to; all by default. */
-  readonly usingPeriodsCount?: number | undefined;
-}
-
 /** Price of a plan, formatted. */
 export interface PriceSummary {
+  /** Regular price; after a coupon only where that holds for every bill. */
   readonly perMonth: string;
   readonly perMonthBefore?: string;
-  readonly today: string;
-  readonly todayNote: string;
-  readonly renews: { readonly date: string; readonly amount: string };
-  readonly coupon?: { readonly code: string; readonly amount: string; readonly note: string };
+  /** Held now, charged when a doctor approves. */
+  readonly held: { readonly amount: string; readonly period: string };
+  /** Every bill after that. */
+  readonly next: {
+    readonly amount: string;
+    readonly every: string;
+    readonly date: string;
+    /** What it costs once a coupon of several bills has ended. */
+    readonly afterCoupon?: string;
+  };
+  readonly coupon?: {
+    readonly code: string;
+    readonly amount: string;
+    /** Bills it holds for: "Off your first bill". */
+    readonly span: string;
+    /** "$19.90 off your first bill". */
+    readonly saving: string;
+  };
 }
 
 const counted = (period: PeriodSum): number => period.discountedPrice ?? period.sum;
-
-/** Duration of a coupon, formatted. */
-export const couponSpan = ({ usingPeriodsCount }: CouponTerms): string => {
-  if (usingPeriodsCount === undefined) return 'on every bill';
-  return usingPeriodsCount === 1 ? 'on the first bill' : `on the first ${usingPeriodsCount} bills`;
-};
 
 /** Input of {@link priceSummary}. */
 export interface PriceSource {
@@ -50,8 +55,8 @@ export interface PriceSource {
 }
 
 /**
- * Price per month, today's charge, renewal date and price, and coupon discount (decisions, "Treatments and prices");
- * undefined before a treatment is chosen.
+ * What a plan costs before it is paid: per month, held now, then so much every so often, and what a coupon takes off
+ * (decisions, "Treatments and prices"); undefined before a treatment is chosen.
  */
 export function priceSummary({
   periods,
@@ -63,21 +68,33 @@ export function priceSummary({
   const [first, second = first] = periods;
   if (first === undefined || second === undefined) return undefined;
   const months = monthsPerPeriod(plan);
-  const today = counted(first);
-  const off = first.sum - today;
+  const held = counted(first);
+  const off = first.sum - held;
   const [coupon] = coupons;
+  const lasts = off > 0 && isLasting(coupons);
+  const next = lasts ? held : counted(second);
   return {
-    perMonth: formatCents(perMonth(today, months)),
-    ...(off > 0 && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
-    today: formatCents(today),
-    todayNote: months === 3 ? 'for 3 months' : 'for 1 month',
-    renews: {
+    perMonth: formatCents(perMonth(lasts ? held : first.sum, months)),
+    ...(lasts && { perMonthBefore: formatCents(perMonth(first.sum, months)) }),
+    held: { amount: formatCents(held), period: months === 3 ? 'for 3 months' : 'for 1 month' },
+    next: {
+      amount: formatCents(next),
+      every: everyPeriod(months),
       date: formatDay(addMonths(isoOf(now), months), timeZone) ?? '',
-      amount: formatCents(counted(second)),
+      ...(!lasts &&
+        next < second.sum &&
+        coupon?.usingPeriodsCount !== undefined && {
+          afterCoupon: `${formatCents(second.sum)} after your first ${coupon.usingPeriodsCount} bills`,
+        }),
     },
     ...(off > 0 &&
       coupon && {
-        coupon: { code: coupon.name, amount: formatCents(-off), note: couponSpan(coupon) },
+        coupon: {
+          code: coupon.name,
+          amount: formatCents(-off),
+          span: sentence(couponSpan(coupon)),
+          saving: savingText(off, coupon),
+        },
       }),
   };
 }

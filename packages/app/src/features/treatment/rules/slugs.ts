@@ -4,10 +4,7 @@ export const PRODUCT_TYPES = ['ed', 'hl', 'wl', 'ag'] as const;
 /** ed (erectile dysfunction), hl (hair loss), wl (weight loss), ag (anti-aging). */
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
-const TYPE_BY_SLUG = { hairloss: 'hl', weightloss: 'wl', antiaging: 'ag' } as const;
 const SLUG_BY_TYPE = { ed: 'ed', hl: 'hairloss', wl: 'weightloss', ag: 'antiaging' } as const;
-
-const isSlug = (slug: string): slug is keyof typeof TYPE_BY_SLUG => Object.hasOwn(TYPE_BY_SLUG, slug);
 
 /** Whether a stored or received text names a product type. */
 export const isProductType = (text: string): text is ProductType =>
@@ -16,7 +13,7 @@ export const isProductType = (text: string): text is ProductType =>
 /** Product type of a slug; an unknown slug is ed (specification section 2). */
 export function productTypeOfSlug(slug: string): ProductType {
   const known = slug.toLowerCase();
-  return isSlug(known) ? TYPE_BY_SLUG[known] : 'ed';
+  return PRODUCT_TYPES.find((productType) => SLUG_BY_TYPE[productType] === known) ?? 'ed';
 }
 
 export const slugOfProductType = (productType: ProductType): string => SLUG_BY_TYPE[productType];
@@ -36,7 +33,7 @@ export const offers = (brand: BrandOffer, productType: ProductType): boolean =>
   brand.productTypes.includes(productType);
 
 /** First path segments that are pages and therefore never a slug. */
-const PAGES = new Set([
+export const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   'create-test-user-flow',
   'doctor-info',
   'login',
@@ -51,7 +48,7 @@ const PAGES = new Set([
 /** Lowercase slug of a path; undefined for `/`, for pages and for more than one segment. */
 export function slugOfPath(pathname: string): string | undefined {
   const [slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  if (slug === undefined || rest.length > 0 || PAGES.has(slug.toLowerCase())) return undefined;
+  if (slug === undefined || rest.length > 0 || PAGE_SEGMENTS.has(slug.toLowerCase())) return undefined;
   try {
     return decodeURIComponent(slug);
   } catch {

@@ -1,5 +1,6 @@
 import type { Product } from '@patient/api';
-import { deliveryText, receptionText } from './planSummary.ts';
+import { deliveryText, receptionText } from './planText.ts';
+import { formatDose } from '../../../shared/format/dose.ts';
 import { sentence } from '../../../shared/format/plainText.ts';
 import { soldDoses, type TreatmentChoice } from './treatmentChoices.ts';
 import { STEP_FIELDS, TREATMENT_ORDER, type NeededStep, type TreatmentStep } from './treatmentSteps.ts';
@@ -11,7 +12,7 @@ export const stepStrings: Readonly<
   GenericOptions: { question: 'Which medicine would you like?', line: 'Medicine' },
   Dosage: { question: 'Which dose?', line: 'Dose' },
   NumberOfUses: { question: 'How often will you use it?', line: 'Uses' },
-  ShipmentFrequency: { question: 'How often shall we deliver?', line: 'Delivery' },
+  ShipmentFrequency: { question: 'How often should we deliver?', line: 'Delivery' },
   Packaging: { question: 'How should we pack it?', line: 'Packaging' },
   DrugPreference: { question: 'Which treatment do you prefer?', line: 'Treatment' },
   Usage: { question: 'How will you take it?', line: 'Uses' },
@@ -47,9 +48,9 @@ function variationStrings(products: readonly Product[], value: string): ChoiceSt
 
 function doseStrings(products: readonly Product[], value: string): ChoiceStrings {
   const dose = byId(variationsOf(products).flatMap(soldDoses), value);
-  const amount = [dose?.weight, dose?.measure].filter((part) => part !== undefined).join(' ');
+  const amount = formatDose(dose?.weight, dose?.measure);
   return {
-    label: dose?.strength ?? (amount || value),
+    label: dose?.strength ?? amount ?? value,
     description: dose?.description ?? (dose?.intensity && `${sentence(dose.intensity)} strength`),
     isMostPopular: dose?.mostPopular,
   };
@@ -86,7 +87,9 @@ export function chosenLines(
 ): ChosenLine[] {
   return TREATMENT_ORDER.flatMap((id) => {
     const field = STEP_FIELDS[id];
-    const step = steps.find((needed) => STEP_FIELDS[needed.step] === field)?.step;
+    const asking = steps.filter((needed) => STEP_FIELDS[needed.step] === field);
+    // Usage offers what the chosen medicine has.
+    const step = (choice.variationId === undefined ? asking.at(0) : asking.at(-1))?.step;
     const value = choice[field];
     if (value === undefined && step === undefined) return [];
     const label = value === undefined ? undefined : choiceStrings(products, id, value).label;

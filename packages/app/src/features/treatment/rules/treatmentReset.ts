@@ -15,10 +15,12 @@ export function resetStep(choice: TreatmentChoice, step: TreatmentStep): Treatme
   return { ...choice, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
-/** Resets the step, then sets its value. Choosing the same value again changes nothing. */
+/** Sets the value of a step; another one than before resets the step first. The same value again changes nothing. */
 export function choose(choice: TreatmentChoice, step: TreatmentStep, value: string): TreatmentChoice {
   const field = STEP_FIELDS[step];
-  return choice[field] === value ? choice : { ...resetStep(choice, step), [field]: value };
+  if (choice[field] === value) return choice;
+  const before = choice[field] === undefined ? choice : resetStep(choice, step);
+  return { ...before, [field]: value };
 }
 
 /**

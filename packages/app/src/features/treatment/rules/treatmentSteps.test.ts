@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '@patient/api';
-import { NEW_SUBSCRIPTION_ORDER, stepHistoryOf, treatmentState, TREATMENT_ORDER } from './treatmentSteps.ts';
+import {
+  NEW_SUBSCRIPTION_ORDER,
+  stepAfter,
+  stepHistoryOf,
+  stepHistoryTo,
+  treatmentState,
+  TREATMENT_ORDER,
+  type TreatmentStep,
+} from './treatmentSteps.ts';
 import { choose, planSelection, resetStep } from './treatmentReset.ts';
 
 const dose = (id: string, more: object = {}) => ({ _id: id, price: 100, ...more });
@@ -71,10 +79,11 @@ describe('which steps a treatment needs', () => {
     expect(names(products, chosen)).toEqual(steps);
   });
 
-  test('the order of a new subscription asks for the uses once, and for no product where there is one', () => {
+  test('the order of a new subscription asks for no product where there is one', () => {
     expect(names([ed], {}, NEW_SUBSCRIPTION_ORDER)).toEqual([
       'NumberOfUses',
       'GenericOptions',
+      'Usage',
       'Dosage',
       'ShipmentFrequency',
       'Packaging',
@@ -84,6 +93,17 @@ describe('which steps a treatment needs', () => {
       'ShipmentFrequency',
     ]);
     expect(names([ed, { ...hl, productType: 'ed' }], {}, NEW_SUBSCRIPTION_ORDER)).toContain('DrugPreference');
+  });
+
+  test('Usage is left out where nothing was chosen since the number of uses', () => {
+    const [, needed] = ed.variations ?? [];
+    const single = { ...ed, variations: needed ? [needed] : [] };
+    expect(names([single], {}, NEW_SUBSCRIPTION_ORDER)).toEqual([
+      'NumberOfUses',
+      'Dosage',
+      'ShipmentFrequency',
+      'Packaging',
+    ]);
   });
 });
 
@@ -113,8 +133,86 @@ test.each([
   expect([stepHistoryOf(state), state.isComplete]).toEqual([stepHistory, isComplete]);
 });
 
+/** A second product, for the order of a new subscription. */
+const gummies: Product = {
+  ...ed,
+  _id: 'gummies',
+  variations: [
+    {
+      _id: 'gummy',
+      variationName: 'Gummy',
+      frequencyOfReception: ['8', '10'],
+      doses: [dose('gummy-5')],
+    },
+  ],
+};
+
+/** A second medicine with the same uses. */
+const tablets: Product = {
+  ...ed,
+  variations: [
+    ...(ed.variations ?? []),
+    {
+      _id: 'other',
+      variationName: 'Other',
+      frequencyOfReception: ['4', '8'],
+      packageTypes: ['bottle', 'sachet'],
+      doses: [dose('other-10'), dose('other-20')],
+    },
+  ],
+};
+
+const uses = { frequencyOfReception: '8' };
+
+test.each<[string, Product[], object, TreatmentStep, TreatmentStep | undefined]>([
+  ['the uses', [tablets], uses, 'NumberOfUses', 'GenericOptions'],
+  ['the uses, of several products', [tablets, gummies], uses, 'NumberOfUses', 'DrugPreference'],
+  [
+    'a medicine that has these uses',
+    [tablets],
+    { ...uses, variationId: 'needed' },
+    'GenericOptions',
+    'Dosage',
+  ],
+  ['a medicine, with the uses cleared', [tablets], { variationId: 'needed' }, 'GenericOptions', 'Usage'],
+  ['the uses of that medicine', [tablets], { ...uses, variationId: 'needed' }, 'Usage', 'Dosage'],
+  ['a medicine taken in one way', [tablets], { variationId: 'daily' }, 'GenericOptions', 'ShipmentFrequency'],
+  ['all but the uses', [tablets], { ...all, frequencyOfReception: undefined }, 'Packaging', 'Usage'],
+  ['all but the medicine', [tablets], { ...all, variationId: undefined }, 'Packaging', 'GenericOptions'],
+  ['all, at an earlier step', [tablets], all, 'Dosage', 'ShipmentFrequency'],
+  ['all, at the last step', [tablets], all, 'Packaging', undefined],
+])('new subscription, chosen: %s', (_name, products, chosen, current, next) => {
+  const state = treatmentState(products, chosen, NEW_SUBSCRIPTION_ORDER);
+  expect(stepAfter(state, current)).toBe(next);
+  expect(state.isComplete).toBe(chosen === all);
+});
+
+test.each<[string, string[], TreatmentStep, TreatmentStep[]]>([
+  [
+    'the next one',
+    ['NumberOfUses', 'GenericOptions'],
+    'Dosage',
+    ['NumberOfUses', 'GenericOptions', 'Dosage'],
+  ],
+  [
+    'an earlier one',
+    ['NumberOfUses', 'GenericOptions', 'Dosage'],
+    'GenericOptions',
+    ['NumberOfUses', 'GenericOptions'],
+  ],
+  [
+    'one that was passed',
+    ['NumberOfUses', 'GenericOptions', 'Dosage'],
+    'Usage',
+    ['NumberOfUses', 'GenericOptions', 'Usage'],
+  ],
+])('the history of %s holds the steps that were visited', (_name, visited, target, history) => {
+  const state = treatmentState([tablets], { ...uses, variationId: 'needed' }, NEW_SUBSCRIPTION_ORDER);
+  expect(stepHistoryTo(state, visited, target)).toEqual(history);
+});
+
 test('a value without an alternative is chosen', () => {
-  expect(treatmentState([ed], { variationId: 'daily' }).choice).toEqual({
+  expect(treatmentState([tablets], { variationId: 'daily' }).choice).toEqual({
     productId: 'ed',
     variationId: 'daily',
     doseId: 'daily-5',
@@ -143,6 +241,10 @@ describe('resetting (section 4)', () => {
       packageType: 'sachet',
     });
     expect(choose(all, 'GenericOptions', 'needed')).toBe(all);
+  });
+
+  test('the first choice of a medicine resets nothing', () => {
+    expect(choose(uses, 'GenericOptions', 'needed')).toEqual({ ...uses, variationId: 'needed' });
   });
 
   test('open choices are sent as null, and nothing before there is a variation', () => {

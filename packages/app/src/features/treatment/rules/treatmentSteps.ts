@@ -41,7 +41,7 @@ export const NEW_SUBSCRIPTION_ORDER: readonly TreatmentStep[] = [
   'Packaging',
 ];
 
-/** Field of each step. NumberOfUses and Usage share one: whichever comes first asks. */
+/** Field of each step. NumberOfUses and Usage share one: Usage asks again for the medicine that was chosen since. */
 export const STEP_FIELDS: Readonly<Record<TreatmentStep, ChoiceField>> = {
   GenericOptions: 'variationId',
   Dosage: 'doseId',
@@ -62,6 +62,8 @@ export interface NeededStep {
   readonly values: readonly string[];
   /** Undefined before a choice. */
   readonly value: string | undefined;
+  /** Whether the patient still has to choose here. */
+  readonly isOpen: boolean;
 }
 
 /** State of choosing a plan. */
@@ -70,6 +72,24 @@ export interface TreatmentState {
   /** Choices, including values without an alternative. */
   readonly choice: TreatmentChoice;
   readonly isComplete: boolean;
+}
+
+type OfferedStep = Omit<NeededStep, 'isOpen'>;
+
+const asksField = (field: ChoiceField) => (step: OfferedStep) => STEP_FIELDS[step.step] === field;
+
+/** Whether a field was asked already, and nothing else since. */
+const wasJustAsked = (steps: readonly OfferedStep[], field: ChoiceField): boolean =>
+  steps.length > 0 && steps.findLastIndex(asksField(field)) === steps.length - 1;
+
+/** Whether a step still has to be chosen. The last step of a field asks once all before it are chosen. */
+function isOpenStep(steps: readonly OfferedStep[], index: number, order: readonly TreatmentStep[]): boolean {
+  const current = steps[index];
+  if (current === undefined || current.value !== undefined) return false;
+  const field = STEP_FIELDS[current.step];
+  const again = order.findLastIndex((step) => STEP_FIELDS[step] === field);
+  const since = steps.slice(index + 1).filter(({ step }) => order.indexOf(step) < again);
+  return since.length === 0 || since.some(({ value }) => value === undefined);
 }
 
 /**
@@ -82,24 +102,43 @@ export function treatmentState(
   order: readonly TreatmentStep[] = TREATMENT_ORDER,
 ): TreatmentState {
   const rows = orderable(products);
-  const steps: NeededStep[] = [];
+  const offered: OfferedStep[] = [];
   let choice = settled(rows, {});
   for (const step of order) {
     const field = STEP_FIELDS[step];
     const values = choicesFor(rows, choice, field);
-    const isAsked = steps.some((before) => STEP_FIELDS[before.step] === field);
     const wanted = { ...choice, [field]: chosen[field] };
     const isKept = chosen[field] !== undefined && rows.some((row) => fits(row, wanted));
-    if (values.length > 1 && !isAsked)
-      steps.push({ step, values, value: isKept ? chosen[field] : undefined });
+    if (values.length > 1 && !wasJustAsked(offered, field))
+      offered.push({ step, values, value: isKept ? chosen[field] : undefined });
     if (isKept) choice = settled(rows, wanted);
   }
-  const isComplete = rows.length > 0 && steps.every(({ value }) => value !== undefined);
-  return { steps, choice, isComplete };
+  const steps = offered.map((step, index) => ({ ...step, isOpen: isOpenStep(offered, index, order) }));
+  return { steps, choice, isComplete: rows.length > 0 && !steps.some(({ isOpen }) => isOpen) };
 }
+
+/** Step behind another one: the first open one, or else the next; undefined at the end of a complete plan. */
+export const stepAfter = (
+  { steps }: TreatmentState,
+  current: TreatmentStep | undefined,
+): TreatmentStep | undefined =>
+  (steps.find(({ isOpen }) => isOpen) ?? steps[steps.findIndex(({ step }) => step === current) + 1])?.step;
 
 /** Steps up to the first open one, or all. */
 export function stepHistoryOf({ steps }: TreatmentState): TreatmentStep[] {
-  const open = steps.findIndex(({ value }) => value === undefined);
+  const open = steps.findIndex(({ isOpen }) => isOpen);
   return steps.slice(0, open < 0 ? steps.length : open + 1).map(({ step }) => step);
+}
+
+/** History that shows another step: the visited steps before it, and the step itself. */
+export function stepHistoryTo(
+  { steps }: TreatmentState,
+  visited: readonly string[],
+  target: TreatmentStep,
+): TreatmentStep[] {
+  const before = steps.slice(
+    0,
+    steps.findIndex(({ step }) => step === target),
+  );
+  return [...before.map(({ step }) => step).filter((step) => visited.includes(step)), target];
 }

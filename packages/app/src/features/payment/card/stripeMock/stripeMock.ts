@@ -1,6 +1,6 @@
 import type { Environment } from '../../../../shared/environment.ts';
 import { cardField, incompleteStrings, type CardFieldName } from './cardField.ts';
-import { passedCheck, showMockCheck } from './cardCheckDialog.ts';
+import { passedCheck, showMockBankCheck, showMockCheck } from './cardCheckDialog.ts';
 import { createMockElement, type MockElement } from './cardElement.ts';
 import { testMethod } from './testCards.ts';
 
@@ -11,7 +11,21 @@ const fieldNames: readonly CardFieldName[] = ['cardNumber', 'cardExpiry', 'cardC
 
 const isFieldName = (name: string): name is CardFieldName => fieldNames.some((known) => known === name);
 
-const refusal = (code: string, message: string) => ({ error: { type: 'card_error', code, message } });
+const refusal = (type: string, code: string, message: string) => ({ error: { type, code, message } });
+
+/** The provider's codes of an incomplete field. */
+const incompleteCodes: Readonly<Record<CardFieldName, string>> = {
+  cardNumber: 'incomplete_number',
+  cardExpiry: 'incomplete_expiry',
+  cardCvc: 'incomplete_cvc',
+};
+
+const offline = () =>
+  refusal(
+    'api_connection_error',
+    'api_connection_error',
+    'We are experiencing issues connecting to our payments provider. You have not been charged.',
+  );
 
 interface MockElements {
   readonly fields: ReadonlyMap<string, MockElement>;
@@ -41,12 +55,15 @@ function createElements(now: () => number): MockElements {
 function methodOf(fields: ReadonlyMap<string, MockElement>, now: number) {
   for (const name of fieldNames) {
     const { isComplete, error } = cardField(name, fields.get(name)?.value() ?? '', now);
-    if (!isComplete) return refusal(`incomplete_${name}`, error ?? incompleteStrings[name]);
+    if (!isComplete) {
+      return refusal('validation_error', incompleteCodes[name], error ?? incompleteStrings[name]);
+    }
   }
+  if (!navigator.onLine) return offline();
   const digits = fields.get('cardNumber')?.value().replaceAll(' ', '') ?? '';
   const id = testMethod(digits);
   return id === undefined
-    ? refusal('card_declined', 'Your card was declined. Only test cards are taken here.')
+    ? refusal('card_error', 'card_declined', 'Your card was declined. Only test cards are taken here.')
     : { paymentMethod: { id } };
 }
 
@@ -68,8 +85,7 @@ export function createStripeMock({ now, serviceUrl }: StripeMockOptions) {
     },
     createPaymentMethod: ({ card }: { readonly card?: unknown }) => answer(card),
     createToken: answer,
-    // Test cards need no confirmation.
-    confirmCardPayment: () => Promise.resolve({ paymentIntent: { status: 'requires_capture' } }),
+    confirmCardPayment: () => showMockBankCheck(),
     verifyIdentity: (secret: string) => showMockCheck(() => passedCheck(serviceUrl, secret)),
   };
 }

@@ -6,7 +6,7 @@ import type { Tools } from '../facts.ts';
 
 /** The clock of the tests: a Wednesday, far from the ends of month and year. */
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');
-const SERVICE = 'http://sandbox.test/service';
+const SERVICE = 'http://sandbox.localhost/service';
 
 /** A browser's photo begins like this, and no more of it is looked at. */
 const JPEG = Uint8Array.from('\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF', (sign) => sign.charCodeAt(0));
@@ -17,7 +17,7 @@ export interface TestTools extends Tools {
   /** The operations asked for, in order: 'POST /api/patient'. */
   readonly asked: string[];
   /** What was not as the description says. */
-  readonly breaches: readonly string[];
+  readonly violations: readonly string[];
 }
 
 interface IdentityAnswer {
@@ -69,8 +69,8 @@ export async function openTools(): Promise<TestTools> {
     publicPath: '/service',
   });
   const asked: string[] = [];
-  const breaches: string[] = [];
-  const watched = watchContract(sandbox.fetch, ({ message }) => breaches.push(message), {
+  const violations: string[] = [];
+  const watched = watchContract(sandbox.fetch, ({ message }) => violations.push(message), {
     publicPath: '/service',
   });
   const fetch = async (request: Request) => {
@@ -80,7 +80,7 @@ export async function openTools(): Promise<TestTools> {
   return {
     sandbox,
     asked,
-    breaches,
+    violations,
     loadIdentity: async () => identityOf(sandbox),
     clientFor: (token) => createClient({ baseUrl: SERVICE, fetch, getToken: async () => token }),
     addresses: createAddressClient({ baseUrl: `${SERVICE}/address`, key: 'test', fetch }),

@@ -1,0 +1,49 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { appearanceAttributes, readAppearance } from '../src/features/account/rules/appearance.ts';
+import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
+import { withInlineScripts } from './inlineScripts.ts';
+
+/** Runs the script as a page would; `change` is what another tab keeps before this one is shown again. */
+function attributesOf(cookie: string, change: string = cookie): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>([['data-scheme', 'before']]);
+  const document = {
+    cookie,
+    documentElement: {
+      setAttribute: (name: string, text: string) => attributes.set(name, text),
+      removeAttribute: (name: string) => attributes.delete(name),
+    },
+  };
+  const listeners = new Map<string, () => void>();
+  const addEventListener = (type: string, listener: () => void) => listeners.set(type, listener);
+  runInNewContext(`(${applyAppearance.toString()})()`, { document, addEventListener, URLSearchParams });
+  document.cookie = change;
+  listeners.get('visibilitychange')?.();
+  return attributes;
+}
+
+const all = 'appearance=scheme=dark&text=large&contrast=more&motion=reduce';
+
+test.each(['', all, 'a=b; appearance=scheme=light; c=d', 'appearance=', 'x-appearance=scheme=dark'])(
+  '"%s" is applied as the app does',
+  (cookies) => {
+    const expected = appearanceAttributes(readAppearance(cookies));
+    const present = expected.filter((entry): entry is readonly [string, string] => entry[1] !== undefined);
+    expect(attributesOf(cookies)).toEqual(new Map(present));
+  },
+);
+
+test("another tab's change is applied", () => {
+  expect(attributesOf('', all).get('data-text')).toBe('large');
+  expect(attributesOf(all, '')).toEqual(new Map());
+});
+
+test('both scripts are put in their place, made smaller where that is asked for', async () => {
+  const html = '<head><!--apply-appearance--></head><body><!--mark-early-press--></body>';
+  const [head = '', body = ''] = (await withInlineScripts(html)).split('</head>');
+  expect(head).toMatch(/^<head><script>\(function applyAppearance\(/);
+  expect(body).toMatch(/^<body><script>\(function markPreHydrationPress\(/);
+  expect(await withInlineScripts(html, () => Promise.resolve(' short() '))).toBe(
+    '<head><script>short()</script></head><body><script>short()</script></body>',
+  );
+});

@@ -1,0 +1,25 @@
+import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
+import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';
+
+/** Scripts that a page runs before any file has loaded, by their placeholder in index.html. */
+const scripts = {
+  '<!--apply-appearance-->': applyAppearance,
+  '<!--mark-early-press-->': markPreHydrationPress,
+};
+
+/**
+ * Fills in the inline scripts of index.html.
+ * @param compress makes a script smaller; without it, it stays as it is written
+ */
+export async function withInlineScripts(
+  html: string,
+  compress: (code: string) => Promise<string> = (code) => Promise.resolve(code),
+): Promise<string> {
+  let filled = html;
+  for (const [placeholder, script] of Object.entries(scripts)) {
+    // oxlint-disable-next-line no-await-in-loop -- two scripts, at build time
+    const code = await compress(`(${script.toString()})()`);
+    filled = filled.replace(placeholder, () => `<script>${code.trim()}</script>`);
+  }
+  return filled;
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { ProfileSection } from '@patient/ui/ProfileSection';
+import { Stack } from '@patient/ui/Stack';
+import type { Patient } from '@patient/api';
+import { addressLines } from '../../shared/format/address.ts';
+import { CheckedAddressForm, written, type WrittenAddress } from '../payment/index.ts';
+import { updatePatientAtom } from './data/profile.ts';
+
+const TITLE = 'Shipping address';
+
+/** Shipping address, checked before it is saved. */
+export function AddressSection({ patient }: { patient: Patient }) {
+  const update = useAtomValue(updatePatientAtom);
+  const [draft, setDraft] = useState<WrittenAddress>();
+  const [isSaved, setSaved] = useState(false);
+  const lines = addressLines(patient.shipping ?? {});
+  if (draft === undefined)
+    return (
+      <ProfileSection
+        title={TITLE}
+        facts={lines.length === 0 ? [] : [{ term: 'Deliveries go to', detail: lines.join(', ') }]}
+        form=""
+        isSaved={isSaved}
+        onEdit={() => {
+          setSaved(false);
+          setDraft(written(patient.shipping));
+        }}
+      />
+    );
+  return (
+    <Card as="section" aria-label={TITLE}>
+      <Stack gap={4}>
+        <h2>{TITLE}</h2>
+        <CheckedAddressForm
+          value={draft}
+          onWrite={(change) => setDraft((latest) => change(latest ?? draft))}
+          save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
+          onDone={() => {
+            setSaved(true);
+            setDraft(undefined);
+          }}
+          submitLabel="Save address"
+        />
+        <Button onPress={() => setDraft(undefined)}>Cancel</Button>
+      </Stack>
+    </Card>
+  );
+}

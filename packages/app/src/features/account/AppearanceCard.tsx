@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { Card } from '@patient/ui/Card';
+import { RadioGroup } from '@patient/ui/RadioGroup';
+import { Stack } from '@patient/ui/Stack';
+import {
+  APPEARANCE,
+  appearanceAttributes,
+  appearanceCookie,
+  readAppearance,
+  type AppearanceSetting,
+} from './rules/appearance.ts';
+
+/** Colors, text size, contrast and motion, kept on this device (docs/decisions, "Appearance"). */
+export function AppearanceCard() {
+  const id = useId();
+  const [chosen, setChosen] = useState(() => readAppearance(document.cookie));
+
+  const choose = (setting: AppearanceSetting, value: string) => {
+    const next = new Map(chosen).set(setting, value);
+    setChosen(next);
+    document.cookie = appearanceCookie(next, location.protocol === 'https:');
+    const root = document.documentElement;
+    for (const [name, attribute] of appearanceAttributes(next)) {
+      if (attribute === undefined) root.removeAttribute(name);
+      else root.setAttribute(name, attribute);
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 id={id}>Appearance</h2>
+        <p>Your choices stay on this device, also after you log out.</p>
+        {APPEARANCE.map(({ setting, label, options }) => (
+          <RadioGroup
+            key={setting}
+            label={label}
+            options={options}
+            value={chosen.get(setting) ?? null}
+            onChange={(value) => choose(setting, value)}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { AvatarPicker } from '@patient/ui/AvatarPicker';
+import { Card } from '@patient/ui/Card';
+import type { User } from '@patient/api';
+import { fullName } from '@patient/api/model';
+import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
+import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
+import { setAvatarAtom } from './data/profile.ts';
+
+/** Picture of the account. A picture that fails to save is kept for another try. */
+export function AvatarSection({ user }: { user: User }) {
+  const save = useAtomValue(setAvatarAtom);
+  const [picture, setPicture] = useState<Blob>();
+  const [state, setState] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
+  const preview = useObjectUrl(picture);
+  const send = async (prepared: Blob) => {
+    setState('saving');
+    try {
+      await save.mutateAsync(prepared);
+      setState('saved');
+    } catch {
+      // The notification shows the reason.
+      setState('failed');
+    }
+  };
+  const handleChoose = async (file: File) => {
+    setState('saving');
+    const { photo } = await preparePhoto(file);
+    setPicture(photo);
+    if (photo === undefined) setState('failed');
+    else await send(photo);
+  };
+  return (
+    <Card>
+      <AvatarPicker
+        name={fullName(user) || user.email}
+        src={preview ?? user.avatar}
+        state={state}
+        onChoose={(file) => void handleChoose(file)}
+        onRetry={picture && (() => void send(picture))}
+      />
+    </Card>
+  );
+}

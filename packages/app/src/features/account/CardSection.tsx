@@ -1,0 +1,79 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@patient/ui/Button';
+import { CardOnFile } from '@patient/ui/CardOnFile';
+import { Form } from '@patient/ui/Form';
+import { Inline } from '@patient/ui/Inline';
+import { LinkButton } from '@patient/ui/Link';
+import { PasswordField } from '@patient/ui/PasswordField';
+import type { CreditCard } from '@patient/api';
+import type { FieldProblem } from '../auth/index.ts';
+import { revealCardAtom } from './data/profile.ts';
+import { shownCard } from './rules/card.ts';
+
+/** Card on file, revealed for 30 s after the password (privacy rules, 11). */
+export function CardSection({ card }: { card: CreditCard | undefined }) {
+  const reveal = useSetAtom(revealCardAtom);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
+  const [number, setNumber] = useState<string>();
+  const passwordStep = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isAsking) passwordStep.current?.querySelector('input')?.focus();
+  }, [isAsking]);
+
+  const submit = async (password: string) => {
+    setPending(true);
+    setErrors([]);
+    try {
+      setNumber((await reveal(password)).cardNumber ?? '');
+      setAsking(false);
+    } catch (error) {
+      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+    }
+    setPending(false);
+  };
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const password = new FormData(event.currentTarget).get('password');
+    if (typeof password !== 'string' || password === '')
+      setErrors([{ name: 'password', message: 'Enter your password' }]);
+    else await submit(password);
+  };
+  const handleCancel = () => {
+    setAsking(false);
+    setErrors([]);
+  };
+  return (
+    <CardOnFile
+      card={shownCard(card)}
+      revealed={number === undefined ? undefined : { number }}
+      onReveal={() => setAsking(true)}
+      onHide={() => setNumber(undefined)}
+      action={
+        !isAsking && <LinkButton href="/user/profile/card">{card ? 'Change card' : 'Add a card'}</LinkButton>
+      }
+      passwordStep={
+        isAsking && (
+          <div ref={passwordStep}>
+            <Form errors={errors} onSubmit={handleSubmit}>
+              <PasswordField
+                name="password"
+                label="Your password"
+                description="To make sure it's you."
+                autoComplete="current-password"
+              />
+              <Inline gap={3}>
+                <Button type="submit" variant="primary" isPending={isPending}>
+                  Show number
+                </Button>
+                <Button onPress={handleCancel}>Cancel</Button>
+              </Inline>
+            </Form>
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Card } from '@patient/ui/Card';
+import { CouponField, type CouponState } from '@patient/ui/CouponField';
+import { Stack } from '@patient/ui/Stack';
+import { couponProblemOf } from '../payment/index.ts';
+import { applyCouponAtom, type AppliedCoupon } from './data/coupon.ts';
+import { couponPlace, couponTerms } from './rules/coupon.ts';
+
+const strings = {
+  refused: {
+    unknown: "We don't recognize this code. Check it and try again.",
+    expired: 'This code has expired.',
+    usedUp: 'This code is no longer available.',
+    notForTreatment: "This code doesn't work for the treatment you're signing up for.",
+    failed: "We couldn't check this code. Try again.",
+  },
+};
+
+/** Coupon by code (GET apply-coupon-login). An applied one can't be taken off here: the payment page does that. */
+export function CouponSection({ patientId }: { patientId: string }) {
+  const apply = useAtomValue(applyCouponAtom);
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [state, setState] = useState<CouponState>('idle');
+  const [applied, setApplied] = useState<AppliedCoupon>();
+
+  const submit = async (typed: string) => {
+    setApplied(undefined);
+    setState('checking');
+    try {
+      setApplied(await apply.mutateAsync({ patientId, code: typed }));
+      setCode('');
+      setState('idle');
+    } catch (error) {
+      setState(couponProblemOf(error));
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 id={id}>Coupon</h2>
+        {applied && (
+          <Alert tone="success" isLive title={`${applied.coupon.name} applied`}>
+            <p>{couponTerms(applied.coupon)}</p>
+            <p>{couponPlace(applied)}</p>
+          </Alert>
+        )}
+        <CouponField
+          state={state}
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setState('idle');
+          }}
+          onApply={(typed) => void submit(typed)}
+          onRemove={() => undefined}
+          strings={strings}
+        />
+      </Stack>
+    </Card>
+  );
+}

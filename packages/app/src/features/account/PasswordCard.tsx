@@ -1,0 +1,68 @@
+import { useSetAtom } from 'jotai';
+import { useId, useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { Form } from '@patient/ui/Form';
+import { PasswordField } from '@patient/ui/PasswordField';
+import { Stack } from '@patient/ui/Stack';
+import { NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
+import { changePasswordAtom } from './data/profile.ts';
+
+const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
+  ...(current === '' ? [{ name: 'current', message: 'Enter your current password' }] : []),
+  ...newPasswordProblems('next', next),
+];
+
+/** Changes the password, with the current one. */
+export function PasswordCard() {
+  const changePassword = useSetAtom(changePasswordAtom);
+  const id = useId();
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
+  const [isPending, setPending] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+
+  const submit = async () => {
+    const problems = problemsOf(current, next);
+    setErrors(problems);
+    setSaved(false);
+    if (problems.length > 0) return;
+    setPending(true);
+    try {
+      await changePassword({ oldPassword: current, newPassword: next });
+      setCurrent('');
+      setNext('');
+      setSaved(true);
+    } catch (error) {
+      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+    }
+    setPending(false);
+  };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 id={id}>Password</h2>
+        {isSaved && (
+          <Alert tone="success" isLive>
+            Your password is changed.
+          </Alert>
+        )}
+        <Form errors={errors} onSubmit={submit}>
+          <PasswordField
+            name="current"
+            label="Current password"
+            autoComplete="current-password"
+            value={current}
+            onChange={setCurrent}
+          />
+          <NewPasswordField name="next" label="New password" value={next} onChange={setNext} />
+          <Button type="submit" variant="primary" isPending={isPending}>
+            Change password
+          </Button>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

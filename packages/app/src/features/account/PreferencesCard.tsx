@@ -1,0 +1,54 @@
+import { useAtomValue } from 'jotai';
+import { useId, useState } from 'react';
+import { Card } from '@patient/ui/Card';
+import { PreferenceList } from '@patient/ui/PreferenceList';
+import { Stack } from '@patient/ui/Stack';
+import type { User } from '@patient/api';
+import { updateUserAtom } from './data/profile.ts';
+import { preferenceChange, preferences, type PreferenceId } from './rules/preferences.ts';
+
+/** Change of one setting that is under way or has ended. */
+interface Change {
+  readonly state: 'saving' | 'saved' | 'failed';
+  readonly isOn: boolean;
+}
+
+const isPreferenceId = (id: string, user: User): id is PreferenceId =>
+  preferences(user).some((preference) => preference.id === id);
+
+/** Notification settings, saved one by one. */
+export function PreferencesCard({ user }: { user: User }) {
+  const update = useAtomValue(updateUserAtom);
+  const id = useId();
+  const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
+  const mark = (preference: string, change: Change) =>
+    setChanges((before) => new Map(before).set(preference, change));
+
+  const change = async (preference: PreferenceId, isOn: boolean) => {
+    mark(preference, { state: 'saving', isOn });
+    try {
+      await update.mutateAsync({ id: user._id, ...preferenceChange(preference, isOn) });
+      mark(preference, { state: 'saved', isOn });
+    } catch {
+      // The notification shows the reason; the switch goes back.
+      mark(preference, { state: 'failed', isOn: !isOn });
+    }
+  };
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={4}>
+        <h2 id={id}>How we contact you</h2>
+        <PreferenceList
+          label="Send me"
+          preferences={preferences(user).map((preference) => ({
+            ...preference,
+            ...changes.get(preference.id),
+          }))}
+          onChange={(preference, isOn) => {
+            if (isPreferenceId(preference, user)) void change(preference, isOn);
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useAtomValue } from 'jotai';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+import { meAtom } from '../../shared/patient/me.ts';
+import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import { AddressSection } from './AddressSection.tsx';
+import { AvatarSection } from './AvatarSection.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
+import { BodySection } from './BodySection.tsx';
+import { CardSection } from './CardSection.tsx';
+import { CouponSection } from './CouponSection.tsx';
+import { ContactSection } from './ContactSection.tsx';
+
+/** /user/profile: account info (decisions, "Routes"). */
+export function ProfileScreen() {
+  const me = useAtomValue(meAtom);
+  return (
+    <Stack gap={6}>
+      <h1>Account info</h1>
+      <QueryView queries={[me]} what="your account" skeleton={<CardSkeleton />}>
+        {(user) => (
+          <>
+            <AvatarSection user={user} />
+            <ContactSection user={user} />
+            {user.patient && (
+              <>
+                <BasicsSection user={user} patient={user.patient} />
+                <BodySection user={user} patient={user.patient} />
+                <AddressSection patient={user.patient} />
+                <CardSection card={user.patient.creditCard} />
+                <CouponSection patientId={user.patient._id} />
+              </>
+            )}
+          </>
+        )}
+      </QueryView>
+      <p>
+        <Link href="/user/settings" variant="standalone">
+          Settings: how we contact you, appearance, and password
+        </Link>
+      </p>
+    </Stack>
+  );
+}

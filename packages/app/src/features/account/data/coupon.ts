@@ -1,0 +1,59 @@
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { unwrap, unwrapOne, type Coupon } from '@patient/api';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
+import { treatmentName } from '../../treatment/index.ts';
+import type { CouponPlace } from '../rules/coupon.ts';
+
+/** A coupon that was applied, and where. */
+export interface AppliedCoupon extends CouponPlace {
+  readonly coupon: Coupon;
+}
+
+/** Code of a patient. */
+export interface CouponCode {
+  readonly patientId: string;
+  readonly code: string;
+}
+
+/**
+ * Applies the coupon of a code (GET apply-coupon-login): the service puts it on a registration that it is for. Without
+ * one it is kept as the pending code, which the next payment step fills in.
+ */
+export const applyCouponAtom = atomWithMutation<AppliedCoupon, CouponCode, Error>((get) => {
+  const client = get(clientAtom);
+  const quietClient = get(quietClientAtom);
+  const cache = get(cacheAtom);
+  const { session } = get(environmentAtom);
+  /** Treatment that has the coupon; undefined also where the list can't be read. */
+  const findTreatment = async (patientId: string, { _id }: Coupon): Promise<string | undefined> => {
+    try {
+      const params = { query: { patientId } };
+      const all = await unwrap(quietClient.GET('/api/subscriptions', { params }));
+      const found = all.find(
+        ({ status, coupons = [] }) =>
+          status === 'in_progress' && coupons.some((coupon) => coupon._id === _id),
+      );
+      return found && treatmentName(found.productType);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    mutationKey: ['applyCoupon'],
+    mutationFn: async ({ patientId, code }) => {
+      const params = { path: { patientId }, query: { code } };
+      const coupon = await unwrapOne(client.GET('/api/patient/apply-coupon-login/{patientId}', { params }));
+      const treatment = await findTreatment(patientId, coupon);
+      if (treatment === undefined) session.savePendingCoupon(coupon.name);
+      return { coupon, treatment };
+    },
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
+        cache.invalidateQueries({ queryKey: subscriptionKeys.each }),
+      ]),
+  };
+}, cacheOf);

@@ -1,0 +1,83 @@
+import { atom } from 'jotai';
+import { atomWithMutation } from 'jotai-tanstack-query';
+import { createClient, unwrap, unwrapOne, type CreditCard } from '@patient/api';
+import type { PatientChange, UserChange } from '../rules/changes.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { meAtom } from '../../../shared/patient/me.ts';
+import { sentName } from '../../../shared/photo/photoFile.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+
+/** Changes the account (PUT /api/user/{id}). */
+export const updateUserAtom = atomWithMutation<unknown, UserChange & { readonly id: string }, Error>(
+  (get) => {
+    const client = get(clientAtom);
+    const cache = get(cacheAtom);
+    return {
+      mutationKey: ['updateUser'],
+      mutationFn: ({ id, ...body }) =>
+        unwrapOne(client.PUT('/api/user/{id}', { params: { path: { id } }, body })),
+      onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
+    };
+  },
+  cacheOf,
+);
+
+/** Changes the patient record (PUT /api/patient/{id}). */
+export const updatePatientAtom = atomWithMutation<unknown, PatientChange & { readonly id: string }, Error>(
+  (get) => {
+    const client = get(clientAtom);
+    const cache = get(cacheAtom);
+    return {
+      mutationKey: ['updatePatient'],
+      mutationFn: ({ id, ...body }) =>
+        unwrapOne(client.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
+      onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
+    };
+  },
+  cacheOf,
+);
+
+/** Saves a picture of the account, already without metadata (POST /api/user/setAvatar). */
+export const setAvatarAtom = atomWithMutation<unknown, Blob, Error>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    mutationKey: ['setAvatar'],
+    mutationFn: (picture) => {
+      const form = new FormData();
+      form.append('file', picture, sentName('avatar', picture.type));
+      // The generated type of a file is a string; the form is what is sent.
+      return unwrap(
+        client.POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),
+      );
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
+  };
+}, cacheOf);
+
+/** Old and new password. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}
+
+/** Changes the password of the signed-in account (PUT /api/user/change-pass). */
+export const changePasswordAtom = atom(null, async (get, _set, body: PasswordChange): Promise<void> => {
+  await get(clientAtom).PUT('/api/user/change-pass', { body });
+});
+
+/**
+ * Reads the whole card number with the patient's password, which the service requires (privacy rules, 11). Rejects with
+ * IdentityError for a wrong password. Nothing of the answer is cached.
+ */
+export const revealCardAtom = atom(null, async (get, _set, password: string): Promise<CreditCard> => {
+  const { loadIdentity, serviceUrl } = get(environmentAtom);
+  const me = get(meAtom).data;
+  const id = me?.patient?._id ?? '';
+  const identity = await loadIdentity();
+  return identity.withPassword(me?.email ?? '', password, (token) => {
+    const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
+    return unwrapOne(client.GET('/api/patient/{id}/reveal-credit-card', { params: { path: { id } } }));
+  });
+});

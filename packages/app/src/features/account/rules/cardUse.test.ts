@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { cardResults, cardUses, type CardUseSource } from './cardUse.ts';
+
+const UTC = 'UTC';
+const subscription = (more: Partial<CardUseSource>): CardUseSource => ({
+  _id: 's',
+  productType: 'wl',
+  status: 'active',
+  plan: { price: 17_900, productName: 'Semaglutide' },
+  nextBillingDate: '2026-12-22T12:00:00.000Z',
+  ...more,
+});
+const failed = { paymentIntentStatus: 'requires_payment_method' };
+
+test.each([
+  [{}, 'Next charge: Dec 22, 2026, $179.00.', 0],
+  [{ discountedPrice: 15_000 }, 'Next charge: Dec 22, 2026, $150.00.', 0],
+  [failed, '$179.00 is past due. We charge it when you save a new card.', 17_900],
+  [{ ...failed, status: 'pause', nextBillingDate: null }, 'Paused. We charge $179.00 when you resume it.', 0],
+  [
+    { status: 'pause', pause: { until: '2027-01-22T12:00:00.000Z' } },
+    'Paused until Jan 22, 2027. We charge $179.00 then.',
+    0,
+  ],
+  [{ status: 'pending' }, 'In review. An amount that is held stays on the card you paid with.', 0],
+  [{ status: 'renewal' }, 'No charges until a doctor approves your renewal.', 0],
+  [{ nextBillingDate: null }, 'No charge is planned.', 0],
+] as const)('%j: %s', (more, detail, dueNow) => {
+  expect(cardUses([subscription(more)], UTC)).toEqual([{ id: 's', name: 'Semaglutide', detail, dueNow }]);
+});
+
+test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new', undefined])(
+  'a card pays nothing that is %s',
+  (status) => expect(cardUses([subscription({ status })])).toEqual([]),
+);
+
+test('past due comes first, and a plan without a name is called by its treatment', () => {
+  const uses = cardUses([subscription({}), subscription({ _id: 'due', plan: { price: 1 }, ...failed })]);
+  expect(uses.map(({ id, name }) => [id, name])).toEqual([
+    ['due', 'Weight Loss Treatment'],
+    ['s', 'Semaglutide'],
+  ]);
+});
+
+test.each([
+  ['paid', [subscription({ paymentIntentStatus: 'succeeded' })], true, 'Semaglutide: $179.00 is paid.'],
+  [
+    'declined again',
+    [subscription({ ...failed, nextBillingDate: '2026-12-25T12:00:00.000Z' })],
+    false,
+    "Semaglutide: your bank didn't accept $179.00 on this card either. We'll try again on Dec 25, 2026.",
+  ],
+  [
+    'declined the last time',
+    [subscription({ ...failed, status: 'pause' })],
+    false,
+    "Semaglutide: your bank didn't accept $179.00 on this card either. It's paused now.",
+  ],
+  ['not known yet', undefined, false, 'Semaglutide: we charge $179.00 now. The result will be in its bills.'],
+] as const)('what was due is %s', (_name, after, isPaid, text) => {
+  const before = [subscription(failed), subscription({ _id: 'other' })];
+  expect(cardResults(before, after, UTC)).toEqual([{ id: 's', isPaid, text }]);
+});

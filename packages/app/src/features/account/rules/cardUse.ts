@@ -1,0 +1,109 @@
+import { formatDay } from '../../../shared/format/dates.ts';
+import { formatCents } from '../../../shared/format/money.ts';
+import { isPastDue, isPaused } from '../../subscriptions/index.ts';
+import {
+  deliverySum,
+  type PricedSubscription,
+  type ProductType,
+  treatmentName,
+} from '../../treatment/index.ts';
+
+type Text = string | null | undefined;
+
+/** Input of the rules on what a card pays. */
+export interface CardUseSource extends PricedSubscription {
+  readonly _id: string;
+  readonly productType: ProductType;
+  readonly status?: Text;
+  readonly plan?: (PricedSubscription['plan'] & { readonly productName?: Text }) | null | undefined;
+  readonly pause?: { readonly until?: Text } | null | undefined;
+  readonly paymentIntentStatus?: Text;
+  readonly nextBillingDate?: Text;
+}
+
+/** A subscription that the card on file pays, with what comes next. */
+export interface CardUse {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  /** Cents that are charged as soon as there is a new card; 0 for none. */
+  readonly dueNow: number;
+}
+
+const PAID = new Set<Text>(['active', 'pause', 'pending', 'pre_screened', 'hold', 'renewal']);
+
+const nameOf = ({ plan, productType }: CardUseSource): string =>
+  plan?.productName || treatmentName(productType);
+
+function nextCharge(subscription: CardUseSource, sum: string, timeZone: string | undefined): string {
+  const { status, pause, nextBillingDate } = subscription;
+  if (isPaused(subscription)) {
+    const until = formatDay(pause?.until, timeZone);
+    if (until) return `Paused until ${until}. We charge ${sum} then.`;
+    return `Paused. We charge ${sum} when you resume it.`;
+  }
+  if (status === 'renewal') return 'No charges until a doctor approves your renewal.';
+  if (status !== 'active') return 'In review. An amount that is held stays on the card you paid with.';
+  const day = formatDay(nextBillingDate, timeZone);
+  return day ? `Next charge: ${day}, ${sum}.` : 'No charge is planned.';
+}
+
+/**
+ * Subscriptions that the card on file pays. What is past due comes first.
+ * @param timeZone IANA name; without it the device's own
+ */
+export function cardUses(subscriptions: readonly CardUseSource[], timeZone?: string): readonly CardUse[] {
+  return subscriptions
+    .filter(({ status }) => PAID.has(status))
+    .map((subscription) => {
+      const cents = deliverySum(subscription) ?? 0;
+      const isDueNow = isPastDue(subscription) && !isPaused(subscription);
+      const sum = formatCents(cents);
+      return {
+        id: subscription._id,
+        name: nameOf(subscription),
+        detail: isDueNow
+          ? `${sum} is past due. We charge it when you save a new card.`
+          : nextCharge(subscription, sum, timeZone),
+        dueNow: isDueNow ? cents : 0,
+      };
+    })
+    .toSorted((one, other) => other.dueNow - one.dueNow);
+}
+
+/** What a new card did about one subscription that was past due. */
+export interface CardResult {
+  readonly id: string;
+  readonly isPaid: boolean;
+  readonly text: string;
+}
+
+function resultText(name: string, sum: string, after: CardUseSource | undefined, timeZone?: string): string {
+  if (after === undefined) return `${name}: we charge ${sum} now. The result will be in its bills.`;
+  if (!isPastDue(after)) return `${name}: ${sum} is paid.`;
+  const again = isPaused(after) ? undefined : formatDay(after.nextBillingDate, timeZone);
+  const next = again ? `We'll try again on ${again}.` : "It's paused now.";
+  return `${name}: your bank didn't accept ${sum} on this card either. ${next}`;
+}
+
+/**
+ * What became of everything that was due when a new card was saved.
+ * @param after undefined while the new state is not known
+ * @param timeZone IANA name; without it the device's own
+ */
+export function cardResults(
+  before: readonly CardUseSource[],
+  after: readonly CardUseSource[] | undefined,
+  timeZone?: string,
+): readonly CardResult[] {
+  return cardUses(before, timeZone)
+    .filter(({ dueNow }) => dueNow > 0)
+    .map(({ id, name, dueNow }) => {
+      const now = after?.find(({ _id }) => _id === id);
+      return {
+        id,
+        isPaid: now !== undefined && !isPastDue(now),
+        text: resultText(name, formatCents(dueNow), now, timeZone),
+      };
+    });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Coupon } from '@patient/api';
+import { couponPlace, couponTerms } from './coupon.ts';
+
+const coupon = { _id: 'c', name: 'C', discountValue: 2_000 };
+
+test.each<[Partial<Coupon>, string]>([
+  [{}, '$20.00 off every bill.'],
+  [{ usingPeriodsCount: 3 }, '$20.00 off each of your first 3 bills.'],
+  [{ discountType: '%', discountValue: 10, usingPeriodsCount: 1 }, '10% off your first bill.'],
+  [{ appliesTo: [{ appliesObjType: 'wl' }] }, '$20.00 off every bill, for Weight Loss Treatment.'],
+  [
+    { appliesTo: [{ appliesObjType: 'wl' }, { appliesObjType: 'hl' }] },
+    '$20.00 off every bill, for Weight Loss Treatment or Hair Loss Treatment.',
+  ],
+  [{ appliesTo: [{ frequencyOfDelivery: ['quarterly'] }] }, '$20.00 off every bill.'],
+])('%j: %s', (more, text) => {
+  expect(couponTerms({ ...coupon, ...more })).toBe(text);
+});
+
+test('says where it is used', () => {
+  expect(couponPlace({})).toMatch(/saved to your account/);
+  expect(couponPlace({ treatment: 'Hair Loss Treatment' })).toMatch(/^It's on your Hair Loss Treatment\./);
+});

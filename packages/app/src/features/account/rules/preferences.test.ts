@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { preferenceChange, preferences, type PreferenceSource } from './preferences.ts';
+
+const on = (source: PreferenceSource) =>
+  preferences(source)
+    .filter(({ isOn }) => isOn)
+    .map(({ id }) => id);
+
+test.each<[string, PreferenceSource, string[]]>([
+  ['defaults of the specification', {}, ['email', 'neutralWording', 'chatNoticeAlert']],
+  [
+    'everything off',
+    { chatNoticeAlert: false, notificationPreference: { email: false, neutralWording: false } },
+    [],
+  ],
+  [
+    'what was chosen',
+    { notificationPreference: { sms: true, receiveNewsByEmail: true, receiveNewsBySMS: false } },
+    ['email', 'sms', 'neutralWording', 'chatNoticeAlert', 'receiveNewsByEmail'],
+  ],
+])('%s', (_name, source, ids) => {
+  expect(on(source)).toEqual(ids);
+});
+
+test('a change names one setting', () => {
+  expect(preferenceChange('sms', true)).toEqual({ notificationPreference: { sms: true } });
+  expect(preferenceChange('chatNoticeAlert', false)).toEqual({ chatNoticeAlert: false });
+});

@@ -1,0 +1,80 @@
+import type { NotificationPreference } from '@patient/api';
+import type { UserChange } from './changes.ts';
+
+/** Input of {@link preferences}. */
+export interface PreferenceSource {
+  readonly chatNoticeAlert?: boolean | null | undefined;
+  readonly notificationPreference?: NotificationPreference | null | undefined;
+}
+
+/** Setting that a patient turns on or off. */
+export interface PreferenceView {
+  readonly id: PreferenceId;
+  readonly label: string;
+  readonly description: string;
+  readonly isOn: boolean;
+}
+
+/** Settings of specification section 3, User. */
+export type PreferenceId = keyof NotificationPreference | 'chatNoticeAlert';
+
+interface PreferenceRow {
+  readonly id: PreferenceId;
+  readonly label: string;
+  readonly description: string;
+  /** Value when the account has none; news, texts and telling wording are off until chosen. */
+  readonly isOnByDefault: boolean;
+}
+
+const ROWS: readonly PreferenceRow[] = [
+  {
+    id: 'email',
+    label: 'Email',
+    description: 'Updates on deliveries, bills, and your doctor',
+    isOnByDefault: true,
+  },
+  {
+    id: 'sms',
+    label: 'Text messages',
+    description: 'The same updates by text. Other people may see them on your phone.',
+    isOnByDefault: false,
+  },
+  {
+    id: 'neutralWording',
+    label: 'Neutral wording',
+    description: "Emails and texts only say that there's news. They don't name your treatment.",
+    isOnByDefault: true,
+  },
+  {
+    id: 'chatNoticeAlert',
+    label: 'New messages',
+    description: 'When your doctor or support writes to you',
+    isOnByDefault: true,
+  },
+  {
+    id: 'receiveNewsByEmail',
+    label: 'News by email',
+    description: 'New treatments and offers',
+    isOnByDefault: false,
+  },
+  {
+    id: 'receiveNewsBySMS',
+    label: 'News by text message',
+    description: 'New treatments and offers',
+    isOnByDefault: false,
+  },
+];
+
+/** Settings of an account, in the order they are shown. */
+export const preferences = ({
+  chatNoticeAlert,
+  notificationPreference,
+}: PreferenceSource): PreferenceView[] =>
+  ROWS.map(({ isOnByDefault, ...row }) => {
+    const value = row.id === 'chatNoticeAlert' ? chatNoticeAlert : notificationPreference?.[row.id];
+    return { ...row, isOn: value ?? isOnByDefault };
+  });
+
+/** Change of the account for one setting; the others stay as they are. */
+export const preferenceChange = (id: PreferenceId, isOn: boolean): UserChange =>
+  id === 'chatNoticeAlert' ? { chatNoticeAlert: isOn } : { notificationPreference: { [id]: isOn } };

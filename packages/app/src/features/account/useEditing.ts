@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FieldProblem } from '../auth/index.ts';
+
+/** State of a section that is edited in place. */
+export interface Editing {
+  readonly state: 'read' | 'editing' | 'saving';
+  readonly isSaved: boolean;
+  readonly errors: readonly FieldProblem[];
+  readonly onEdit: () => void;
+  readonly onCancel: () => void;
+  readonly onSave: () => Promise<void>;
+}
+
+/** What a section does when it opens and when it is saved. */
+export interface EditingOptions {
+  /** Copies the current values into the form. */
+  readonly onOpen: () => void;
+  /** Problems before anything is sent. */
+  readonly check: () => readonly FieldProblem[];
+  /** Saves the form; a rejection keeps what was typed. */
+  readonly save: () => Promise<unknown>;
+}
+
+const NONE: readonly FieldProblem[] = [];
+
+/** Edits a section in place. */
+export function useEditing({ onOpen, check, save }: EditingOptions): Editing {
+  const [state, setState] = useState<Editing['state']>('read');
+  const [isSaved, setSaved] = useState(false);
+  const [errors, setErrors] = useState(NONE);
+  const submit = async () => {
+    const problems = check();
+    setErrors(problems);
+    if (problems.length > 0) return;
+    setState('saving');
+    try {
+      await save();
+      setState('read');
+      setSaved(true);
+    } catch (error) {
+      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setState('editing');
+    }
+  };
+  return {
+    state,
+    isSaved,
+    errors,
+    onEdit: () => {
+      onOpen();
+      setSaved(false);
+      setErrors(NONE);
+      setState('editing');
+    },
+    onCancel: () => setState('read'),
+    onSave: submit,
+  };
+}

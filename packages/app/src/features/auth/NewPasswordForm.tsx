@@ -1,0 +1,63 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { ApiError } from '@patient/api';
+import { Button } from '@patient/ui/Button';
+import { Form } from '@patient/ui/Form';
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
+import { resetPasswordAtom } from './data/passwordReset.ts';
+import type { ResetLink } from './rules/resetLink.ts';
+import type { FieldProblem } from './rules/signIn.ts';
+
+/** Props of {@link NewPasswordForm}. */
+export interface NewPasswordFormProps {
+  link: ResetLink;
+  onDone: () => void;
+  /** Called when the link was used or expired in the meantime. */
+  onDead: () => void;
+}
+
+/** New password with its rules. */
+export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) {
+  const reset = useSetAtom(resetPasswordAtom);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
+  const [isPending, setPending] = useState(false);
+
+  const submit = async () => {
+    const problems = newPasswordProblems('password', password);
+    setErrors(problems);
+    if (problems.length > 0) return;
+    setPending(true);
+    try {
+      await reset({ link, password });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) onDead();
+      else setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setPending(false);
+    }
+  };
+  return (
+    <Form errors={errors} onSubmit={submit}>
+      {link.email !== undefined && (
+        <VisuallyHidden>
+          {/* Tells password managers whose password this is. */}
+          <input
+            type="email"
+            name="username"
+            autoComplete="username"
+            value={link.email}
+            readOnly
+            tabIndex={-1}
+            aria-label="Email"
+          />
+        </VisuallyHidden>
+      )}
+      <NewPasswordField name="password" label="New password" value={password} onChange={setPassword} />
+      <Button type="submit" variant="primary" isWide isPending={isPending}>
+        Set password
+      </Button>
+    </Form>
+  );
+}

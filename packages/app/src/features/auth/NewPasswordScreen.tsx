@@ -1,0 +1,142 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { LinkButton } from '@patient/ui/Link';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { Stack } from '@patient/ui/Stack';
+import { environmentAtom } from '../../shared/environment.ts';
+import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import type { ScreenProps } from '../../shared/view/screen.ts';
+import { resetLinkAtom } from './data/passwordReset.ts';
+import { LinkSent } from './LinkSent.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { PasswordPage } from './PasswordPage.tsx';
+import { linkInPath, linkInState, type ResetLink } from './rules/resetLink.ts';
+import { useResetLink } from './useResetLink.ts';
+import { useSendReset } from './useSendReset.ts';
+
+/** What to do with a link that no longer works. */
+function DeadLink({ email }: { email: string | undefined }) {
+  const { isPending, sentTo, error, send } = useSendReset();
+  if (sentTo !== undefined)
+    return <LinkSent email={sentTo} isPending={isPending} onResend={() => send(sentTo)} />;
+  return (
+    <>
+      <p>You already used it, or it&apos;s more than an hour old. Your password hasn&apos;t changed.</p>
+      {error !== undefined && (
+        <Alert tone="danger" isLive>
+          {error}
+        </Alert>
+      )}
+      {email === undefined ? (
+        <LinkButton href="/reset-password" variant="primary" isWide>
+          Get a new link
+        </LinkButton>
+      ) : (
+        <Button variant="primary" isWide isPending={isPending} onPress={() => send(email)}>
+          Send a new link
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The password is set: other sessions have ended, so the patient signs in again. */
+function Done() {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <h1 tabIndex={-1}>Your password is set</h1>
+        <p>Sign in with your new password. We signed you out everywhere else.</p>
+        <LinkButton href="/login" variant="primary" isWide>
+          Sign in
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}
+
+function NewPassword({ link }: { link: ResetLink | undefined }) {
+  const { session, endSession } = useAtomValue(environmentAtom);
+  const [isDone, setDone] = useState(false);
+  const reset = useResetLink(link);
+  const { recheck, markDead } = reset;
+  // The prerendered page waits, whatever the link turns out to be.
+  const state = useIsHydrated() ? reset.state : 'checking';
+  const page = useRef<HTMLDivElement>(null);
+  useFocusOnChange(isDone ? 'done' : state, () => page.current?.querySelector<HTMLElement>('h1'));
+  const handleDone = () => {
+    // The service ends every session of the account with its old password.
+    if (session.read().loggedIn) endSession({ reason: 'loggedOut' });
+    setDone(true);
+  };
+  const show = (): ReactNode => {
+    if (isDone) return <Done />;
+    if (state === 'valid' && link !== undefined)
+      return (
+        <PasswordPage title="Set a new password">
+          {link.email !== undefined && (
+            <p>
+              For <bdi>{link.email}</bdi>.
+            </p>
+          )}
+          <NewPasswordForm link={link} onDone={handleDone} onDead={markDead} />
+        </PasswordPage>
+      );
+    if (state === 'dead')
+      return (
+        <PasswordPage title="This link no longer works">
+          <DeadLink email={link?.email} />
+        </PasswordPage>
+      );
+    return (
+      <PasswordPage title="Set a new password">
+        {state === 'unknown' ? (
+          <Alert
+            tone="danger"
+            title="We couldn't check your link"
+            action={<Button onPress={recheck}>Try again</Button>}
+          >
+            Check your connection. Your link still works for one hour after we sent it.
+          </Alert>
+        ) : (
+          <SkeletonGroup label="Checking your link…">
+            <Skeleton lines={3} />
+          </SkeletonGroup>
+        )}
+      </PasswordPage>
+    );
+  };
+  return <div ref={page}>{show()}</div>;
+}
+
+/** Takes the token out of the address before anything else happens. */
+function LinkArrival({ link }: { link: ResetLink | undefined }) {
+  const [, navigate] = useLocation();
+  const keep = useSetAtom(resetLinkAtom);
+  useEffect(() => {
+    keep(link);
+    navigate('/new-password', { replace: true, state: { resetLink: link } });
+  }, [keep, navigate, link]);
+  return (
+    <PasswordPage title="Set a new password">
+      <SkeletonGroup label="Checking your link…">
+        <Skeleton lines={3} />
+      </SkeletonGroup>
+    </PasswordPage>
+  );
+}
+
+/**
+ * /new-password/{email?}/{token}: sets a new password. The token moves from the address to the state of the history
+ * entry, where it survives a reload (privacy rules, 5).
+ */
+export function NewPasswordScreen({ params }: ScreenProps) {
+  const kept = useAtomValue(resetLinkAtom);
+  const [link] = useState(() => linkInPath(params) ?? kept ?? linkInState(globalThis.history?.state));
+  return params['token'] === undefined ? <NewPassword link={link} /> : <LinkArrival link={link} />;
+}

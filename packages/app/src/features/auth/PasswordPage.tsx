@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '@patient/ui/Card';
+import { Link } from '@patient/ui/Link';
+import { Stack } from '@patient/ui/Stack';
+
+/** Props of {@link PasswordPage}. */
+export interface PasswordPageProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Card of the password pages, with the way back to signing in. */
+export function PasswordPage({ title, children }: PasswordPageProps) {
+  return (
+    <Card>
+      <Stack gap={4}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {children}
+        <p>
+          <Link href="/login" variant="standalone">
+            Back to sign in
+          </Link>
+        </p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '@patient/ui/Button';
+import { Form } from '@patient/ui/Form';
+import { TextField } from '@patient/ui/TextField';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
+import { LinkSent } from './LinkSent.tsx';
+import { PasswordPage } from './PasswordPage.tsx';
+import { emailProblem, type FieldProblem } from './rules/signIn.ts';
+import { useSendReset } from './useSendReset.ts';
+
+/** /reset-password: requests a link for a new password (specification section 2). */
+export function ResetPasswordScreen() {
+  const { isPending, sentTo, error, send } = useSendReset();
+  const [problem, setProblem] = useState<string>();
+  const isHydrated = useIsHydrated();
+  const page = useRef<HTMLDivElement>(null);
+  useFocusOnChange(sentTo !== undefined, () => page.current?.querySelector<HTMLElement>('h1'));
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    const value = new FormData(event.currentTarget).get('email');
+    const email = typeof value === 'string' ? value : '';
+    const wrong = emailProblem(email);
+    setProblem(wrong);
+    if (wrong === undefined) await send(email);
+  };
+  const errors: readonly FieldProblem[] = [
+    ...(problem === undefined ? [] : [{ name: 'email', message: problem }]),
+    ...(problem === undefined && error !== undefined ? [{ message: error }] : []),
+  ];
+  return (
+    <div ref={page}>
+      {sentTo === undefined ? (
+        <PasswordPage title="Reset your password">
+          <p>Enter the email you signed up with. We&apos;ll send you a link to set a new password.</p>
+          <Form errors={errors} onSubmit={handleSubmit}>
+            <TextField
+              name="email"
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              inputProps={{ autoCapitalize: 'none', spellCheck: 'false' }}
+            />
+            <Button type={isHydrated ? 'submit' : 'button'} variant="primary" isWide isPending={isPending}>
+              Send link
+            </Button>
+          </Form>
+        </PasswordPage>
+      ) : (
+        <PasswordPage title="Link sent">
+          <LinkSent email={sentTo} isPending={isPending} onResend={() => send(sentTo)} />
+        </PasswordPage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { atom } from 'jotai';
+import { unwrapOne } from '@patient/api';
+import { anonymousClientAtom } from '../../../shared/service/client.ts';
+import type { ResetLink } from '../rules/resetLink.ts';
+
+/** Link of the address, once it has left it. A reload finds it in the state of the history entry. */
+export const resetLinkAtom = atom<ResetLink | undefined>(undefined);
+
+/** Requests a link for a new password; the answer is the same for an unknown email. */
+export const sendResetAtom = atom(null, async (get, _set, email: string): Promise<void> => {
+  await get(anonymousClientAtom).POST('/api/user/send-reset-pass', { body: { email: email.trim() } });
+});
+
+/** Whether the link of an email still works (POST api/check-token). */
+export const checkResetLinkAtom = atom(null, async (get, _set, link: ResetLink): Promise<boolean> => {
+  const { valid } = await unwrapOne(get(anonymousClientAtom).POST('/api/check-token', { body: link }));
+  return valid;
+});
+
+/** Sets a new password with the link of an email; rejects with status 409 when the link no longer works. */
+export const resetPasswordAtom = atom(
+  null,
+  async (get, _set, { link, password }: { link: ResetLink; password: string }): Promise<void> => {
+    await get(anonymousClientAtom).POST('/api/user/reset-pass', { body: { ...link, password } });
+  },
+);

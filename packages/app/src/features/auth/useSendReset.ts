@@ -1,0 +1,33 @@
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { sendResetAtom } from './data/passwordReset.ts';
+
+/** Sending of a password email. */
+export interface SendReset {
+  readonly isPending: boolean;
+  /** Email the link was sent to. */
+  readonly sentTo: string | undefined;
+  /** Why sending failed. */
+  readonly error: string | undefined;
+  readonly send: (email: string) => Promise<void>;
+}
+
+/** Requests a link for a new password. */
+export function useSendReset(): SendReset {
+  const request = useSetAtom(sendResetAtom);
+  const [isPending, setPending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const [error, setError] = useState<string>();
+  const send = async (email: string) => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await request(email);
+      setSentTo(email.trim());
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
+    setPending(false);
+  };
+  return { isPending, sentTo, error, send };
+}

@@ -1,0 +1,2 @@
+export { doctorAtom } from './data/doctor.ts';
+export { doctorTitle } from './rules/doctorInfo.ts';

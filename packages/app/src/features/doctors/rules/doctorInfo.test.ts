@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { doctorInfo, doctorTitle, type DoctorSource } from './doctorInfo.ts';
+
+const doctor: DoctorSource = {
+  user: { firstName: 'Amy', lastName: 'Wong' },
+  suffix: 'MD',
+  photo: '/amy.svg',
+  medicalDegree: [
+    { _id: 'd1', name: 'University of Texas', degree: 'Doctor of Medicine', endDate: '2008-06-01' },
+  ],
+  licenses: [{ _id: 'l1', licenseNumber: 'TX-20418', state: 'TX', expirationDate: '2028-06-30' }],
+};
+
+test('formats a doctor', () => {
+  expect(doctorInfo(doctor)).toEqual({
+    name: 'Amy Wong',
+    suffix: 'MD',
+    photoUrl: '/amy.svg',
+    degrees: [{ id: 'd1', degree: 'Doctor of Medicine', name: 'University of Texas', date: '2008' }],
+    licenses: [{ id: 'l1', state: 'Texas', number: 'TX-20418', expires: 'Jun 30, 2028' }],
+  });
+});
+
+test.each<[DoctorSource, string]>([
+  [doctor, 'Amy Wong, MD'],
+  [{ ...doctor, suffix: null }, 'Amy Wong'],
+  [{ user: { lastName: 'Wong' } }, 'Wong'],
+  [{}, 'Your doctor'],
+])('%o is called', (source, title) => {
+  expect(doctorTitle(source)).toBe(title);
+});
+
+test('names a license once, whatever products it covers', () => {
+  const license = { licenseNumber: 'TX-1', state: 'TX', expirationDate: '2028-06-30' };
+  const view = doctorInfo({
+    licenses: [
+      { _id: 'l1', ...license },
+      { _id: 'l2', ...license },
+      { _id: 'l3', ...license, licenseNumber: 'TX-2' },
+    ],
+  });
+  expect(view.licenses.map(({ id }) => id)).toEqual(['l1', 'l3']);
+});
+
+test('leaves out what has no name', () => {
+  const view = doctorInfo({
+    medicalDegree: [{ _id: 'd1' }, { _id: 'd2', name: 'University of Texas' }],
+    licenses: [
+      { _id: 'l1', licenseNumber: '1' },
+      { _id: 'l2', state: 'ZZ' },
+    ],
+  });
+  expect(view.degrees).toEqual([
+    { id: 'd2', degree: 'University of Texas', name: undefined, date: undefined },
+  ]);
+  expect(view.licenses).toEqual([{ id: 'l2', state: 'ZZ', number: undefined, expires: undefined }]);
+});

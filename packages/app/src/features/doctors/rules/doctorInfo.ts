@@ -1,0 +1,94 @@
+import { fullName, stateName } from '@patient/api/model';
+import { formatDay } from '../../../shared/format/dates.ts';
+
+type Text = string | null | undefined;
+
+/** Input of the rules on doctors (specification section 3, Doctor). */
+export interface DoctorSource {
+  readonly user?: { readonly firstName?: Text; readonly lastName?: Text } | null | undefined;
+  readonly suffix?: Text;
+  readonly photo?: Text;
+  readonly medicalDegree?:
+    | readonly {
+        readonly _id: string;
+        readonly name?: Text;
+        readonly degree?: Text;
+        readonly endDate?: Text;
+      }[]
+    | null
+    | undefined;
+  readonly licenses?:
+    | readonly {
+        readonly _id: string;
+        readonly licenseNumber?: Text;
+        readonly state?: Text;
+        readonly expirationDate?: Text;
+      }[]
+    | null
+    | undefined;
+}
+
+/** Doctor as the page shows one. */
+export interface DoctorView {
+  readonly name: string;
+  readonly suffix: string | undefined;
+  readonly photoUrl: string | undefined;
+  readonly degrees: readonly {
+    readonly id: string;
+    readonly degree: string;
+    readonly name: string | undefined;
+    readonly date: string | undefined;
+  }[];
+  readonly licenses: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly number: string | undefined;
+    readonly expires: string | undefined;
+  }[];
+}
+
+/** First and last name; a doctor without name is "Your doctor". */
+export const doctorName = ({ user }: DoctorSource): string => fullName(user) || 'Your doctor';
+
+/** Name with suffix, as on a receipt: "Amy Wong, MD". */
+export const doctorTitle = (doctor: DoctorSource): string =>
+  [doctorName(doctor), doctor.suffix].filter(Boolean).join(', ');
+
+/** The service lists a license once for each product it covers. */
+const withoutRepeats = (licenses: DoctorView['licenses']): DoctorView['licenses'] => {
+  const seen = new Set<string>();
+  return licenses.filter(({ state, number, expires }) => {
+    const key = [state, number, expires].join(' ');
+    return seen.size < seen.add(key).size;
+  });
+};
+
+/** Formats a doctor; a degree without name and a license without state are left out. */
+export function doctorInfo(doctor: DoctorSource): DoctorView {
+  return {
+    name: doctorName(doctor),
+    suffix: doctor.suffix || undefined,
+    photoUrl: doctor.photo || undefined,
+    degrees: (doctor.medicalDegree ?? []).flatMap(({ _id, degree, name, endDate }) => {
+      const title = degree || name;
+      if (!title) return [];
+      // Only the year: the day of a graduation says nothing.
+      const date = formatDay(endDate)?.slice(-4);
+      return [{ id: _id, degree: title, name: degree ? name || undefined : undefined, date }];
+    }),
+    licenses: withoutRepeats(
+      (doctor.licenses ?? []).flatMap(({ _id, state, licenseNumber, expirationDate }) =>
+        state
+          ? [
+              {
+                id: _id,
+                state: stateName(state),
+                number: licenseNumber || undefined,
+                expires: formatDay(expirationDate),
+              },
+            ]
+          : [],
+      ),
+    ),
+  };
+}

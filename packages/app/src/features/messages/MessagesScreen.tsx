@@ -1,0 +1,97 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { preloadable } from '@patient/ui/lazy';
+import { LinkButton } from '@patient/ui/Link';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { BackLink } from '../../shared/view/BackLink.tsx';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { ChatsPane } from './ChatsPane.tsx';
+import { chatsAtom } from './data/chats.ts';
+import * as styles from './MessagesScreen.css.ts';
+import { chatHref, chatPage, targetKey, type ChatPage } from './rules/topics.ts';
+import { Topics } from './Topics.tsx';
+
+// The list is on the page before the code of a chat is; a failed load is the page's failure.
+const ThreadPane = preloadable(loadCode(async () => (await import('./ThreadPane.tsx')).ThreadPane));
+const NewChat = preloadable(loadCode(async () => (await import('./NewChat.tsx')).NewChat));
+
+/** Whether the code of a chat is there; it is fetched once the list has been. */
+function useChatCode(): boolean {
+  const hasList = useAtomValue(chatsAtom).data !== undefined;
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (hasList) void Promise.all([ThreadPane.preload(), NewChat.preload()]).then(() => setLoaded(true));
+  }, [hasList]);
+  return isLoaded;
+}
+
+/** Shows the chat of a subscription in place of a new one, once there is one. */
+function usePage(): ChatPage {
+  const page = chatPage(useSearch());
+  const { data: chats } = useAtomValue(chatsAtom);
+  if (page.kind !== 'subscription') return page;
+  const chat = chats?.find(({ subscriptionId }) => subscriptionId === page.subscriptionId);
+  return chat ? { kind: 'chat', chatId: chat._id } : page;
+}
+
+/** What stands beside the list, or on a page of its own on a phone. */
+function Pane({ page }: { page: ChatPage }) {
+  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
+  if (page.kind === 'list' || page.kind === 'topics') return <Topics />;
+  if (page.kind === 'chat') return <ThreadPane key={page.chatId} chatId={page.chatId} />;
+  const about =
+    page.kind === 'subscription' ? subscriptions?.find(({ _id }) => _id === page.subscriptionId) : undefined;
+  return <NewChat key={targetKey(page)} target={page} subject={about?.plan?.variationName} />;
+}
+
+const currentIdOf = (page: ChatPage): string | undefined => {
+  if (page.kind === 'chat') return page.chatId;
+  return page.kind === 'subscription' ? page.subscriptionId : undefined;
+};
+
+/** /user/chat: list and chat beside each other on a desktop, as two pages on a phone. */
+export function MessagesScreen() {
+  const page = usePage();
+  const pane = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isList = page.kind === 'list';
+  const isChat = !isList && page.kind !== 'topics';
+  const isLoaded = useChatCode();
+  const [first] = useState(chatHref(page));
+  // The heading of a chat comes with its code.
+  const isWaiting = isChat && !isLoaded && chatHref(page) !== first;
+  useFocusOnChange(isWaiting ? 'waiting' : chatHref(page), () => {
+    // Whoever has begun to type is not interrupted.
+    if (pane.current?.contains(document.activeElement)) return null;
+    const heading = isList ? title.current : pane.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    return heading;
+  });
+  return (
+    <div className={styles.page}>
+      {!isList && (
+        <div className={styles.back}>
+          <BackLink href={chatHref({ kind: 'list' })}>Messages</BackLink>
+        </div>
+      )}
+      <div className={styles.heading} {...(isChat && { 'data-chat': '' })}>
+        <h1 ref={title}>Messages</h1>
+        {isChat && (
+          <span className={styles.newOnDesktop}>
+            <LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>
+          </span>
+        )}
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.list} {...(!isList && { 'data-beside': '' })}>
+          <ChatsPane currentId={currentIdOf(page)} />
+        </div>
+        <div ref={pane} className={isChat ? styles.chat : styles.topics}>
+          <Pane page={page} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { LARGEST_PHOTO, photoProblemStrings, type PhotoProblem } from '../../shared/photo/photoFile.ts';
+
+/** Largest file of a message, bytes: that of a photo (decisions, "Chat"). */
+export const LARGEST_FILE = LARGEST_PHOTO;
+
+/** What a picked file is, by its first bytes. */
+export const isPdf = (firstBytes: Uint8Array): boolean =>
+  String.fromCharCode(...firstBytes.subarray(0, 5)) === '%PDF-';
+
+/** Problem of a PDF; a picture is checked after it was made smaller. */
+export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
+  size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
+
+/** Why a file is not attached. */
+export type AttachmentProblem = PhotoProblem;
+
+export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string>> = {
+  ...photoProblemStrings,
+  empty: 'This file is empty. Choose another one.',
+  tooLarge: 'This file is larger than 10 MB. Choose a smaller one.',
+  wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo, or a PDF.",
+};
+
+/** Size of a file such as "240 kB" or "1.2 MB". */
+export function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,80 @@
+import { atom } from 'jotai';
+import type { Chat, ChatMessage } from '@patient/api';
+import { storeAtom } from '../../../shared/environment.ts';
+import { meAtom } from '../../../shared/patient/me.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { tellChatReadAtom } from '../../notifications/index.ts';
+import { withListedMessage, withReadChat } from '../rules/chats.ts';
+import { withMessage, type Thread } from '../rules/thread.ts';
+import { chatsKey, threadKey } from './keys.ts';
+import { changeUnreadAtom, refreshUnreadAtom } from './unread.ts';
+import { bumpAtom } from './version.ts';
+
+/** Chat on the screen; undefined for none. */
+export const shownChatAtom = sessionScopedAtom<string | undefined>(undefined);
+
+const isSeen = () => document.visibilityState !== 'hidden';
+
+/** The service took a chat for read, as it was shown here or in another tab. */
+const forgetUnreadAtom = atom(null, (get, set, chatId: string): void => {
+  const cache = get(cacheAtom);
+  const unread =
+    cache.getQueryData<readonly Chat[]>(chatsKey)?.find(({ _id }) => _id === chatId)?.unread ?? 0;
+  cache.setQueryData<readonly Chat[]>(chatsKey, (chats) => chats && withReadChat(chats, chatId));
+  set(changeUnreadAtom, { kind: 'read', messages: unread });
+  void set(refreshUnreadAtom);
+});
+
+/** This page was given the newest messages of a chat, so they are read. */
+export const chatReadAtom = atom(null, (_get, set, chatId: string): void => {
+  set(forgetUnreadAtom, chatId);
+  set(tellChatReadAtom, chatId);
+});
+
+/** Another tab has read a chat. */
+export const chatReadElsewhereAtom = forgetUnreadAtom;
+
+/** Takes up messages that arrived, from the live connection or as the answer to sending. */
+export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): void => {
+  const { chatId, userId } = message;
+  const cache = get(cacheAtom);
+  const isOfOthers = userId !== undefined && userId !== get(meAtom).data?._id;
+  const isShown = get(shownChatAtom) === chatId && isSeen();
+  set(bumpAtom);
+  cache.setQueryData<Thread>(threadKey(chatId), (thread) => thread && withMessage(thread, message));
+  const chats = cache.getQueryData<readonly Chat[]>(chatsKey);
+  const listed = chats && withListedMessage(chats, message, isOfOthers && !isShown);
+  if (listed !== undefined) cache.setQueryData<readonly Chat[]>(chatsKey, listed);
+  else void cache.invalidateQueries({ queryKey: chatsKey });
+  if (!isOfOthers) return;
+  if (isShown) {
+    // Being given the newest page is what marks it as read.
+    void cache.invalidateQueries({ queryKey: threadKey(chatId) });
+    return;
+  }
+  // A chat that is not on the screen is fetched when it is shown again.
+  void cache.invalidateQueries({ queryKey: threadKey(chatId), refetchType: 'none' });
+  if (chats === undefined || listed !== chats) set(changeUnreadAtom, { kind: 'arrived', id: message._id });
+});
+
+/** The live connection is open: fetches what was missed, once. */
+export const fetchMissedAtom = atom(null, (get, set): void => {
+  const cache = get(cacheAtom);
+  const shown = get(shownChatAtom);
+  set(bumpAtom);
+  void set(refreshUnreadAtom);
+  void cache.invalidateQueries({ queryKey: chatsKey });
+  void cache.invalidateQueries({ queryKey: ['chat'], refetchType: 'none' });
+  if (shown !== undefined && isSeen()) void cache.refetchQueries({ queryKey: threadKey(shown) });
+});
+
+/** Handlers of the live connection, which outlive any component. */
+export const liveHandlersAtom = atom((get) => {
+  const store = get(storeAtom);
+  return {
+    onMessage: (message: ChatMessage) => store?.set(messageArrivedAtom, message),
+    onChatRead: (chatId: string) => store?.set(chatReadElsewhereAtom, chatId),
+    onOpen: () => store?.set(fetchMissedAtom),
+  };
+});

@@ -1,0 +1,138 @@
+import { atom } from 'jotai';
+import { ApiError, unwrap, type ChatMessage } from '@patient/api';
+import { environmentAtom, type Store } from '../../../shared/environment.ts';
+import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
+import { quietClientAtom, quietUploadClientAtom } from '../../../shared/service/client.ts';
+import { notifyFailure } from '../../../shared/service/notify.ts';
+import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
+import { toBlob } from '../prepareAttachment.ts';
+import {
+  nextToSend,
+  outcomeOfFailure,
+  parseOutgoing,
+  type OutgoingFile,
+  type OutgoingMessage,
+} from '../rules/outgoing.ts';
+import { targetKey, topicText, type ChatTarget } from '../rules/topics.ts';
+import { messageArrivedAtom } from './arrivals.ts';
+
+/** Message on its way. */
+export interface Upload {
+  readonly key: string;
+  /** Share that has been sent, 0 to 1; undefined where it cannot be told. */
+  readonly share?: number;
+  /** Gives up; what has arrived already stays. */
+  readonly abort: () => void;
+}
+
+export const uploadAtom = sessionScopedAtom<Upload | undefined>(undefined);
+
+/** Chat that began with a message to this target. */
+export const begunChatAtom = family((_target: string) => sessionScopedAtom<string | undefined>(undefined));
+
+/** A try that takes longer is given up and repeated under the same key, ms. */
+const TEXT_TIMEOUT = 30_000;
+const FILE_TIMEOUT = 180_000;
+
+function sendFile(
+  store: Store,
+  chatId: string,
+  { key, text, file }: OutgoingMessage & { readonly file: OutgoingFile },
+  signal: AbortSignal,
+): Promise<readonly ChatMessage[]> {
+  const client = store.get(quietUploadClientAtom)((share) => {
+    const now = store.get(uploadAtom);
+    if (now?.key === key) store.set(uploadAtom, { ...now, share });
+  });
+  const form = new FormData();
+  const content = toBlob(file);
+  form.append('file', content, file.name);
+  if (text.trim() !== '') form.append('message', text);
+  form.append('idempotencyKey', key);
+  return unwrap(
+    client.POST('/api/chat/{id}/send-file', {
+      params: { path: { id: chatId } },
+      body: { file: content, idempotencyKey: key },
+      bodySerializer: () => form,
+      signal,
+    }),
+  );
+}
+
+/** Fields that say whom a text is for. */
+function addressee(target: ChatTarget) {
+  if (target.kind === 'chat') return { chatId: target.chatId };
+  if (target.kind === 'subscription') return { subscriptionId: target.subscriptionId };
+  return { topic: topicText(target.topic) };
+}
+
+/** The chat that a target has become. */
+function resolved(store: Store, target: ChatTarget): ChatTarget {
+  const chatId = store.get(begunChatAtom(targetKey(target)));
+  return chatId === undefined ? target : { kind: 'chat', chatId };
+}
+
+function post(store: Store, item: OutgoingMessage, signal: AbortSignal): Promise<readonly ChatMessage[]> {
+  const { key, text, file } = item;
+  const target = resolved(store, item.target);
+  // A file needs a chat; only a chat offers to attach one.
+  if (file !== undefined && target.kind === 'chat')
+    return sendFile(store, target.chatId, { ...item, file }, signal);
+  const body = { message: text, idempotencyKey: key, ...addressee(target) };
+  return unwrap(store.get(quietClientAtom).POST('/api/chat/question-to-doctor', { body, signal }));
+}
+
+/** Sends one message; resolves to whether the service has it now. */
+async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
+  const cancel = new AbortController();
+  const timeout = AbortSignal.timeout(item.file === undefined ? TEXT_TIMEOUT : FILE_TIMEOUT);
+  const session = store.get(sessionGenerationAtom);
+  store.set(uploadAtom, { key: item.key, abort: () => cancel.abort() });
+  try {
+    const messages = await post(store, item, AbortSignal.any([cancel.signal, timeout]));
+    // Nothing passes to the next session.
+    if (store.get(sessionGenerationAtom) !== session) return true;
+    const [first] = messages;
+    if (first && item.target.kind !== 'chat') store.set(begunChatAtom(targetKey(item.target)), first.chatId);
+    // The server's copy stands before the pending bubble goes.
+    for (const message of messages) store.set(messageArrivedAtom, message);
+    return true;
+  } catch (error) {
+    if (cancel.signal.aborted || store.get(sessionGenerationAtom) !== session) return false;
+    const outcome = outcomeOfFailure(error instanceof ApiError ? error : {});
+    if (outcome === 'retry') throw error;
+    if (outcome === 'refused') {
+      const refusal = error instanceof Error ? error.message : '';
+      notifyFailure(store.get(environmentAtom), error);
+      store.get(messageOutbox('all').outboxAtom).put({ ...item, refusal }, 0);
+    }
+    return outcome === 'arrived';
+  } finally {
+    if (store.get(sessionGenerationAtom) === session) store.set(uploadAtom, undefined);
+  }
+}
+
+/** What the patient wrote and the service has not got, of all chats, under the one owner `all`. */
+export const messageOutbox: ReturnType<typeof outboxFamily<OutgoingMessage>> = outboxFamily(
+  (_owner, store) => {
+    const items = () => store.get(messageOutbox('all').outboxAtom).state().items.values();
+    return {
+      name: 'messages',
+      keyOf: ({ key }) => key,
+      parse: parseOutgoing,
+      isSendable: ({ key }) => nextToSend(items())?.key === key,
+      async send(all) {
+        const next = nextToSend(all);
+        return next !== undefined && (await sendOne(store, next)) ? [next] : [];
+      },
+      // Refusals are no failures of the outbox: they stay with their message.
+      isTransient: () => true,
+    };
+  },
+);
+
+/** The outbox of all chats. */
+export const outboxAtom = atom((get) => get(messageOutbox('all').outboxAtom));
+/** What is unsent. */
+export const outboxStateAtom = atom((get) => get(messageOutbox('all').stateAtom));

@@ -1,0 +1,59 @@
+import type { Getter } from 'jotai';
+import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { unwrapOne, type ApiClient, type Chat } from '@patient/api';
+import { storeAtom } from '../../../shared/environment.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
+import { chatReadAtom } from './arrivals.ts';
+import { chatsSettledAtom } from './chats.ts';
+import { threadKey } from './keys.ts';
+
+const fetchPage = (client: ApiClient, chatId: string, page: number, signal?: AbortSignal): Promise<Chat> =>
+  unwrapOne(client.GET('/api/chat', { params: { query: { chatId, page } }, ...(signal && { signal }) }));
+
+const known = (get: Getter, chatId: string) => get(cacheAtom).getQueryData<Thread>(threadKey(chatId));
+
+/**
+ * One chat (GET /api/chat), with what was missed since the last time. The service takes the newest page for read, so it is
+ * asked for only while the chat is on the screen, and after the list, which still knows what was unread.
+ */
+export const threadAtom = family((chatId: string) =>
+  atomWithQuery<Thread>((get) => {
+    const client = get(clientAtom);
+    const store = get(storeAtom);
+    return {
+      queryKey: threadKey(chatId),
+      enabled: get(chatsSettledAtom),
+      // Pages are a Map, which structural sharing would compare by identity anyway.
+      structuralSharing: false,
+      queryFn: async ({ signal }) => {
+        const newest = await unwrapOne(client.GET('/api/chat', { params: { query: { chatId } }, signal }));
+        store?.set(chatReadAtom, chatId);
+        const missed = await Promise.all(
+          missedPages(known(get, chatId), pageOf(newest)).map((page) =>
+            fetchPage(client, chatId, page, signal),
+          ),
+        );
+        return withAnswers(known(get, chatId), [newest, ...missed]);
+      },
+    };
+  }, cacheOf),
+);
+
+/** Loads the page before the known ones. */
+export const olderMessagesAtom = family((chatId: string) =>
+  atomWithMutation<void, void>((get) => {
+    const client = get(clientAtom);
+    return {
+      mutationFn: async () => {
+        const thread = known(get, chatId);
+        const page = thread && olderPage(thread);
+        if (page === undefined) return;
+        const answer = await fetchPage(client, chatId, page);
+        get(cacheAtom).setQueryData<Thread>(threadKey(chatId), (now) => now && withOlderPage(now, answer));
+      },
+    };
+  }, cacheOf),
+);

@@ -1,0 +1,43 @@
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { unwrap } from '@patient/api';
+import { storeAtom } from '../../../shared/environment.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import { readSteadily } from '../rules/readSteadily.ts';
+import { withUnreadChange, type UnreadChange, type UnreadCount } from '../rules/unreadCount.ts';
+import { bumpAtom, versionAtom } from './version.ts';
+
+const unreadKey = ['unreadMessages'];
+const NONE: UnreadCount = { counter: 0, counted: [] };
+
+/** Number of new messages (GET /api/chat/unread-messages, the first element's counter). */
+export const unreadAtom = atomWithQuery<UnreadCount>((get) => {
+  const client = get(clientAtom);
+  const store = get(storeAtom);
+  return {
+    queryKey: unreadKey,
+    queryFn: async ({ signal }) => {
+      const read = async () => {
+        const [first] = await unwrap(client.GET('/api/chat/unread-messages', { signal }));
+        return first?.counter ?? 0;
+      };
+      const counter = await readSteadily(read, () => store?.get(versionAtom) ?? 0);
+      return withUnreadChange(NONE, { kind: 'fetched', counter });
+    },
+  };
+}, cacheOf);
+
+/** Number of new messages, for badges. */
+export const unreadCounterAtom = atom((get) => get(unreadAtom).data?.counter ?? 0);
+
+/** Takes up a message that arrived, or messages that were read. */
+export const changeUnreadAtom = atom(null, (get, set, change: UnreadChange): void => {
+  set(bumpAtom);
+  get(cacheAtom).setQueryData<UnreadCount>(unreadKey, (before) => before && withUnreadChange(before, change));
+});
+
+/** Asks the service again. */
+export const refreshUnreadAtom = atom(null, (get) =>
+  get(cacheAtom).invalidateQueries({ queryKey: unreadKey }),
+);

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Chat, ChatMessage } from '@patient/api';
+import { firstUnread, withListedMessage, withReadChat } from './chats.ts';
+
+const message = (id: string, chatId: string, userId?: string): ChatMessage => ({
+  _id: id,
+  chatId,
+  message: id,
+  createdAt: '2026-03-18T15:00:00.000Z',
+  ...(userId !== undefined && { userId }),
+});
+const chats: readonly Chat[] = [
+  { _id: 'a', unread: 0, messages: [message('a1', 'a')] },
+  { _id: 'b', unread: 1, messages: [message('b1', 'b')] },
+  { _id: 'c' },
+];
+const shown = (list: readonly Chat[] | undefined) =>
+  list?.map(({ _id, unread = 0, messages = [] }) => `${_id}:${unread}:${messages.map((one) => one._id)}`);
+
+test.each([
+  ['a new one', message('b2', 'b'), true, ['b:2:b1,b2', 'a:0:a1', 'c:0:']],
+  ['one that is read at once', message('b2', 'b'), false, ['b:1:b1,b2', 'a:0:a1', 'c:0:']],
+  ['one that is known', message('a1', 'a'), true, ['a:0:a1', 'b:1:b1', 'c:0:']],
+  ['the first of a chat', message('c1', 'c'), true, ['c:1:c1', 'a:0:a1', 'b:1:b1']],
+  ['one of a chat that is not listed', message('d1', 'd'), true, undefined],
+])('after %s', (_what, added, isNew, list) => {
+  expect(shown(withListedMessage(chats, added, isNew))).toEqual(list);
+});
+
+test('no more messages are kept than the service lists', () => {
+  let list: readonly Chat[] = chats;
+  for (let index = 0; index < 20; index += 1)
+    list = withListedMessage(list, message(`n${index}`, 'a'), true) ?? [];
+  expect(list[0]?.messages).toHaveLength(10);
+});
+
+test('a chat that was read has nothing unread', () => {
+  expect(withReadChat(chats, 'b').map(({ unread }) => unread)).toEqual([0, 0, undefined]);
+});
+
+const talk = [
+  message('1', 'a'),
+  message('2', 'a', 'me'),
+  message('3', 'a', 'doctor'),
+  message('4', 'a', 'me'),
+  message('5', 'a', 'doctor'),
+];
+test.each([
+  [0, undefined],
+  [1, '5'],
+  [2, '3'],
+  [3, undefined],
+])('%i unread: the first is %s', (unread, id) => {
+  expect(firstUnread(talk, unread, 'me')).toBe(id);
+});

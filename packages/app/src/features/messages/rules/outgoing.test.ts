@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { ChatMessage } from '@patient/api';
+import {
+  arrivedKeys,
+  nextToSend,
+  outcomeOfFailure,
+  parseOutgoing,
+  pendingOf,
+  type OutgoingMessage,
+} from './outgoing.ts';
+
+const item = (key: string, chatId: string, refusal?: string): OutgoingMessage => ({
+  key,
+  target: { kind: 'chat', chatId },
+  text: key,
+  writtenAt: '2026-03-18T15:00:00.000Z',
+  ...(refusal !== undefined && { refusal }),
+});
+const sent = (key?: string): ChatMessage => ({
+  _id: `id of ${key}`,
+  chatId: 'a',
+  message: 'text',
+  createdAt: '2026-03-18T15:00:00.000Z',
+  ...(key !== undefined && { idempotencyKey: key }),
+});
+
+test.each([
+  ['nothing', [], undefined],
+  ['the oldest', [item('1', 'a'), item('2', 'a')], '1'],
+  ['nothing behind a refused one', [item('1', 'a', 'no'), item('2', 'a')], undefined],
+  ['one of another chat', [item('1', 'a', 'no'), item('2', 'a'), item('3', 'b')], '3'],
+])('sends %s next', (_what, items, key) => {
+  expect(nextToSend(items)?.key).toBe(key);
+});
+
+test('what the service has is not pending any more', () => {
+  const items = [item('1', 'a'), item('2', 'a'), item('3', 'b')];
+  const keys = (messages: ChatMessage[]) =>
+    pendingOf(items, ['/user/chat?chatId=a'], messages).map(({ key }) => key);
+  expect(keys([])).toEqual(['1', '2']);
+  expect(keys([sent('1'), sent()])).toEqual(['2']);
+  const byKey = new Map(items.map((one) => [one.key, one]));
+  expect(arrivedKeys(byKey, [sent(), sent('2'), sent('9')])).toEqual(['2']);
+});
+
+const file = { name: 'photo.jpg', type: 'image/jpeg', content: 'AA==' };
+test.each<[string, unknown, boolean]>([
+  ['a text', item('1', 'a'), true],
+  ['a text with a file', { ...item('1', 'a'), file }, true],
+  ['a refused one', item('1', 'a', 'Too long'), true],
+  ['one about a topic', { ...item('1', 'a'), target: { kind: 'topic', topic: 'sideEffects' } }, true],
+  [
+    'one about a subscription',
+    { ...item('1', 'a'), target: { kind: 'subscription', subscriptionId: 's' } },
+    true,
+  ],
+  ['one about an unknown topic', { ...item('1', 'a'), target: { kind: 'topic', topic: 'toString' } }, false],
+  ['one whose file cannot be read', { ...item('1', 'a'), file: { name: 'x' } }, false],
+  ['one without a key', { ...item('1', 'a'), key: undefined }, false],
+  ['a list', [], false],
+  ['nothing', null, false],
+])('%s comes back from the device: %#', (_what, value, isRead) => {
+  const stored: unknown = JSON.parse(JSON.stringify(value));
+  expect(parseOutgoing(stored)).toEqual(isRead ? value : undefined);
+});
+
+test.each([
+  ['no connection', { kind: 'network', status: 0 }, 'retry'],
+  ['a timeout', {}, 'retry'],
+  ['an answer that cannot be read', { kind: 'malformed', status: 200 }, 'retry'],
+  ['a service in trouble', { kind: 'http', status: 503 }, 'retry'],
+  ['too many requests', { kind: 'http', status: 429 }, 'retry'],
+  ['a text that is too long', { kind: 'http', status: 400 }, 'refused'],
+  ['a chat that is gone', { kind: 'http', status: 404 }, 'refused'],
+  ['a file that is too large', { kind: 'http', status: 413 }, 'refused'],
+  ['a message that is there', { kind: 'http', status: 409 }, 'arrived'],
+] as const)('%s: %j is %s', (_what, error, outcome) => {
+  expect(outcomeOfFailure(error)).toBe(outcome);
+});

@@ -1,0 +1,99 @@
+import { isRecord, type ChatMessage } from '@patient/api';
+import { isTopic, targetKey, type ChatTarget } from './topics.ts';
+
+/** File of a message, as it is kept on the device. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly type: string;
+  /** Content in base64. */
+  readonly content: string;
+}
+
+/** Message that the service has not got yet. */
+export interface OutgoingMessage {
+  /** The key it is sent with, again and again, so that it is stored once. */
+  readonly key: string;
+  readonly target: ChatTarget;
+  /** May be empty beside a file. */
+  readonly text: string;
+  readonly file?: OutgoingFile;
+  /** ISO 8601. */
+  readonly writtenAt: string;
+  /** Why the service refused it; it waits for the patient then. */
+  readonly refusal?: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function parseTarget(value: unknown): ChatTarget | undefined {
+  if (!isRecord(value)) return undefined;
+  const { kind, chatId, subscriptionId, topic } = value;
+  if (kind === 'chat' && isText(chatId)) return { kind, chatId };
+  if (kind === 'subscription' && isText(subscriptionId)) return { kind, subscriptionId };
+  return kind === 'topic' && isText(topic) && isTopic(topic) ? { kind, topic } : undefined;
+}
+
+function parseFile(value: unknown): OutgoingFile | undefined {
+  if (!isRecord(value)) return undefined;
+  const { name, type, content } = value;
+  return isText(name) && isText(type) && isText(content) ? { name, type, content } : undefined;
+}
+
+/** Reads a message back from the device; undefined for anything else, such as one of another release. */
+export function parseOutgoing(value: unknown): OutgoingMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { key, text, writtenAt, refusal } = value;
+  const target = parseTarget(value['target']);
+  const file = parseFile(value['file']);
+  if (target === undefined || !isText(key) || !isText(text) || !isText(writtenAt)) return undefined;
+  // A file that cannot be read back takes its text with it: both or neither is sent.
+  if (value['file'] !== undefined && file === undefined) return undefined;
+  return { key, target, text, writtenAt, ...(file && { file }), ...(isText(refusal) && { refusal }) };
+}
+
+/**
+ * The message to send next: the oldest one of a chat in which nothing older was refused, so that the order is kept and one
+ * chat does not hold up another.
+ */
+export function nextToSend(items: Iterable<OutgoingMessage>): OutgoingMessage | undefined {
+  const blocked = new Set<string>();
+  for (const item of items) {
+    const chat = targetKey(item.target);
+    if (item.refusal === undefined && !blocked.has(chat)) return item;
+    blocked.add(chat);
+  }
+  return undefined;
+}
+
+/** Unsent messages of a chat that the service has not got, as far as its messages tell. */
+export function pendingOf(
+  items: Iterable<OutgoingMessage>,
+  targets: readonly string[],
+  messages: readonly ChatMessage[],
+): readonly OutgoingMessage[] {
+  const arrived = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
+  return [...items].filter(({ key, target }) => targets.includes(targetKey(target)) && !arrived.has(key));
+}
+
+/** Keys of unsent messages that the service has got: an answer was lost, or another tab has sent them. */
+export function arrivedKeys(
+  items: ReadonlyMap<string, OutgoingMessage>,
+  messages: readonly ChatMessage[],
+): readonly string[] {
+  return messages.flatMap(({ idempotencyKey }) =>
+    idempotencyKey !== undefined && items.has(idempotencyKey) ? [idempotencyKey] : [],
+  );
+}
+
+/** What the end of a try means for a message. */
+export type SendOutcome = 'arrived' | 'refused' | 'retry';
+
+/**
+ * A conflict says that the service has the message already. Another 4xx is a refusal, except 429 and 408; a network error,
+ * an answer that cannot be read, a timeout and a 5xx are tried again under the same key.
+ */
+export function outcomeOfFailure(error: { readonly kind?: string; readonly status?: number }): SendOutcome {
+  const { kind, status = 0 } = error;
+  if (kind !== 'http' || status >= 500 || status === 429 || status === 408 || status === 401) return 'retry';
+  return status === 409 ? 'arrived' : 'refused';
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Chat, ChatMessage } from '@patient/api';
+import { messagesOf, missedPages, olderPage, withAnswers, withMessage, withOlderPage } from './thread.ts';
+
+const message = (id: number): ChatMessage => ({
+  _id: `m${id}`,
+  chatId: 'c',
+  message: `Message ${id}`,
+  createdAt: new Date(Date.UTC(2026, 2, 18, 15) + id * 1000).toISOString(),
+});
+/** Page of a chat with so many messages, as the service gives it, with pages of 50. */
+function answer(total: number, page = Math.max(1, Math.ceil(total / 50))): Chat {
+  const first = (page - 1) * 50 + 1;
+  const length = Math.min(50, total - first + 1);
+  return {
+    _id: 'c',
+    messages: Array.from({ length }, (_, index) => message(first + index)),
+    pagination: { page, limit: 50, total },
+  };
+}
+const ids = (thread: Parameters<typeof messagesOf>[0]) =>
+  messagesOf(thread).map(({ _id }) => Number(_id.slice(1)));
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test('a chat begins with its newest page, and older ones come in front', () => {
+  const thread = withAnswers(undefined, [answer(120)]);
+  expect(ids(thread)).toEqual(range(101, 120));
+  expect(olderPage(thread)).toBe(2);
+  const older = withOlderPage(thread, answer(120, 2));
+  expect(ids(older)).toEqual(range(51, 120));
+  expect(olderPage(withOlderPage(older, answer(120, 1)))).toBeUndefined();
+});
+
+test('a message is there once, whether it is pushed, answered or fetched first', () => {
+  const thread = withMessage(withMessage(withAnswers(undefined, [answer(2)]), message(3)), message(3));
+  expect(ids(thread)).toEqual([1, 2, 3]);
+  expect(ids(withAnswers(thread, [answer(3)]))).toEqual([1, 2, 3]);
+  expect(ids(withMessage(withAnswers(thread, [answer(3)]), message(2)))).toEqual([1, 2, 3]);
+});
+
+test('an answer that overtakes an event does not change the order', () => {
+  const thread = withMessage(withMessage(withAnswers(undefined, [answer(1)]), message(3)), message(2));
+  expect(ids(thread)).toEqual([1, 2, 3]);
+});
+
+test('a message that arrived while an older answer was under way stays', () => {
+  const thread = withMessage(withAnswers(undefined, [answer(1)]), message(2));
+  expect(ids(withAnswers(thread, [answer(1)]))).toEqual([1, 2]);
+});
+
+test.each([
+  ['nothing was known', undefined, 3, []],
+  ['nothing was missed', 120, 3, []],
+  ['a page was filled and another begun', 120, 4, [3]],
+  ['three pages were missed', 120, 6, [3, 4, 5]],
+  ['more pages were missed', 120, 7, []],
+])('when %s, pages %#', (_what, total, newest, pages) => {
+  const before = total === undefined ? undefined : withAnswers(undefined, [answer(total)]);
+  expect(missedPages(before, newest)).toEqual(pages);
+});
+
+test('what was missed closes the gap', () => {
+  const before = withOlderPage(withAnswers(undefined, [answer(120)]), answer(120, 2));
+  const now = withAnswers(before, [answer(210), answer(210, 3), answer(210, 4)]);
+  expect(ids(now)).toEqual(range(51, 210));
+});
+
+test('behind a gap that is too wide only the newest page is known', () => {
+  const thread = withAnswers(withAnswers(undefined, [answer(20)]), [answer(500)]);
+  expect(ids(thread)).toEqual(range(451, 500));
+  expect(olderPage(thread)).toBe(9);
+});
+
+test('an empty chat', () => {
+  const thread = withAnswers(undefined, [{ _id: 'c' }]);
+  expect(ids(thread)).toEqual([]);
+  expect(olderPage(thread)).toBeUndefined();
+});

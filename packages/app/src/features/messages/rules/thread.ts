@@ -1,0 +1,75 @@
+import type { Chat, ChatMessage } from '@patient/api';
+
+/** Messages of one page, which never changes once it is full (openapi, getChat). */
+type Pages = ReadonlyMap<number, readonly ChatMessage[]>;
+
+/** What the app knows of a chat. */
+export interface Thread {
+  /** The chat without its messages. */
+  readonly chat: Omit<Chat, 'messages'>;
+  /** Known pages, without gaps up to the newest one. */
+  readonly pages: Pages;
+  /** Messages that arrived after the newest page was fetched. */
+  readonly tail: readonly ChatMessage[];
+}
+
+/** Most pages that are fetched to close a gap; behind more of them, older messages are loaded on request. */
+const MOST_MISSED = 3;
+
+const newestOf = (pages: Pages): number => Math.max(0, ...pages.keys());
+
+/** Number of the page of an answer. */
+export const pageOf = ({ pagination }: Chat): number => pagination?.page ?? 1;
+
+const isKnown = (pages: Pages, id: string): boolean => {
+  for (const page of pages.values()) if (page.some(({ _id }) => _id === id)) return true;
+  return false;
+};
+
+/** Pages that a newest page leaves missing: the one that was the newest may have grown, and those behind it. */
+export function missedPages(before: Thread | undefined, newest: number): readonly number[] {
+  const last = before === undefined ? 0 : newestOf(before.pages);
+  if (last === 0 || last >= newest || newest - last > MOST_MISSED) return [];
+  return Array.from({ length: newest - last }, (_, index) => last + index);
+}
+
+/** Takes up answers of the service, the newest page first. A gap that is too wide drops what is behind it. */
+export function withAnswers(
+  before: Thread | undefined,
+  [newest, ...missed]: readonly [Chat, ...(readonly Chat[])],
+): Thread {
+  const { messages = [], ...chat } = newest;
+  const last = pageOf(newest);
+  const known = before === undefined ? 0 : newestOf(before.pages);
+  const hasGap = before !== undefined && known + missed.length < last && known < last;
+  const pages = new Map(hasGap ? [] : before?.pages);
+  for (const answer of missed) pages.set(pageOf(answer), answer.messages ?? []);
+  pages.set(last, messages);
+  const tail = (before?.tail ?? []).filter(({ _id }) => !isKnown(pages, _id));
+  return { chat, pages, tail };
+}
+
+/** Adds an older page. */
+export function withOlderPage(thread: Thread, answer: Chat): Thread {
+  return { ...thread, pages: new Map(thread.pages).set(pageOf(answer), answer.messages ?? []) };
+}
+
+/** Adds a message of the live connection or of an answer, once, in the order of the service. */
+export function withMessage(thread: Thread, message: ChatMessage): Thread {
+  if (isKnown(thread.pages, message._id) || thread.tail.some(({ _id }) => _id === message._id)) return thread;
+  // An answer can overtake an event of a moment before.
+  const behind = thread.tail.findLastIndex(({ createdAt }) => createdAt <= message.createdAt) + 1;
+  return { ...thread, tail: thread.tail.toSpliced(behind, 0, message) };
+}
+
+/** All known messages, oldest first. */
+export const messagesOf = ({ pages, tail }: Thread): readonly ChatMessage[] => [
+  ...[...pages].toSorted(([a], [b]) => a - b).flatMap(([, messages]) => messages),
+  ...tail,
+];
+
+/** Page before the known ones; undefined when the chat is known from its beginning. */
+export function olderPage({ pages }: Thread): number | undefined {
+  const first = Math.min(...pages.keys());
+  return Number.isFinite(first) && first > 1 ? first - 1 : undefined;
+}

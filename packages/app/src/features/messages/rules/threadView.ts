@@ -1,0 +1,135 @@
+import type { ChatMessage, ChatPeer } from '@patient/api';
+import { fullName } from '@patient/api/model';
+import { dayLabel, formatTime } from './chatTimes.ts';
+import type { OutgoingMessage } from './outgoing.ts';
+
+/** Message as it is shown. */
+export interface Bubble {
+  /** Stays when the patient's own message reaches the service. */
+  readonly id: string;
+  readonly kind: 'text' | 'image' | 'file' | 'system';
+  /** The text, or the name of the file. */
+  readonly text: string;
+  readonly day: string;
+  readonly time: string;
+  readonly dateTime: string;
+  readonly name: string;
+  readonly nameHref?: string;
+  readonly avatarUrl?: string;
+  readonly isOwn: boolean;
+  readonly state?: 'unsent' | 'sending' | 'failed' | 'sent' | 'read';
+  readonly fileUrl?: string | undefined;
+  /** Why it was not sent. */
+  readonly problem?: string;
+  /** Share that has been sent, 0 to 1. */
+  readonly progress?: number;
+}
+
+/** What a thread is drawn with besides its messages. */
+export interface ThreadViewOptions {
+  /** The patient's account. */
+  readonly userId: string;
+  readonly now: number;
+  readonly peer: ChatPeer | undefined;
+  /** Object URLs of pictures, by message. */
+  readonly fileUrls: ReadonlyMap<string, string>;
+}
+
+/** State of unsent messages. */
+export interface PendingState {
+  /** Key of the one on its way. */
+  readonly sending: string | undefined;
+  /** Share of it that has been sent, 0 to 1. */
+  readonly share: number | undefined;
+}
+
+const KINDS = { image: 'image', file: 'file', system: 'system' } as const;
+const isKind = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+
+/** Kind of bubble; a type that is not known is shown as text, which is safe. */
+const kindOf = ({ messageType = 'text' }: ChatMessage) => (isKind(messageType) ? messageType : 'text');
+
+/** Id of a bubble, which stays when its message reaches the service. */
+const bubbleId = (key: string, isFile: boolean): string => (isFile ? `${key} file` : key);
+
+/** Name of the other person (specification section 3: "Support" by default). */
+export const peerName = (peer: ChatPeer | undefined): string => {
+  const name = fullName(peer) || 'Support';
+  return peer?.roles[0] === 'doctor' ? `Dr. ${name}` : name;
+};
+
+/** Page of the doctor; undefined for support. */
+export const peerHref = (peer: ChatPeer | undefined): string | undefined =>
+  peer?.doctor === undefined ? undefined : `/doctor-info/${encodeURIComponent(peer.doctor._id)}`;
+
+/** Message as a bubble. */
+export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: ThreadViewOptions): Bubble {
+  const { _id, createdAt, idempotencyKey } = message;
+  const kind = kindOf(message);
+  const isFile = kind === 'image' || kind === 'file';
+  const isOwn = message.userId === userId;
+  const isRead = (message.whoHaveRead ?? []).some((reader) => reader !== userId);
+  const href = peerHref(peer);
+  return {
+    id: idempotencyKey === undefined || !isOwn ? _id : bubbleId(idempotencyKey, isFile),
+    kind,
+    text: isFile ? (message.fileName ?? '') : message.message,
+    day: dayLabel(createdAt, now),
+    time: formatTime(createdAt),
+    dateTime: createdAt,
+    name: message.userName ?? peerName(peer),
+    isOwn,
+    ...(isOwn && { state: isRead ? 'read' : 'sent' }),
+    ...(!isOwn && href !== undefined && { nameHref: href }),
+    ...(message.avatar !== undefined && { avatarUrl: message.avatar }),
+    ...(fileUrls.has(_id) && { fileUrl: fileUrls.get(_id) }),
+  };
+}
+
+/** Makes bubbles, each once: a row is memoized by its bubble, for as long as nothing about it changes. */
+export function createBubbles(options: ThreadViewOptions): (message: ChatMessage) => Bubble {
+  const made = new WeakMap<ChatMessage, Bubble>();
+  return (message) => {
+    const bubble = made.get(message) ?? bubbleOf(message, options);
+    made.set(message, bubble);
+    return bubble;
+  };
+}
+
+/** Bubbles of an unsent message: its text, its file, or both. */
+export function pendingBubbles(
+  { key, text, file, writtenAt, refusal }: OutgoingMessage,
+  { sending, share }: PendingState,
+  { now, fileUrls }: ThreadViewOptions,
+): readonly Bubble[] {
+  const isSending = sending === key;
+  const state = refusal !== undefined ? 'failed' : isSending ? 'sending' : 'unsent';
+  const base = {
+    day: dayLabel(writtenAt, now),
+    time: formatTime(writtenAt),
+    dateTime: writtenAt,
+    name: '',
+    isOwn: true,
+    state,
+    ...(refusal !== undefined && { problem: refusal }),
+    ...(isSending && share !== undefined && { progress: share }),
+  } as const;
+  const isImage = file?.type.startsWith('image/') ?? false;
+  return [
+    ...(text === '' ? [] : [{ ...base, id: bubbleId(key, false), kind: 'text' as const, text }]),
+    ...(file === undefined
+      ? []
+      : [
+          {
+            ...base,
+            id: bubbleId(key, true),
+            kind: isImage ? ('image' as const) : ('file' as const),
+            text: file.name,
+            ...(fileUrls.has(key) && { fileUrl: fileUrls.get(key) }),
+          },
+        ]),
+  ];
+}
+
+/** Key of the unsent message that a bubble belongs to. */
+export const keyOfBubble = (id: string): string => id.replace(/ file$/, '');

@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import type { ChatMessage } from '@patient/api';
+import { clientAtom } from '../../shared/service/client.ts';
+import { toBlob } from './prepareAttachment.ts';
+import type { OutgoingMessage } from './rules/outgoing.ts';
+
+/** A picture that could not be fetched is shown as broken. */
+const BROKEN = '';
+
+/** Id of a file in its address. */
+const fileId = ({ message }: ChatMessage): string | undefined => /\/api\/file\/([^/?#]+)$/.exec(message)?.[1];
+
+const isPicture = ({ messageType }: ChatMessage): boolean => messageType === 'image';
+
+/** Pictures of a chat. */
+export interface FileUrls {
+  /** Object URLs by message, or by key for unsent ones. */
+  readonly urls: ReadonlyMap<string, string>;
+  /** Fetches a document and hands it to the browser's downloads. */
+  readonly download: (message: ChatMessage) => Promise<void>;
+}
+
+/** Fetches the pictures of a chat with the token; their object URLs are revoked on unmount (privacy rules, 10). */
+export function useFileUrls(messages: readonly ChatMessage[], pending: readonly OutgoingMessage[]): FileUrls {
+  const client = useAtomValue(clientAtom);
+  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const [asked] = useState(() => new Map<string, string>());
+
+  const fetchFile = useCallback(
+    async (message: ChatMessage): Promise<Blob | undefined> => {
+      const id = decodeURIComponent(fileId(message) ?? '');
+      const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob' });
+      return (await call.catch(() => undefined))?.data;
+    },
+    [client],
+  );
+
+  const keep = useCallback(
+    (name: string, content: Blob | undefined) => {
+      if (!asked.has(name)) return;
+      const url = content === undefined ? BROKEN : URL.createObjectURL(content);
+      asked.set(name, url);
+      setUrls((before) => new Map(before).set(name, url));
+    },
+    [asked],
+  );
+
+  useEffect(() => {
+    for (const message of messages.filter(isPicture)) {
+      if (asked.has(message._id)) continue;
+      asked.set(message._id, BROKEN);
+      void fetchFile(message).then((content) => keep(message._id, content));
+    }
+    for (const { key, file } of pending) {
+      if (file === undefined || asked.has(key) || !file.type.startsWith('image/')) continue;
+      asked.set(key, BROKEN);
+      void Promise.resolve(toBlob(file)).then((content) => keep(key, content));
+    }
+  }, [messages, pending, asked, fetchFile, keep]);
+
+  useEffect(
+    () => () => {
+      for (const url of asked.values()) if (url !== BROKEN) URL.revokeObjectURL(url);
+      asked.clear();
+      setUrls(new Map());
+    },
+    [asked],
+  );
+
+  const download = useCallback(
+    async (message: ChatMessage) => {
+      const content = await fetchFile(message);
+      if (content === undefined) return;
+      asked.set(message._id, BROKEN);
+      const url = URL.createObjectURL(content);
+      asked.set(message._id, url);
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = message.fileName ?? 'file';
+      link.click();
+    },
+    [asked, fetchFile],
+  );
+
+  return { urls, download };
+}

@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import type { ChatMessage } from '@patient/api';
+import { onlineAtom } from '../../shared/service/online.ts';
+import { outboxAtom, outboxStateAtom, uploadAtom } from './data/messageOutbox.ts';
+import { draftFileAtom, draftTextAtom } from './data/drafts.ts';
+import { toBlob } from './prepareAttachment.ts';
+import { arrivedKeys, pendingOf, type OutgoingMessage } from './rules/outgoing.ts';
+import { draftOwner, type ChatTarget } from './rules/topics.ts';
+import { keyOfBubble } from './rules/threadView.ts';
+
+/** Unsent messages of a chat, and what can be done about them. */
+export interface Outgoing {
+  readonly pending: readonly OutgoingMessage[];
+  /** Key and progress of the one on its way. */
+  readonly sending: string | undefined;
+  readonly share: number | undefined;
+  readonly retry: (bubbleId: string) => void;
+  /** Puts a message back into the composer. */
+  readonly takeBack: (bubbleId: string) => void;
+}
+
+const NO_MESSAGES: readonly ChatMessage[] = [];
+
+/**
+ * Follows the unsent messages of a chat.
+ * @param targets names of the chat: its own, and that of the subscription or topic it began with
+ * @param target whose composer a message goes back to
+ */
+export function useOutgoing(
+  targets: readonly string[],
+  target: ChatTarget,
+  messages: readonly ChatMessage[] = NO_MESSAGES,
+): Outgoing {
+  const outbox = useAtomValue(outboxAtom);
+  const { items } = useAtomValue(outboxStateAtom);
+  const upload = useAtomValue(uploadAtom);
+  const isOnline = useAtomValue(onlineAtom);
+  const owner = draftOwner(target);
+  const setText = useSetAtom(draftTextAtom(owner));
+  const setFile = useSetAtom(draftFileAtom(owner));
+
+  useEffect(() => {
+    void outbox.restore().then(outbox.retry);
+  }, [outbox]);
+  useEffect(() => {
+    if (isOnline) outbox.retry();
+  }, [outbox, isOnline]);
+  // An answer was lost, or another tab has sent them.
+  useEffect(() => {
+    for (const key of arrivedKeys(items, messages)) outbox.remove(key);
+  }, [outbox, items, messages]);
+
+  const names = targets.join(' ');
+  const pending = useMemo(
+    () => pendingOf(items.values(), names.split(' '), messages),
+    [items, names, messages],
+  );
+
+  return {
+    pending,
+    sending: upload?.key,
+    share: upload?.share,
+    retry(bubbleId) {
+      const item = items.get(keyOfBubble(bubbleId));
+      if (item === undefined) return;
+      const { refusal: _refusal, ...again } = item;
+      outbox.put(again, 0);
+    },
+    takeBack(bubbleId) {
+      const item = items.get(keyOfBubble(bubbleId));
+      if (item === undefined) return;
+      outbox.remove(item.key);
+      if (upload?.key === item.key) upload.abort();
+      void setText((before) => [before, item.text].filter(Boolean).join('\n'));
+      if (item.file) setFile({ name: item.file.name, content: toBlob(item.file) });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import type { Notification } from '@patient/api';
+import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
+import { formatNoticeTime } from '../../shared/format/dates.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import { meAtom } from '../../shared/patient/me.ts';
+import { markNoticeAtom } from './data/live.ts';
+import { moreNoticesAtom, noticesAtom } from './data/notices.ts';
+import { nextPage } from './rules/noticeList.ts';
+import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
+import { useCountedTitle } from './useCountedTitle.ts';
+
+function entryOf(notice: Notification): NotificationEntry {
+  const { _id, message, createdAt, hasRead } = notice;
+  const target = noticeTarget(notice);
+  return {
+    id: _id,
+    message,
+    time: formatNoticeTime(createdAt) ?? '',
+    dateTime: createdAt,
+    isRead: hasRead === true,
+    ...target,
+    ...(target.href === undefined && { note: NO_TARGET }),
+  };
+}
+
+/** Bell of the header with the patient's notifications (specification sections 2 and 4). */
+export function Bell() {
+  const { data: me } = useAtomValue(meAtom);
+  const { data: list, error, isFetching, refetch } = useAtomValue(noticesAtom);
+  const more = useAtomValue(moreNoticesAtom);
+  const mark = useSetAtom(markNoticeAtom);
+  const unread = list?.unread ?? 0;
+  const items = useMemo(() => list?.items.map(entryOf) ?? [], [list?.items]);
+  useCountedTitle(unread);
+  const failure: Error | null = list === undefined ? error : more.error instanceof Error ? more.error : null;
+  const retry = () => (list === undefined ? void refetch() : more.mutate());
+  return (
+    <NotificationMenu
+      items={items}
+      unread={unread}
+      isLoading={list === undefined && isFetching}
+      {...(failure && !more.isPending && { error: failure.message })}
+      onRetry={retry}
+      hasMore={list !== undefined && nextPage(list, LIMITS.notices.limit) !== undefined}
+      onMore={() => more.mutate()}
+      isLoadingMore={more.isPending}
+      onRead={(id) => me && mark({ id, userId: me._id })}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { atom } from 'jotai';
+import type { ChatMessage } from '@patient/api';
+import { createLiveConnection, createSharedConnection, type SharedConnection } from '@patient/api/live';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { authorityAtom } from '../../../shared/service/client.ts';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { readTabNote, type TabNote } from '../rules/tabNote.ts';
+import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
+
+/** What the live connection brings that is no notification. */
+export interface LiveHandlers {
+  readonly onMessage: (message: ChatMessage) => void;
+  /** Another tab has read a chat. */
+  readonly onChatRead: (chatId: string) => void;
+  /** The connection is open: what was missed can be fetched. */
+  readonly onOpen: () => void;
+}
+
+const connectionAtom = sessionScopedAtom<SharedConnection<TabNote> | undefined>(undefined);
+
+/** Address of the socket as the browser needs it. */
+function socketAddress(configured: string): string {
+  const url = new URL(configured, globalThis.location.href);
+  url.protocol = url.protocol.replace(/^http/, 'ws');
+  return url.href;
+}
+
+/** Opens the live connection of a signed-in patient, once for each session; it is closed when the session ends. */
+export const openLiveAtom = atom(
+  null,
+  (get, set, { userId, ...handlers }: LiveHandlers & { readonly userId: string }): void => {
+    const { session, socketUrl } = get(environmentAtom);
+    if (get(connectionAtom) !== undefined || !session.read().loggedIn) return;
+    const { getToken, onUnauthorised } = get(authorityAtom);
+    const address = socketAddress(socketUrl);
+    const connection = createSharedConnection<TabNote>({
+      // The address tells services apart, the account sessions.
+      name: `live ${userId} ${address}`,
+      connect: (listener) =>
+        createLiveConnection({
+          ...listener,
+          address,
+          getToken,
+          renewToken: onUnauthorised,
+          delays: LIMITS.socketReconnectMs,
+        }),
+      onOpen() {
+        set(refreshNoticesAtom);
+        handlers.onOpen();
+      },
+      onEvent({ event, data }) {
+        if (event === 'notification') set(changeNoticesAtom, { arrived: data });
+        else handlers.onMessage(data);
+      },
+      onSent: ({ data }) => set(changeNoticesAtom, { read: data.id }),
+      onNote: ({ readChat }) => handlers.onChatRead(readChat),
+      readNote: readTabNote,
+    });
+    set(connectionAtom, connection);
+    const stop = session.onChange(() => {
+      if (session.read().loggedIn) return;
+      connection.close();
+      stop();
+    });
+  },
+);
+
+/** Marks a notification as read, through the socket (specification section 4). */
+export const markNoticeAtom = atom(
+  null,
+  (get, _set, mark: { readonly id: string; readonly userId: string }) =>
+    get(connectionAtom)?.send({ event: 'markAsRead', data: { ...mark, type: 'notice' } }),
+);
+
+/** Lets the other tabs know that a chat was read. */
+export const tellChatReadAtom = atom(null, (get, _set, readChat: string) =>
+  get(connectionAtom)?.tell({ readChat }),
+);

@@ -1,0 +1,76 @@
+import { atom, type Getter } from 'jotai';
+import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { unwrapEnvelope, type ApiClient, type Notification } from '@patient/api';
+import { LIMITS } from '../../../shared/limits.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { clientAtom } from '../../../shared/service/client.ts';
+import {
+  nextPage,
+  withNotice,
+  withPage,
+  withRead,
+  type NoticeList,
+  type NoticePage,
+} from '../rules/noticeList.ts';
+
+const noticesKey = ['notices'];
+const { limit, page: FIRST } = LIMITS.notices;
+
+async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal): Promise<NoticePage> {
+  const call = client.GET('/api/notices', {
+    params: { query: { limit, page } },
+    ...(signal && { signal }),
+  });
+  const { data, pagination, unread } = await unwrapEnvelope(call);
+  return {
+    items: data,
+    total: pagination?.total ?? data.length,
+    unread: unread ?? data.filter(({ hasRead }) => hasRead !== true).length,
+    page,
+  };
+}
+
+const known = (get: Getter) => get(cacheAtom).getQueryData<NoticeList>(noticesKey);
+
+/** Newest notifications (GET /api/notices), with those of the live connection. */
+export const noticesAtom = atomWithQuery<NoticeList>((get) => {
+  const client = get(clientAtom);
+  const cache = get(cacheAtom);
+  return {
+    queryKey: noticesKey,
+    queryFn: async ({ signal }) => {
+      const page = await fetchPage(client, FIRST, signal);
+      return withPage(cache.getQueryData<NoticeList>(noticesKey), page);
+    },
+  };
+}, cacheOf);
+
+/** Loads the next page. */
+export const moreNoticesAtom = atomWithMutation<void, void>((get) => {
+  const client = get(clientAtom);
+  return {
+    mutationFn: async () => {
+      const list = known(get);
+      const page = list && nextPage(list, limit);
+      if (page === undefined) return;
+      const answer = await fetchPage(client, page);
+      get(cacheAtom).setQueryData<NoticeList>(noticesKey, (now) => withPage(now, answer));
+    },
+  };
+}, cacheOf);
+
+/** Takes up what happened to a notification, here, in another tab or at the service. */
+export const changeNoticesAtom = atom(
+  null,
+  (get, _set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
+    get(cacheAtom).setQueryData<NoticeList>(noticesKey, (list) => {
+      if (list === undefined) return undefined;
+      return 'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived);
+    });
+  },
+);
+
+/** Fetches what was missed. */
+export const refreshNoticesAtom = atom(null, (get) =>
+  get(cacheAtom).invalidateQueries({ queryKey: noticesKey }),
+);

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Notification } from '@patient/api';
+import { nextPage, withNotice, withPage, withRead, type NoticeList } from './noticeList.ts';
+
+const notice = (id: number, hasRead = false): Notification => ({
+  _id: `n${id}`,
+  message: `Notice ${id}`,
+  createdAt: `2026-03-18T15:${String(id).padStart(2, '0')}:00.000Z`,
+  hasRead,
+});
+/** Notices with these numbers, newest first; a minus is read. */
+const list = (numbers: readonly number[], total = numbers.length): NoticeList => ({
+  items: numbers.map((number) => notice(Math.abs(number), number < 0)),
+  total,
+  unread: numbers.filter((number) => number > 0).length,
+});
+const shown = ({ items, total, unread }: NoticeList) => ({
+  items: items.map(({ _id, hasRead }) => (hasRead ? -1 : 1) * Number(_id.slice(1))),
+  total,
+  unread,
+});
+
+test.each([
+  ['the first page', undefined, { ...list([3, -2, -1]), page: 1 }, [3, -2, -1], 1],
+  ['a first page with a new one', list([-2, -1]), { ...list([3, -2, -1]), page: 1 }, [3, -2, -1], 1],
+  [
+    'a first page in front of an older one',
+    list([4, 3, 2, 1]),
+    { ...list([5, 4], 5), page: 1, unread: 5 },
+    [5, 4, 3, 2, 1],
+    5,
+  ],
+  ['a first page after a gap', list([2, 1]), { ...list([9, 8], 9), page: 1, unread: 9 }, [9, 8], 9],
+  ['a second page', list([4, 3], 4), { ...list([2, 1], 4), page: 2, unread: 4 }, [4, 3, 2, 1], 4],
+  [
+    'a second page that a new notice has shifted',
+    list([5, 4, 3], 5),
+    { ...list([3, 2], 5), page: 2, unread: 5 },
+    [5, 4, 3, 2],
+    5,
+  ],
+  ['a page of a moment before a read mark', list([-2, 1]), { ...list([2, 1]), page: 1 }, [-2, 1], 1],
+  ['an empty page', undefined, { ...list([]), page: 1 }, [], 0],
+])('%s', (_what, before, page, items, unread) => {
+  expect(shown(withPage(before, page))).toEqual({ items, total: page.total, unread });
+});
+
+test.each([
+  ['a new one', list([1]), notice(2), [2, 1], 2, 2],
+  ['one that is known', list([1]), notice(1), [1], 1, 1],
+  ['one that is read', list([1]), notice(2, true), [-2, 1], 2, 1],
+])('of the live connection: %s', (_what, before, added, items, total, unread) => {
+  expect(shown(withNotice(before, added))).toEqual({ items, total, unread });
+});
+
+test.each([
+  ['an unread one', list([2, 1]), 'n1', [2, -1], 1],
+  ['a read one', list([2, -1]), 'n1', [2, -1], 1],
+  ['an unknown one', list([2, 1]), 'n9', [2, 1], 2],
+  ['more than the service counts', { ...list([1]), unread: 0 }, 'n1', [-1], 0],
+])('marks %s', (_what, before, id, items, unread) => {
+  expect(shown(withRead(before, id))).toEqual({ items, total: before.total, unread });
+});
+
+test.each([
+  [list([1], 1), undefined],
+  [list([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 12), 2],
+  [list([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 12), 2],
+  [list([], 0), undefined],
+])('the next page of %#', (before, page) => {
+  expect(nextPage(before, 10)).toBe(page);
+});

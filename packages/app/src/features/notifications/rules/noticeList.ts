@@ -1,0 +1,69 @@
+import type { Notification } from '@patient/api';
+
+/** What the app knows of the notifications: the newest ones, without gaps. */
+export interface NoticeList {
+  /** Newest first. */
+  readonly items: readonly Notification[];
+  /** Number of all notifications. */
+  readonly total: number;
+  /** Number of all unread ones. */
+  readonly unread: number;
+}
+
+/** Page of the service's answer. */
+export interface NoticePage extends NoticeList {
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+const isUnread = ({ hasRead }: Notification): boolean => hasRead !== true;
+const idsOf = (items: readonly Notification[]) => new Set(items.map(({ _id }) => _id));
+const notNegative = (count: number) => Math.max(0, count);
+
+/** Items of both lists, each once; those of the first list come first. */
+function union(first: readonly Notification[], second: readonly Notification[]): readonly Notification[] {
+  const known = idsOf(first);
+  return [...first, ...second.filter(({ _id }) => !known.has(_id))];
+}
+
+/**
+ * A page over what is known. A read mark may still be on its way to the service, so what was read stays read. A first page
+ * that has nothing in common with what is known leaves a gap: then only the page counts.
+ */
+export function withPage(before: NoticeList | undefined, { page, ...answer }: NoticePage): NoticeList {
+  const read = idsOf(before?.items.filter((item) => !isUnread(item)) ?? []);
+  const late = answer.items.filter((item) => isUnread(item) && read.has(item._id)).length;
+  const items = answer.items.map((item) => (read.has(item._id) ? { ...item, hasRead: true } : item));
+  const known = idsOf(before?.items ?? []);
+  const fits = page > 1 || items.some(({ _id }) => known.has(_id));
+  const older = before === undefined || !fits ? [] : before.items;
+  return {
+    items: page > 1 ? union(older, items) : union(items, older),
+    total: answer.total,
+    unread: notNegative(answer.unread - late),
+  };
+}
+
+/** Adds a notification of the live connection, once. */
+export function withNotice(list: NoticeList, notice: Notification): NoticeList {
+  if (list.items.some(({ _id }) => _id === notice._id)) return list;
+  return {
+    items: [notice, ...list.items],
+    total: list.total + 1,
+    unread: list.unread + (isUnread(notice) ? 1 : 0),
+  };
+}
+
+/** Marks a notification as read; the counter goes down once, and never below 0. */
+export function withRead(list: NoticeList, id: string): NoticeList {
+  if (!list.items.some((item) => item._id === id && isUnread(item))) return list;
+  return {
+    ...list,
+    items: list.items.map((item) => (item._id === id ? { ...item, hasRead: true } : item)),
+    unread: notNegative(list.unread - 1),
+  };
+}
+
+/** Number of the page that continues the list; undefined when it is complete. */
+export const nextPage = ({ items, total }: NoticeList, limit: number): number | undefined =>
+  items.length < total ? Math.floor(items.length / limit) + 1 : undefined;

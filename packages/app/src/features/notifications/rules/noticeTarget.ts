@@ -1,0 +1,22 @@
+import type { Notification } from '@patient/api';
+
+/** Where a notification leads, and the icon of what it is about. */
+export interface NoticeTarget {
+  readonly icon: 'chat' | 'orders' | 'pill' | 'bell';
+  /** Path within this app; undefined when there is no page for it. */
+  readonly href?: string;
+}
+
+/** What the row says of a notification that opens nothing. */
+export const NO_TARGET = "There's no page to open for this one.";
+
+/** Page of what a notification is about, the most specific one first. */
+export function noticeTarget({ data = {} }: Pick<Notification, 'data'>): NoticeTarget {
+  const { chatId, orderId, subscriptionId } = data;
+  if (chatId !== undefined) return { icon: 'chat', href: `/user/chat?${new URLSearchParams({ chatId })}` };
+  if (orderId !== undefined)
+    return { icon: 'orders', href: `/user/order-history/${encodeURIComponent(orderId)}` };
+  if (subscriptionId !== undefined)
+    return { icon: 'pill', href: `/user/subscriptions/${encodeURIComponent(subscriptionId)}` };
+  return { icon: 'bell' };
+}

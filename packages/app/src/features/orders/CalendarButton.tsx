@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { Button } from '@patient/ui/Button';
+import { Icon } from '@patient/ui/Icon';
+import { environmentAtom } from '../../shared/environment.ts';
+import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { deliveryCalendar } from './rules/deliveryCalendar.ts';
+import { expectedDeliveries } from './rules/expectedDeliveries.ts';
+
+/** Hands a text file to the browser's downloads. */
+function download(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Saves the next deliveries as a calendar file; nothing without deliveries. */
+export function CalendarButton() {
+  const { now } = useAtomValue(environmentAtom);
+  const { data: subscriptions = [] } = useAtomValue(subscriptionsAtom);
+  const deliveries = expectedDeliveries(subscriptions);
+  if (deliveries.length === 0) return null;
+  return (
+    <Button
+      icon={<Icon name="calendar" />}
+      onPress={() => download(deliveryCalendar(deliveries, now()), 'deliveries.ics', 'text/calendar')}
+    >
+      Add deliveries to calendar
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { EmptyState } from '@patient/ui/EmptyState';
+import { Link, LinkButton } from '@patient/ui/Link';
+import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
+import { Pagination } from '@patient/ui/Pagination';
+import { Stack } from '@patient/ui/Stack';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
+import { orderRow } from './rules/orderRow.ts';
+import { pageCount } from './rules/pages.ts';
+
+/** Address of an order's page. */
+const orderPath = (id: string): string => `/user/order-history/${encodeURIComponent(id)}`;
+
+/** Props of {@link OrderList}. */
+export interface OrderListProps {
+  /** Starts at 1. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** One page of the orders. The page before stays until the next has loaded. */
+export function OrderList({ page, onPage }: OrderListProps) {
+  const query = useAtomValue(ordersAtom(String(page)));
+  const [last, setLast] = useState(query.data);
+  if (query.data !== undefined && query.data !== last) setLast(query.data);
+  const data = query.data ?? (query.error ? undefined : last);
+  return (
+    <QueryView
+      queries={[{ ...query, data }]}
+      what="your orders"
+      skeleton={
+        <Stack gap={4}>
+          <OrderRowSkeleton />
+          <OrderRowSkeleton />
+        </Stack>
+      }
+    >
+      {({ orders, total }) => (
+        <>
+          {orders.length === 0 ? (
+            <EmptyState
+              icon="orders"
+              title={page === 1 ? 'No orders yet' : 'There are no orders on this page'}
+              {...(page > 1 && {
+                action: <LinkButton href="/user/order-history">See the newest orders</LinkButton>,
+              })}
+            >
+              {page === 1 && "You'll see your first order here after a doctor approves your treatment."}
+            </EmptyState>
+          ) : (
+            <Stack as="ul" gap={4}>
+              {orders.map((order, index) => (
+                <li key={order._id}>
+                  <OrderRow
+                    {...orderRow(order)}
+                    isOpen={page === 1 && index === 0}
+                    actions={
+                      <Link href={orderPath(order._id)} variant="standalone">
+                        Details and receipt
+                      </Link>
+                    }
+                  />
+                </li>
+              ))}
+            </Stack>
+          )}
+          <Pagination
+            page={page}
+            pageCount={pageCount(total, ORDERS_PER_PAGE)}
+            isPending={query.data === undefined}
+            onPage={onPage}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { Card } from '@patient/ui/Card';
+import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
+import { Stack } from '@patient/ui/Stack';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import type { ScreenProps } from '../../shared/view/screen.ts';
+import { BackLink } from '../../shared/view/BackLink.tsx';
+import { ChargeReceipt } from './ChargeReceipt.tsx';
+import { orderAtom } from './data/orders.ts';
+import { orderRow } from './rules/orderRow.ts';
+
+/** /user/order-history/{id}: one order with its progress, tracking, address and receipt. */
+export function OrderScreen({ params: { id = '' } }: ScreenProps) {
+  const query = useAtomValue(orderAtom(id));
+  return (
+    <Stack gap={6}>
+      <BackLink href="/user/order-history">Order history</BackLink>
+      <h1>Your order</h1>
+      <QueryView queries={[query]} what="this order" skeleton={<OrderRowSkeleton />}>
+        {(order) => (
+          <>
+            <OrderRow {...orderRow(order)} isOpen />
+            {order.charge && (
+              <Card>
+                <ChargeReceipt charge={order.charge} />
+              </Card>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai';
+import { Card } from '@patient/ui/Card';
+import { EmptyState } from '@patient/ui/EmptyState';
+import { Stack } from '@patient/ui/Stack';
+import { chargesAtom } from '../../shared/patient/subscriptions.ts';
+import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import type { ScreenProps } from '../../shared/view/screen.ts';
+import { BackLink } from '../../shared/view/BackLink.tsx';
+import { ChargeReceipt } from './ChargeReceipt.tsx';
+
+/** /user/subscriptions/{id}/receipts/{chargeId}: receipt of one charge of a subscription. */
+export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProps) {
+  const query = useAtomValue(chargesAtom(id));
+  return (
+    <Stack gap={6}>
+      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Subscription</BackLink>
+      <h1>Your receipt</h1>
+      <QueryView queries={[query]} what="this receipt" skeleton={<CardSkeleton />}>
+        {(charges) => {
+          const charge = charges.find(({ _id }) => _id === chargeId);
+          return charge === undefined ? (
+            <EmptyState icon="document" title="We couldn't find this receipt">
+              The link may be old. Your receipts are listed with your subscription.
+            </EmptyState>
+          ) : (
+            <Card>
+              <ChargeReceipt charge={charge} />
+            </Card>
+          );
+        }}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { orderStatus, orderSteps } from './orderStatus.ts';
+
+test.each([
+  ['created', 'Ordered'],
+  ['processing', 'Processing'],
+  ['shipped', 'Shipped'],
+  ['delivered', 'Delivered'],
+  ['cancelled', 'Cancelled'],
+  ['returned', 'Returned'],
+  ['held_at_customs', 'Held at customs'],
+])('%s is shown as %s', (status, label) => {
+  expect(orderStatus(status).label).toBe(label);
+});
+
+test.each([
+  ['created', ['created current', 'processing next', 'shipped next', 'delivered next']],
+  ['processing', ['created done', 'processing current', 'shipped next', 'delivered next']],
+  ['shipped', ['created done', 'processing done', 'shipped current', 'delivered next']],
+  ['delivered', ['created done', 'processing done', 'shipped done', 'delivered done']],
+  ['cancelled', ['created done', 'cancelled stopped']],
+  ['returned', ['created done', 'processing done', 'shipped done', 'returned stopped']],
+  ['held_at_customs', ['created done', 'held_at_customs current']],
+])('timeline of an order that is %s', (status, steps) => {
+  const order = { status, createdAt: '2026-11-20T12:00:00.000Z' };
+  expect(orderSteps(order, 'UTC').map(({ id, state }) => `${id} ${state}`)).toEqual(steps);
+});
+
+test('dates the order and names the carrier once the package has left', () => {
+  const order = { status: 'shipped', createdAt: '2026-11-20T12:00:00.000Z', carrier: 'UPS' };
+  const [ordered, processing, shipped] = orderSteps(order, 'UTC');
+  expect(ordered?.when).toBe('Nov 20, 2026');
+  expect(processing?.when).toBeUndefined();
+  expect(shipped?.note).toBe('With UPS');
+  expect(orderSteps({ ...order, status: 'processing' }, 'UTC')[2]?.note).toBeUndefined();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { isPaid, receipt, type ReceiptSource } from './receipt.ts';
+
+const charge: ReceiptSource = {
+  _id: 'c-1',
+  invoiceId: 'INV-1',
+  status: 'success',
+  sum: 7000,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  invoiceItems: [
+    { name: 'Finasteride', sum: 8400, type: 'product' },
+    { name: 'Biotin', sum: 600, type: 'addon' },
+    { name: 'Shipping', sum: 0, type: 'shipping' },
+    { name: 'WELCOME', sum: 2000, type: 'coupon', isNegative: true },
+  ],
+  reasonObject: {
+    plan: {
+      productName: 'Finasteride',
+      weight: 1,
+      measure: 'mg',
+      frequencyOfReception: 'daily',
+      frequencyOfDelivery: 'quarterly',
+    },
+  },
+  card: { cardType: 'visa', lastDigits: '4242' },
+  transactionNumber: 'T-1',
+};
+const payer = {
+  name: 'Ada King',
+  address: { address: '12 Elm Street', city: 'Austin', state: 'TX', zipCode: '78701' },
+};
+
+test('names medicine, dose, quantity, discounts, card and payment', () => {
+  expect(receipt(charge, payer, 'UTC')).toMatchObject({
+    number: 'INV-1',
+    date: 'Nov 20, 2026',
+    status: { label: 'Paid' },
+    plan: 'Finasteride 1\u00A0mg',
+    quantity: '3-month supply',
+    paidWith: 'Visa ending in 4242',
+    paymentNumber: 'T-1',
+    billedTo: ['Ada King', '12 Elm Street', 'Austin, TX 78701'],
+    total: '$70.00',
+  });
+});
+
+test('lists every line with its sign', () => {
+  expect(receipt(charge, payer, 'UTC').lines.map(({ label, amount }) => [label, amount])).toEqual([
+    ['Finasteride 1\u00A0mg, 3-month supply', '$84.00'],
+    ['Biotin', '$6.00'],
+    ['Shipping', '$0.00'],
+    ['Coupon WELCOME', '-$20.00'],
+  ]);
+});
+
+test('leaves out what is unknown', () => {
+  const bare = receipt({ _id: 'c-1', status: 'captured', sum: 0 }, { name: '' }, 'UTC');
+  expect(bare).toMatchObject({
+    number: 'c-1',
+    date: '',
+    quantity: undefined,
+    paidWith: undefined,
+    paymentNumber: undefined,
+    billedTo: [],
+    lines: [],
+    total: '$0.00',
+  });
+});
+
+test.each([
+  ['success', /HSA or FSA/, true],
+  ['captured', /HSA or FSA/, true],
+  ['hold', /only if a doctor approves/, false],
+  ['failed', /You were not charged/, false],
+  ['released', /You were not charged/, false],
+  ['pending', /^$/, false],
+])('a charge that is %s says %s', (status, note, paid) => {
+  expect(receipt({ ...charge, status }, payer).note).toMatch(note);
+  expect(isPaid({ status })).toBe(paid);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { receiptYears } from './receiptYears.ts';
+
+const charge = (createdAt: string | undefined, status = 'success', sum = 100) => ({ createdAt, status, sum });
+
+test('groups paid charges by year, newest first', () => {
+  const years = receiptYears(
+    [
+      charge('2025-02-01T12:00:00.000Z'),
+      charge('2026-01-05T12:00:00.000Z', 'captured', 250),
+      charge('2026-03-05T12:00:00.000Z'),
+      charge('2026-04-05T12:00:00.000Z', 'failed'),
+      charge('2026-05-05T12:00:00.000Z', 'hold'),
+      charge(undefined),
+    ],
+    'UTC',
+  );
+  expect(
+    years.map(({ year, total, charges }) => [year, total, charges.map((each) => each.createdAt)]),
+  ).toEqual([
+    ['2026', 350, ['2026-03-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z']],
+    ['2025', 100, ['2025-02-01T12:00:00.000Z']],
+  ]);
+});
+
+test.each([
+  ['UTC', '2026'],
+  ['America/Los_Angeles', '2025'],
+])('in %s the first hour of 2026 is in %s', (zone, year) => {
+  expect(receiptYears([charge('2026-01-01T00:30:00.000Z')], zone)[0]?.year).toBe(year);
+});
+
+test('without paid charges there are no years', () => {
+  expect(receiptYears([charge('2026-01-01T00:30:00.000Z', 'released')])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { formatDay } from '../../../shared/format/dates.ts';
+import { isPaid } from './receipt.ts';
+
+/** Charge as the years need it. */
+export interface DatedCharge {
+  readonly status: string;
+  /** Whole cents. */
+  readonly sum: number;
+  readonly createdAt?: string | null | undefined;
+}
+
+/** Paid charges of one calendar year, newest first. */
+export interface ReceiptYear<Charge> {
+  readonly year: string;
+  readonly charges: readonly Charge[];
+  /** Whole cents. */
+  readonly total: number;
+}
+
+const newestFirst = (one: DatedCharge, other: DatedCharge): number =>
+  Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? '');
+
+/**
+ * Paid charges by calendar year, the latest year first.
+ * @param timeZone IANA name; without it the device's own
+ */
+export function receiptYears<Charge extends DatedCharge>(
+  charges: readonly Charge[],
+  timeZone?: string,
+): ReceiptYear<Charge>[] {
+  const dated = charges.filter(isPaid).flatMap((charge) => {
+    const year = formatDay(charge.createdAt, timeZone)?.slice(-4);
+    return year === undefined ? [] : [{ year, charge }];
+  });
+  return [...Map.groupBy(dated, ({ year }) => year)]
+    .map(([year, entries]) => {
+      const own = entries.map(({ charge }) => charge).toSorted(newestFirst);
+      return { year, charges: own, total: own.reduce((sum, charge) => sum + charge.sum, 0) };
+    })
+    .toSorted((one, other) => other.year.localeCompare(one.year));
+}

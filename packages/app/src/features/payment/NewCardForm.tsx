@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Patient, PostalAddress } from '@patient/api';
+import type { Cards } from './card/CardFields.tsx';
+import { ProviderCardForm } from './ProviderCardForm.tsx';
+import { cardProblem, type PaymentProblem } from './rules/paymentProblem.ts';
+import { useCardDetails } from './useCardDetails.tsx';
+
+/** A new card, as the service gets it. */
+export interface NewCard {
+  /** The provider's token of the card. */
+  readonly paymentToken: string;
+  /** Undefined where the bill goes to the shipping address. */
+  readonly billing: PostalAddress | undefined;
+}
+
+/** Props of {@link NewCardForm}. */
+export interface NewCardFormProps {
+  patient: Patient;
+  /** Patient's name, prefilled as the card holder. */
+  name: string;
+  submitLabel: string;
+  /** Saves the card; rejects with the reason it was not saved. */
+  save: (card: NewCard) => Promise<unknown>;
+}
+
+/** Form for another card, in the provider's own fields. What was typed stays when saving fails. */
+export function NewCardForm({ patient, name, submitLabel, save }: NewCardFormProps) {
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<PaymentProblem>();
+  const details = useCardDetails(patient, name, isSaving);
+
+  const submit = async (cards: Cards) => {
+    const checked = details.check();
+    if (checked === undefined) return;
+    setSaving(true);
+    setProblem(undefined);
+    let stage: 'tokenize' | 'save' = 'tokenize';
+    try {
+      const paymentToken = await cards.tokenize(checked.name);
+      stage = 'save';
+      await save({ paymentToken, billing: checked.billing });
+    } catch (failure) {
+      setProblem(cardProblem(failure, stage));
+    }
+    setSaving(false);
+  };
+  return (
+    <ProviderCardForm
+      {...details.fields}
+      isPending={isSaving}
+      error={problem}
+      payLabel={submitLabel}
+      onPay={submit}
+      strings={{ pending: 'Saving your card…' }}
+    />
+  );
+}

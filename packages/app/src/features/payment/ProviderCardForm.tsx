@@ -1,0 +1,41 @@
+import { useAtomValue } from 'jotai';
+import { CardForm, type CardFormProps } from '@patient/ui/CardForm';
+import { Skeleton } from '@patient/ui/Skeleton';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import { CardFields, type Cards } from './card/CardFields.tsx';
+import { cardKeyAtom, cardProviderAtom } from './data/holdCharge.ts';
+
+/** Props of {@link ProviderCardForm}. */
+export interface ProviderCardFormProps extends Omit<
+  CardFormProps,
+  'number' | 'expiry' | 'cvc' | 'isTest' | 'onPay'
+> {
+  /** Called once until the returned promise settles. */
+  onPay: (cards: Cards) => Promise<void>;
+}
+
+/** CardForm with the payment provider's own fields, once its code and key have loaded. */
+export function ProviderCardForm({ onPay, ...form }: ProviderCardFormProps) {
+  const cardKey = useAtomValue(cardKeyAtom);
+  const provider = useAtomValue(cardProviderAtom);
+  return (
+    <QueryView
+      queries={[cardKey, provider]}
+      what="the card form"
+      skeleton={<Skeleton shape="block" height="22rem" />}
+    >
+      {({ key }, cardProvider) => (
+        <CardFields provider={cardProvider}>
+          {({ cards, ...slots }) => (
+            <CardForm
+              {...form}
+              {...slots}
+              isTest={key?.startsWith('pk_live') !== true}
+              onPay={() => onPay(cards)}
+            />
+          )}
+        </CardFields>
+      )}
+    </QueryView>
+  );
+}

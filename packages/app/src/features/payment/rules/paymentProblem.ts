@@ -1,0 +1,99 @@
+import { ApiError, isRecord } from '@patient/api';
+import { cardMessage } from './cardMessage.ts';
+import { isOutcomeUnknown } from './paymentOutcome.ts';
+
+/** Calls of one payment, in order: the provider's token, the service's hold, and the bank's check of the card holder. */
+export type PaymentStage = 'tokenize' | 'hold' | 'confirm';
+
+/** Why a payment failed, for the patient. */
+export interface PaymentProblem {
+  readonly title: string;
+  /** The provider's or the service's own words. */
+  readonly message: string;
+  /** What it means for the patient's money, and what to do. */
+  readonly hint: string;
+}
+
+type Kind = 'incomplete' | 'offline' | 'declined' | 'notConfirmed' | 'unknown' | 'refused';
+
+const STRINGS: Readonly<Record<Kind, Omit<PaymentProblem, 'message'>>> = {
+  incomplete: {
+    title: 'Check your card details',
+    hint: 'Nothing was held or charged. Correct the details and press Pay again.',
+  },
+  offline: {
+    title: "We couldn't reach our payment provider",
+    hint: 'Nothing was held or charged. Check your connection and press Pay again.',
+  },
+  declined: {
+    title: "Your bank didn't accept this card",
+    hint: 'Nothing was held or charged. Try another card, or ask your bank.',
+  },
+  notConfirmed: {
+    title: "Your bank couldn't confirm that it's you",
+    hint: 'Nothing was held or charged. Press Pay to try again, or use another card.',
+  },
+  unknown: {
+    title: "We couldn't find out if the amount is held",
+    hint: "Nothing was charged, and nothing is held twice. Check your connection and press Pay again: if the amount is already held, we'll use that.",
+  },
+  refused: { title: "We couldn't hold the amount", hint: 'Nothing was held or charged.' },
+};
+
+/** The provider's types of errors that are about its own line or service, not about the card. */
+const UNREACHABLE: ReadonlySet<unknown> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
+
+function providerKind(failure: unknown, stage: PaymentStage): Kind {
+  const { type, code } = isRecord(failure) ? failure : {};
+  const isUnreachable = failure instanceof TypeError || UNREACHABLE.has(type);
+  if (stage === 'confirm') return isUnreachable ? 'unknown' : 'notConfirmed';
+  if (isUnreachable) return 'offline';
+  const isTyping = type === 'validation_error' || /^(?:incomplete|invalid)_/.test(String(code));
+  if (isTyping) return 'incomplete';
+  return type === 'card_error' ? 'declined' : 'refused';
+}
+
+function kindOf(failure: unknown, stage: PaymentStage): Kind {
+  if (stage !== 'hold') return providerKind(failure, stage);
+  if (isOutcomeUnknown(failure)) return 'unknown';
+  return failure instanceof ApiError && failure.status === 402 ? 'declined' : 'refused';
+}
+
+/**
+ * Message about a failed payment. The first message of the provider is always shown (specification
+ * section 5); what happened to the money follows from the call that failed.
+ */
+export const paymentProblem = (failure: unknown, stage: PaymentStage): PaymentProblem => ({
+  ...STRINGS[kindOf(failure, stage)],
+  message: cardMessage(failure),
+});
+
+const SAVE_STRINGS: Readonly<Record<Exclude<Kind, 'notConfirmed'>, Omit<PaymentProblem, 'message'>>> = {
+  incomplete: {
+    title: 'Check your card details',
+    hint: "Your card wasn't changed. Correct the details and save again.",
+  },
+  offline: {
+    title: "We couldn't reach our payment provider",
+    hint: "Your card wasn't changed. Check your connection and save again.",
+  },
+  declined: {
+    title: "Your bank didn't accept this card",
+    hint: "Your card wasn't changed. Try another card, or ask your bank.",
+  },
+  unknown: {
+    title: "We couldn't find out if your card is saved",
+    hint: 'Check your connection and save again. Nothing is charged twice.',
+  },
+  refused: { title: "We couldn't save your card", hint: "Your card wasn't changed." },
+};
+
+/** What a patient is told about a card that could not replace the one on file. */
+export function cardProblem(failure: unknown, stage: 'tokenize' | 'save'): PaymentProblem {
+  const kind = kindOf(failure, stage === 'save' ? 'hold' : stage);
+  return { ...SAVE_STRINGS[kind === 'notConfirmed' ? 'refused' : kind], message: cardMessage(failure) };
+}
+
+/** Whether the next attempt must send the same key, because this one may have held the amount. */
+export const mayBeHeld = (failure: unknown, stage: PaymentStage): boolean =>
+  kindOf(failure, stage) === 'unknown';

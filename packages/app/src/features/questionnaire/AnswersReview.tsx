@@ -1,0 +1,25 @@
+import { ReviewList } from '@patient/ui/ReviewList';
+import type { AnsweredQuestion } from './useAnswers.ts';
+
+/** Props of {@link AnswersReview}. */
+export interface AnswersReviewProps {
+  answers: readonly AnsweredQuestion[];
+  /** Shows the question of that step history again. */
+  onChange: (stepHistory: readonly string[]) => void;
+  isDisabled: boolean;
+}
+
+/** Questions and answers, each with a way to change it. */
+export function AnswersReview({ answers, onChange, isDisabled }: AnswersReviewProps) {
+  return (
+    <ReviewList
+      isDisabled={isDisabled}
+      facts={answers.map(({ id, question, answer, stepHistory }) => ({
+        id,
+        term: question,
+        detail: answer,
+        onChange: () => onChange(stepHistory),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Subscription } from '@patient/api';
+import { meAtom } from '../../shared/patient/me.ts';
+import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import { Answering } from './Answering.tsx';
+import { questionPositionAtom } from './data/position.ts';
+import { revisitKey } from './data/revisit.ts';
+import { visitAtom } from './data/visit.ts';
+import { GenderQuestion } from './GenderQuestion.tsx';
+import { positionText } from './strings.ts';
+
+/** Props of {@link RevisitQuestions}. */
+export interface RevisitQuestionsProps {
+  subscription: Subscription;
+  /** History that shows a question to be changed; without it, where the patient left. */
+  changed: readonly string[] | undefined;
+  /** Called when every question has its answer and the service has them all. */
+  onDone: () => void;
+  onHelp: () => void;
+}
+
+/** Questions of a renewal or a follow-up, as those of the registration; back leads to the previous one. */
+export function RevisitQuestions({ subscription, changed, onDone, onHelp }: RevisitQuestionsProps) {
+  const key = revisitKey(subscription);
+  const me = useAtomValue(meAtom);
+  const { query, visit } = useAtomValue(visitAtom(key));
+  const position = useAtomValue(questionPositionAtom);
+  const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
+  const patient = me.data?.patient;
+  if (patient !== undefined && patient.basic?.gender === undefined) {
+    return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
+  }
+  const back = () => setStepHistory((history) => history.slice(0, -1));
+  return (
+    <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
+      {(_me, shown) => (
+        <>
+          {position && <p>{positionText(position)}</p>}
+          <Answering
+            subscription={subscription}
+            visitKey={key}
+            visit={shown}
+            patient={patient}
+            stepHistory={stepHistory}
+            onStepHistoryChange={setStepHistory}
+            goNext={() => Promise.resolve(onDone())}
+            goBack={back}
+            isMoving={false}
+            isReviewing={changed !== undefined}
+            onHelp={onHelp}
+            onBack={stepHistory.length > 1 ? back : undefined}
+          />
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import type { ProductType, VisitAnswer } from '@patient/api';
+import { answersThatCount } from '@patient/api/model';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { mergedAnswers } from '../rules/visitView.ts';
+import { completeQuestionsAtom } from './visit.ts';
+import { fetchedFollowUpsAtom, loadedVisit, queryKeyOf, visitKey, visitOutbox } from './visitOutbox.ts';
+
+/** Subscription whose renewal or follow-up is answered. */
+export interface RevisitedSubscription {
+  readonly _id: string;
+  readonly productType: ProductType;
+}
+
+/** Key of the questionnaire of a renewal or a follow-up. */
+export const revisitKey = ({ _id: subscriptionId, productType }: RevisitedSubscription): string =>
+  visitKey({ subscriptionId, productType, isGlobal: false, isAgain: true });
+
+/**
+ * The answers to hand in, once the service has them all: to the questions that are asked, in their order. Rejects with
+ * ApiError when one does not arrive.
+ */
+export const collectRevisitAtom = atom(
+  null,
+  async (get, set, subscription: RevisitedSubscription): Promise<VisitAnswer[]> => {
+    const key = revisitKey(subscription);
+    const { outboxAtom } = visitOutbox(key);
+    const questions = await set(completeQuestionsAtom, { key });
+    await get(outboxAtom).flush();
+    const loaded = loadedVisit(get, key);
+    if (loaded === undefined) return [];
+    return answersThatCount(questions, mergedAnswers(loaded.saved, get(outboxAtom).state().items.values()));
+  },
+);
+
+/** Forgets a questionnaire that was handed in, so that the next renewal begins anew. */
+export const forgetRevisitAtom = atom(null, (get, set, subscription: RevisitedSubscription): void => {
+  const key = revisitKey(subscription);
+  set(fetchedFollowUpsAtom(key), []);
+  get(cacheAtom).removeQueries({ queryKey: queryKeyOf(key) });
+});

@@ -1,0 +1,30 @@
+import type { Question, VisitAnswer } from '@patient/api';
+import { formatDay } from '../../../shared/format/dates.ts';
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+const NOTHING = 'No answer';
+
+/** An answer as the patient gave it, in words. */
+export function answerText(
+  { kind, qOptions = [] }: Question,
+  { optionIds = [], files = [], value }: Partial<VisitAnswer>,
+): string {
+  switch (kind) {
+    case 'single':
+    case 'multiple': {
+      const chosen = qOptions.filter(({ _id }) => optionIds.includes(_id));
+      return chosen.map(({ option }) => option).join(', ') || NOTHING;
+    }
+    case 'file':
+      return files.length === 0 ? NOTHING : counted(files.length, 'photo');
+    case 'agreement':
+      return value === true ? 'Agreed' : NOTHING;
+    case 'date':
+      return (typeof value === 'string' && formatDay(value)) || NOTHING;
+    case 'weight':
+      return typeof value === 'number' ? `${value} lb` : NOTHING;
+    default:
+      return value === null || value === undefined || value === '' ? NOTHING : String(value);
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Question, VisitAnswer } from '@patient/api';
+import { isGoalTooHigh, reasonsToDecline } from './mayDecline.ts';
+
+const question = (_id: string, kind: string, more: Partial<Question> = {}): Question => ({
+  _id,
+  kind,
+  question: `${_id}?`,
+  ...more,
+});
+
+const cancer = question('cancer', 'multiple', {
+  qOptions: [
+    { _id: 'thyroid', option: 'Medullary thyroid cancer', doctorMayDecline: true },
+    { _id: 'other', option: 'Another one' },
+    { _id: 'none', option: 'None of these' },
+  ],
+});
+const questions = [
+  question('height', 'height'),
+  question('weight', 'weight'),
+  question('goal', 'weight'),
+  cancer,
+  question('disorder', 'single', {
+    qOptions: [{ _id: 'anorexia', option: 'Anorexia', doctorMayDecline: true }],
+  }),
+];
+
+const visit = (productType: string, given: Readonly<Record<string, Partial<VisitAnswer>>>) => ({
+  productType,
+  questions,
+  answers: new Map(
+    Object.entries(given).map(([questionId, answer]) => [questionId, { questionId, ...answer }]),
+  ),
+});
+
+const tall = { height: { value: '5 feet 9 inches' } };
+
+test.each([
+  ['nothing', 'wl', {}, []],
+  ['a harmless option', 'wl', { cancer: { optionIds: ['other'] } }, []],
+  ['a risky option', 'wl', { cancer: { optionIds: ['thyroid', 'other'] } }, ['Medullary thyroid cancer']],
+  ['a risky option, whatever the treatment', 'ed', { disorder: { optionIds: ['anorexia'] } }, ['Anorexia']],
+  ['overweight', 'wl', { ...tall, weight: { value: 212 } }, []],
+  ['a healthy weight', 'wl', { ...tall, weight: { value: 160 } }, ['Body mass index (BMI) 23.6']],
+  ['a healthy weight, for another treatment', 'ag', { ...tall, weight: { value: 160 } }, []],
+  [
+    'anorexia at a BMI of 15',
+    'wl',
+    { ...tall, weight: { value: 101.6 }, disorder: { optionIds: ['anorexia'] } },
+    ['Body mass index (BMI) 15.0', 'Anorexia'],
+  ],
+])('%s gives the reasons', (_name, productType, given, reasons) => {
+  expect(reasonsToDecline(visit(productType, given))).toEqual(reasons);
+});
+
+test.each([
+  ['below today', 'wl', { weight: { value: 212 }, goal: { value: 170 } }, false],
+  ['the weight today', 'wl', { weight: { value: 212 }, goal: { value: 212 } }, true],
+  ['above today', 'wl', { weight: { value: 212 }, goal: { value: 230 } }, true],
+  ['not given', 'wl', { weight: { value: 212 } }, false],
+  ['given before today', 'wl', { goal: { value: 230 } }, false],
+  ['mistyped', 'wl', { weight: { value: 212 }, goal: { value: 5000 } }, false],
+  ['above today, where nobody loses weight', 'ag', { weight: { value: 212 }, goal: { value: 230 } }, false],
+])('a goal %s in %s is too high: %4$s', (_name, productType, given, isTooHigh) => {
+  const goal = questions.find(({ _id }) => _id === 'goal');
+  expect(goal && isGoalTooHigh(goal, visit(productType, given))).toBe(isTooHigh);
+});

@@ -1,0 +1,24 @@
+import type { CreditCard, Subscription } from '@patient/api';
+import { sentence } from '../../../shared/format/plainText.ts';
+
+/** Brand and last four digits of a card; undefined without one. */
+export const cardText = ({ cardType, cardNumber }: CreditCard = {}): string | undefined =>
+  cardNumber === undefined ? undefined : `${sentence(cardType ?? 'card')} ending in ${cardNumber.slice(-4)}`;
+
+/** Number of photos, in words. */
+export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
+/** Sum that is held on a card, whole cents; undefined while nothing is. */
+export const heldSum = (charges: readonly { readonly status: string; readonly sum: number }[]) =>
+  charges.findLast(({ status }) => status === 'hold')?.sum;
+
+/** The registration that was handed in last. */
+export const lastSubmitted = <Known extends Pick<Subscription, 'registrationDoneDate'>>(
+  subscriptions: readonly Known[],
+): Known | undefined =>
+  subscriptions
+    .filter(({ registrationDoneDate }) => registrationDoneDate !== undefined)
+    .toSorted((one, other) =>
+      (one.registrationDoneDate ?? '') < (other.registrationDoneDate ?? '') ? -1 : 1,
+    )
+    .at(-1);

@@ -1,0 +1,47 @@
+import { Card } from '@patient/ui/Card';
+import { Disclosure } from '@patient/ui/Disclosure';
+import type { Subscription } from '@patient/api';
+import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../../shared/view/QueryView.tsx';
+import { AnswersReview, useAnswers } from '../../questionnaire/index.ts';
+import type { ChangeTarget } from './useReview.ts';
+
+/** Props of {@link SentAnswers}. */
+export interface SentAnswersProps {
+  subscription: Subscription;
+  change: (target: ChangeTarget) => void;
+  isDisabled: boolean;
+}
+
+/** Every answer that a doctor gets, each with a way to change it. */
+export function SentAnswers({ subscription, change, isDisabled }: SentAnswersProps) {
+  const common = useAnswers(subscription, true);
+  const own = useAnswers(subscription, false);
+  return (
+    <QueryView queries={[common, own]} what="your answers" skeleton={<CardSkeleton />}>
+      {(health, treatment) => (
+        <Card padding="small">
+          {(
+            [
+              ['globalQuestions', 'About your health', health],
+              ['questions', 'About your treatment', treatment],
+            ] as const
+          ).map(([step, title, answers]) => (
+            <Disclosure
+              key={step}
+              headingLevel={2}
+              title={title}
+              aside={answers.length === 1 ? '1 answer' : `${answers.length} answers`}
+            >
+              <AnswersReview
+                isDisabled={isDisabled}
+                answers={answers}
+                onChange={(stepHistory) => change({ step, stepHistory })}
+              />
+            </Disclosure>
+          ))}
+        </Card>
+      )}
+    </QueryView>
+  );
+}

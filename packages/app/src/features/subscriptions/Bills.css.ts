@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { scale, space, vars } from '@patient/ui/theme';
+
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+
+export const title = style({ fontSize: scale.type.size.titleSmall });
+
+export const list = style({ display: 'grid' });
+
+/** The sum below its date where large text leaves no room beside it. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[3]}`,
+  paddingBlock: space[3],
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` } },
+});
+
+export const day = style({ flexGrow: 1 });
+
+export const status = style({ color: vars.color.text.quiet, fontSize: scale.type.size.small });
+
+export const sum = style({ marginInlineStart: 'auto' });
+
+/** Words of a doctor, set off from the app's own. */
+export const quote = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `3px solid ${vars.color.border.quiet}`,
+});

@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Card } from '@patient/ui/Card';
+import { Link } from '@patient/ui/Link';
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import type { BillView } from './rules/billingView.ts';
+import * as styles from './Bills.css.ts';
+
+/** Props of {@link Bills}. */
+export interface BillsProps {
+  title: string;
+  subscriptionId: string;
+  bills: readonly BillView[];
+}
+
+/** Charges, newest first, each with its receipt. */
+export function Bills({ title, subscriptionId, bills }: BillsProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {bills.map(({ id, day, sum, status }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.day}>
+              <Link
+                href={`/user/subscriptions/${encodeURIComponent(subscriptionId)}/receipts/${encodeURIComponent(id)}`}
+              >
+                {day}
+                <VisuallyHidden>, receipt</VisuallyHidden>
+              </Link>
+            </span>
+            <span className={styles.status}>{status}</span>
+            <strong className={styles.sum}>{sum}</strong>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Card } from '@patient/ui/Card';
+import { Disclosure } from '@patient/ui/Disclosure';
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import type { HistoryEntry } from '@patient/api';
+import * as styles from './Bills.css.ts';
+import { ledgerRows } from './rules/ledger.ts';
+
+/** Props of {@link Ledger}. */
+export interface LedgerProps {
+  history: readonly HistoryEntry[] | undefined;
+}
+
+/** What was changed of a treatment, when, by whom and at what price; nothing where the service keeps no history. */
+export function Ledger({ history = [] }: LedgerProps) {
+  const rows = ledgerRows(history);
+  if (rows.length === 0) return null;
+  return (
+    <Card padding="small">
+      <Disclosure
+        headingLevel={2}
+        title="What has changed"
+        aside={rows.length === 1 ? '1 change' : `${rows.length} changes`}
+      >
+        <ul className={styles.list}>
+          {rows.map(({ id, change, by, time, price }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.day}>
+                <strong>{change}</strong>
+                <br />
+                <span className={styles.status}>
+                  <bdi>{by}</bdi>, {time}
+                </span>
+              </span>
+              {price && (
+                <span className={styles.sum}>
+                  <VisuallyHidden>Price of one bill: </VisuallyHidden>
+                  {price.before !== undefined && (
+                    <>
+                      <VisuallyHidden>was </VisuallyHidden>
+                      <del className={styles.status}>{price.before}</del>{' '}
+                      <VisuallyHidden>then </VisuallyHidden>
+                    </>
+                  )}
+                  {price.after}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  );
+}

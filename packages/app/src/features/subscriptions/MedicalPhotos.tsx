@@ -1,0 +1,85 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { Disclosure } from '@patient/ui/Disclosure';
+import { Skeleton, SkeletonGroup } from '@patient/ui/Skeleton';
+import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
+import { fetchMedicalPhotoAtom } from '../questionnaire/index.ts';
+import * as styles from './MedicalPhotos.css.ts';
+
+/** Props of {@link MedicalPhotos}. */
+export interface MedicalPhotosProps {
+  /** Addresses of private files. */
+  addresses: readonly string[];
+}
+
+interface PhotoProps {
+  address: string;
+  label: string;
+}
+
+function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: () => void }) {
+  const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
+  const [photo, setPhoto] = useState<File>();
+  const src = useObjectUrl(photo);
+  const handleFailure = useEffectEvent(onFailed);
+  useEffect(() => {
+    let isWanted = true;
+    fetchPhoto(address).then(
+      (file) => isWanted && setPhoto(file),
+      () => isWanted && handleFailure(),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [fetchPhoto, address]);
+  if (src === undefined)
+    return (
+      <SkeletonGroup label={`Loading ${label.toLowerCase()}…`}>
+        <Skeleton shape="block" width="100%" height="10rem" />
+      </SkeletonGroup>
+    );
+  return <img src={src} alt={label} className={styles.photo} onError={onFailed} />;
+}
+
+function Photo({ address, label }: PhotoProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed) return <FetchedPhoto address={address} label={label} onFailed={() => setFailed(true)} />;
+  return (
+    <div className={styles.failure}>
+      <p>We couldn&apos;t load {label.toLowerCase()}.</p>
+      <Button onPress={() => setFailed(false)}>Try again</Button>
+    </div>
+  );
+}
+
+/**
+ * Photos that a patient sent with their answers, behind a button: they are private, and a glance at the page must not
+ * show them. Fetched with the patient's own token when they are opened, and gone from memory when they are closed.
+ */
+export function MedicalPhotos({ addresses }: MedicalPhotosProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (addresses.length === 0) return null;
+  return (
+    <Card padding="small">
+      <Disclosure
+        headingLevel={2}
+        title="Medical photos"
+        aside={addresses.length === 1 ? '1 photo' : `${addresses.length} photos`}
+        isExpanded={isOpen}
+        onExpandedChange={setOpen}
+      >
+        <p>Only you, your doctor and our care team can see them.</p>
+        <ul className={styles.photos}>
+          {isOpen &&
+            addresses.map((address, index) => (
+              <li key={address}>
+                <Photo address={address} label={`Photo ${index + 1} of ${addresses.length}`} />
+              </li>
+            ))}
+        </ul>
+      </Disclosure>
+    </Card>
+  );
+}

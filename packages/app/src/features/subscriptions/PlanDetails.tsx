@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { Card } from '@patient/ui/Card';
+import { DescriptionList } from '@patient/ui/DescriptionList';
+import { PriceLine } from '@patient/ui/PriceLine';
+import { Stack } from '@patient/ui/Stack';
+import type { Subscription } from '@patient/api';
+import { formatCents } from '../../shared/format/money.ts';
+import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import { couponText, discountsAtom } from '../treatment/index.ts';
+import * as styles from './Bills.css.ts';
+import { periodPricesAtom } from './data/periodPrices.ts';
+import { deliverySavings, priceRows } from './rules/planDetails.ts';
+
+/** Props of {@link PlanDetails}. */
+export interface PlanDetailsProps {
+  subscription: Subscription;
+}
+
+/** What the next two bills cost, what the delivery saves, and the add-ons and coupons in them. */
+export function PlanDetails({ subscription }: PlanDetailsProps) {
+  const titleId = useId();
+  const prices = useAtomValue(periodPricesAtom(subscription._id));
+  // A saving is worth reading, not worth an error.
+  const { data: discounts = [] } = useAtomValue(discountsAtom(subscription));
+  const { addons = [], coupons = [], plan } = subscription;
+  const savings = deliverySavings(discounts, plan?.frequencyOfDelivery);
+  return (
+    <QueryView queries={[prices]} what="your prices" skeleton={<CardSkeleton />}>
+      {(periods) =>
+        periods.length > 0 && (
+          <Card as="section" aria-labelledby={titleId} className={styles.card}>
+            <h2 id={titleId} className={styles.title}>
+              What you pay
+            </h2>
+            <Stack as="ul" gap={2}>
+              {priceRows(subscription, periods).map((row) => (
+                <PriceLine key={row.label} as="li" {...row} />
+              ))}
+            </Stack>
+            {savings.map((saving) => (
+              <p key={saving}>{saving}</p>
+            ))}
+            {(addons.length > 0 || coupons.length > 0) && (
+              <DescriptionList
+                facts={[
+                  ...addons.map(({ name, price }) => ({
+                    term: `Add-on: ${name}`,
+                    detail: `${formatCents(price)} each delivery`,
+                  })),
+                  ...coupons.map((coupon) => ({ term: `Coupon ${coupon.name}`, detail: couponText(coupon) })),
+                ]}
+              />
+            )}
+          </Card>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { Link } from '@patient/ui/Link';
+import { addressLine } from '../../shared/format/address.ts';
+import { meAtom } from '../../shared/patient/me.ts';
+import * as styles from './Overview.css.ts';
+
+/** Address that a delivery goes to, and where to change it; nothing while no address is known. */
+export function ShipsTo() {
+  const { data: me } = useAtomValue(meAtom);
+  const address = addressLine(me?.patient.shipping ?? {});
+  if (address === '') return null;
+  return (
+    <p className={styles.quiet}>
+      Ships to <bdi>{address}</bdi>. <Link href="/user/profile">Change address</Link>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { unwrap, type Coupon, type ProductType } from '@patient/api';
+import { LIMITS } from '../../../shared/limits.ts';
+import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
+import { cacheOf } from '../../../shared/service/cache.ts';
+import { quietClientAtom } from '../../../shared/service/client.ts';
+
+/** Key of the coupons of a win-back offer. */
+export const WINBACK_COUPONS = 'winbackCoupons';
+
+/**
+ * Coupons of a win-back offer (GET /api/coupons): those that are listed for reactivating, without those that are offered
+ * anyway.
+ */
+export const winbackCouponsAtom = family((productType: ProductType) =>
+  atomWithQuery((get) => {
+    const client = get(quietClientAtom);
+    return {
+      queryKey: [WINBACK_COUPONS, productType],
+      queryFn: async ({ signal }): Promise<Coupon[]> => {
+        const listed = (occasion: { readonly action?: string }) =>
+          unwrap(
+            client.GET('/api/coupons', {
+              params: {
+                query: { limit: LIMITS.couponsLimit, appliesTo: productType, status: 'active', ...occasion },
+              },
+              signal,
+            }),
+          );
+        const [reactivating, anyway] = await Promise.all([listed({ action: 'reactivate' }), listed({})]);
+        const known = new Set(anyway.map(({ _id }) => _id));
+        return reactivating.filter(({ _id }) => !known.has(_id));
+      },
+    };
+  }, cacheOf),
+);
+
+/** Whether the patient passed the offer for a subscription; kept on the device until the session ends. */
+export const winbackPassedAtom = keptDraft('winback passed', (kept) => (kept === true ? kept : undefined));

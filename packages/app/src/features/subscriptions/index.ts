@@ -1,0 +1,1 @@
+export { isPastDue, isPaused } from './rules/actions.ts';

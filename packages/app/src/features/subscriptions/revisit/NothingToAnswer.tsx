@@ -1,0 +1,31 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { LinkButton } from '@patient/ui/Link';
+import type { Subscription } from '@patient/api';
+import { forgetRevisitAtom } from '../../questionnaire/index.ts';
+
+/** Props of {@link NothingToAnswer}. */
+export interface NothingToAnswerProps {
+  subscription: Subscription;
+  title: string;
+}
+
+/** Where a renewal or a follow-up is not asked for (any more), as after answers whose receipt was lost. */
+export function NothingToAnswer({ subscription, title }: NothingToAnswerProps) {
+  const forget = useSetAtom(forgetRevisitAtom);
+  useEffect(() => forget(subscription), [forget, subscription]);
+  return (
+    <Alert
+      title={title}
+      isLive
+      action={
+        <LinkButton href={`/user/subscriptions/${encodeURIComponent(subscription._id)}`}>
+          See your subscription
+        </LinkButton>
+      }
+    >
+      If you sent your answers, your doctor has them.
+    </Alert>
+  );
+}

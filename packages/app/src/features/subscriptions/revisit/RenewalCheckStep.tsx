@@ -1,0 +1,84 @@
+import { useAtomValue } from 'jotai';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { Card } from '@patient/ui/Card';
+import { PlanSummary } from '@patient/ui/PlanSummary';
+import type { Subscription } from '@patient/api';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../../shared/view/QueryView.tsx';
+import { AnswersReview, useRevisit } from '../../questionnaire/index.ts';
+import { planFacts } from '../../treatment/index.ts';
+import { ChangeFacts } from '../ChangeFacts.tsx';
+import { planChange } from '../rules/planChange.ts';
+import { renewalFacts } from '../rules/renewal.ts';
+import { ShipsTo } from '../ShipsTo.tsx';
+import type { RenewalPlan } from './useRenewalPlan.ts';
+import type { Submission } from './useSubmission.ts';
+
+/** Props of {@link RenewalCheckStep}. */
+export interface RenewalCheckStepProps {
+  subscription: Subscription;
+  renewed: RenewalPlan;
+  submission: Submission;
+  /** Shows the question of that history again. */
+  onChangeAnswer: (stepHistory: readonly string[]) => void;
+  onChangePlan: () => void;
+}
+
+/** Everything that a renewal sends and changes, and sending it. */
+export function RenewalCheckStep({
+  subscription,
+  renewed: { wanted, sum },
+  submission: { submit, isSending, isSent, error },
+  onChangeAnswer,
+  onChangePlan,
+}: RenewalCheckStepProps) {
+  const { now } = useAtomValue(environmentAtom);
+  const revisit = useRevisit(subscription);
+  const isBusy = isSending || isSent;
+  const runs = subscription.status === 'active';
+  return (
+    <>
+      <h2 tabIndex={-1}>Check and renew</h2>
+      <p>
+        A doctor reviews your renewal, usually within 24 hours.{' '}
+        {runs
+          ? 'Your treatment continues until then.'
+          : "You're charged only when a doctor approves. No deliveries until then."}
+      </p>
+      {wanted === undefined ? (
+        <PlanSummary title="Your plan stays the same" headingLevel={3} facts={planFacts(subscription)} />
+      ) : (
+        <>
+          <h3>What changes in your plan</h3>
+          <ChangeFacts facts={planChange(subscription, wanted)} />
+        </>
+      )}
+      <div>
+        <Button isDisabled={isBusy} onPress={onChangePlan}>
+          Change my plan
+        </Button>
+      </div>
+      <h3>Price and dates</h3>
+      <ChangeFacts facts={renewalFacts(subscription, sum, now())} />
+      <ShipsTo />
+      <h3>Your answers</h3>
+      <QueryView queries={[revisit]} what="your answers" skeleton={<CardSkeleton />}>
+        {({ answers }) => (
+          <Card>
+            <AnswersReview answers={answers} onChange={onChangeAnswer} isDisabled={isBusy} />
+          </Card>
+        )}
+      </QueryView>
+      {error && (
+        <Alert tone="danger" isLive title="We couldn't send your renewal">
+          {error.message}
+        </Alert>
+      )}
+      <Button variant="primary" isWide isPending={isBusy} onPress={submit}>
+        Renew prescription
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { PlanSummary } from '@patient/ui/PlanSummary';
+import type { Subscription } from '@patient/api';
+import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '../../treatment/index.ts';
+import { ChangeFacts } from '../ChangeFacts.tsx';
+import { planChange } from '../rules/planChange.ts';
+import type { RenewalPlan } from './useRenewalPlan.ts';
+
+/** Props of {@link RenewalPlanStep}. */
+export interface RenewalPlanStepProps {
+  subscription: Subscription;
+  /** Choices of another plan; undefined keeps the one there is. */
+  choice: TreatmentChoice | undefined;
+  renewed: RenewalPlan;
+  onChange: (choice: TreatmentChoice | undefined) => void;
+  onContinue: () => void;
+  onBack: () => void;
+}
+
+/** The plan to go on with: the one there is, unless the patient changes it. */
+export function RenewalPlanStep({
+  subscription,
+  choice,
+  renewed,
+  onChange,
+  onContinue,
+  onBack,
+}: RenewalPlanStepProps) {
+  const [isChecked, setChecked] = useState(false);
+  const handleContinue = () => {
+    setChecked(!renewed.isComplete);
+    if (renewed.isComplete) onContinue();
+  };
+  return (
+    <>
+      <h2 tabIndex={-1}>Your plan</h2>
+      {choice === undefined ? (
+        <>
+          <PlanSummary title="Your plan now" headingLevel={3} facts={planFacts(subscription)} />
+          <div>
+            <Button onPress={() => onChange(choiceOf(subscription.plan))}>Change my plan</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <PlanEditor subscription={subscription} choice={choice} onChange={onChange} />
+          {renewed.wanted && renewed.isComplete && (
+            <ChangeFacts facts={planChange(subscription, renewed.wanted)} />
+          )}
+          <div>
+            <Button onPress={() => onChange(undefined)}>Keep my plan as it is</Button>
+          </div>
+        </>
+      )}
+      {isChecked && !renewed.isComplete && (
+        <Alert tone="danger" isLive>
+          Choose one of each to continue.
+        </Alert>
+      )}
+      <Button variant="primary" isWide onPress={handleContinue}>
+        Continue
+      </Button>
+      <Button variant="quiet" onPress={onBack}>
+        Back to the questions
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
+import { Stack } from '@patient/ui/Stack';
+import { StepProgress } from '@patient/ui/StepProgress';
+import type { Subscription } from '@patient/api';
+import { subscriptionAtom } from '../../../shared/patient/subscriptions.ts';
+import { BackLink } from '../../../shared/view/BackLink.tsx';
+import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../../shared/view/QueryView.tsx';
+import type { ScreenProps } from '../../../shared/view/screen.ts';
+import { useFocusOnChange } from '../../../shared/view/useFocusOnChange.ts';
+import { useHelp } from '../../help/index.ts';
+import { RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
+import { allowedActions } from '../rules/actions.ts';
+import { RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
+import { NothingToAnswer } from './NothingToAnswer.tsx';
+import { RenewalCheckStep } from './RenewalCheckStep.tsx';
+import { RenewalPlanStep } from './RenewalPlanStep.tsx';
+import { useRenewalPlan } from './useRenewalPlan.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const LABELS = ['Your health', 'Your plan', 'Check and renew'];
+
+function Renewal({ subscription, isAnswered }: { subscription: Subscription; isAnswered: boolean }) {
+  const { _id: id } = subscription;
+  const help = useHelp();
+  const [draft, setDraft] = useAtom(renewalDraftAtom(id));
+  const [changed, setChanged] = useState<readonly string[]>();
+  const renewed = useRenewalPlan(subscription, draft?.choice);
+  const { mutateAsync } = useAtomValue(renewAtom);
+  const submission = useSubmission(
+    subscription,
+    async (questionnaire) => {
+      const after = await mutateAsync({ id, questionnaire, plan: renewed.selection });
+      await setDraft(() => undefined);
+      return after;
+    },
+    'Your renewal is with a doctor.',
+  );
+  const isLeaving = submission.isSending || submission.isSent;
+  const step = isLeaving ? 'check' : renewalStep(draft?.step, isAnswered);
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnChange(step, () => place.current?.querySelector('h2'));
+  const put = (next: Partial<RenewalDraft>) =>
+    void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
+
+  // What was sent is not asked for any more, and the page leaves.
+  if (!isLeaving && !allowedActions(subscription).includes('renew'))
+    return <NothingToAnswer subscription={subscription} title="There's nothing to renew right now" />;
+  return (
+    <>
+      <StepProgress steps={LABELS} current={RENEWAL_STEPS.indexOf(step)} />
+      <Stack ref={place} gap={4}>
+        {step === 'questions' && (
+          <>
+            <p>We save each answer as you go, so you can stop and come back.</p>
+            <RevisitQuestions
+              subscription={subscription}
+              changed={changed}
+              onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
+              onHelp={help.open}
+            />
+          </>
+        )}
+        {step === 'plan' && (
+          <RenewalPlanStep
+            subscription={subscription}
+            choice={draft?.choice}
+            renewed={renewed}
+            onChange={(choice) => put({ choice })}
+            onContinue={() => put({ step: 'check' })}
+            onBack={() => {
+              setChanged(undefined);
+              put({ step: 'questions' });
+            }}
+          />
+        )}
+        {step === 'check' && (
+          <RenewalCheckStep
+            subscription={subscription}
+            renewed={renewed}
+            submission={submission}
+            onChangeAnswer={(stepHistory) => {
+              setChanged(stepHistory);
+              put({ step: 'questions' });
+            }}
+            onChangePlan={() => put({ step: 'plan' })}
+          />
+        )}
+      </Stack>
+      {help.dialog}
+    </>
+  );
+}
+
+function Loaded({ subscription }: { subscription: Subscription }) {
+  const { data } = useRevisit(subscription);
+  return <Renewal subscription={subscription} isAnswered={data?.isComplete ?? false} />;
+}
+
+/** /user/subscriptions/renewal/{id}: questions, plan, price and confirmation; goes on where it was left. */
+export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
+  const query = useAtomValue(subscriptionAtom(id));
+  return (
+    <Stack gap={6}>
+      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Your subscription</BackLink>
+      <h1>Renew your prescription</h1>
+      <QueryView queries={[query]} what="this subscription" skeleton={<CardSkeleton />}>
+        {(subscription) => <Loaded key={subscription._id} subscription={subscription} />}
+      </QueryView>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSetAtom } from 'jotai';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Subscription, VisitAnswer } from '@patient/api';
+import { collectRevisitAtom, forgetRevisitAtom } from '../../questionnaire/index.ts';
+import { resultAtom } from '../data/result.ts';
+
+/** Handing in the answers of a renewal or a follow-up. */
+export interface Submission {
+  readonly submit: () => Promise<void>;
+  readonly isSending: boolean;
+  /** Whether the service has taken the answers: the page is about to leave. */
+  readonly isSent: boolean;
+  /** Why the last try failed. */
+  readonly error: Error | undefined;
+}
+
+/**
+ * Collects the answers, hands them in once, and leads to the subscription's page with a message.
+ * @param send the call that takes the answers
+ */
+export function useSubmission(
+  subscription: Subscription,
+  send: (questionnaire: readonly VisitAnswer[]) => Promise<Subscription>,
+  done: string,
+): Submission {
+  const { _id: id } = subscription;
+  const [, navigate] = useLocation();
+  const collect = useSetAtom(collectRevisitAtom);
+  const forget = useSetAtom(forgetRevisitAtom);
+  const setResult = useSetAtom(resultAtom(id));
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [error, setError] = useState<Error>();
+  // A second press can come before the next render.
+  const isBusy = useRef(false);
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('sending');
+    setError(undefined);
+    try {
+      await send(await collect(subscription));
+      setState('sent');
+      setResult(done);
+      forget(subscription);
+      navigate(`/user/subscriptions/${encodeURIComponent(id)}`, { replace: true });
+    } catch (thrown) {
+      setState('idle');
+      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  return { submit, isSending: state === 'sending', isSent: state === 'sent', error };
+}

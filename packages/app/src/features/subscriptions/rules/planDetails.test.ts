@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { deliverySavings, priceRows } from './planDetails.ts';
+
+const nextBillingDate = '2026-12-31T12:00:00Z';
+const periods = [{ sum: 19_900, discountedPrice: 17_900 }, { sum: 19_900 }];
+
+test.each([
+  ['monthly', { nextBillingDate }, ['Next bill, Dec 31, 2026', 'The bill after that, Jan 31, 2027']],
+  [
+    'quarterly, on the 31st again after a shorter month',
+    { nextBillingDate: '2026-11-30T12:00:00Z', billingDay: 31, plan: { frequencyOfDelivery: 'quarterly' } },
+    ['Next bill, Nov 30, 2026', 'The bill after that, Feb 28, 2027'],
+  ],
+  ['no date yet', {}, ['Next bill', 'The bill after that']],
+  [
+    'held',
+    { status: 'pending', paymentIntentStatus: 'requires_capture' },
+    ['First bill, held on your card', 'The bill after that'],
+  ],
+])('%s: %j reads %j', (_name, subscription, labels) => {
+  const rows = priceRows(subscription, periods, 'UTC');
+  expect(rows.map(({ label }) => label)).toEqual(labels);
+  expect(rows).toMatchObject([{ amount: '$179.00', original: '$199.00' }, { amount: '$199.00' }]);
+  expect(rows[1]).not.toHaveProperty('original');
+});
+
+test('sums that the service does not give are not made up', () => {
+  expect(priceRows({ nextBillingDate }, [])).toEqual([]);
+});
+
+const discounts = [
+  { frequencyOfDelivery: 'monthly', price: 19_900, discountedPrice: 19_900 },
+  { frequencyOfDelivery: 'quarterly', price: 59_700, discountedPrice: 53_700 },
+];
+
+test.each([
+  ['monthly', ['Delivery every 3 months costs $537.00 instead of $597.00.']],
+  ['quarterly', ['You save $60.00 on each bill because we deliver every 3 months.']],
+])('with %s delivery: %j', (chosen, texts) => {
+  expect(deliverySavings(discounts, chosen)).toEqual(texts);
+});

@@ -1,0 +1,81 @@
+import { addMonths } from '@patient/api/model';
+import { formatDay } from '../../../shared/format/dates.ts';
+import { formatCents } from '../../../shared/format/money.ts';
+import { deliveryText, monthsPerPeriod, type PlanTerms } from '../../treatment/index.ts';
+import { isHolding } from './hold.ts';
+
+/** Sums of one coming billing period, whole cents (GET subscription-price). */
+export interface PeriodPrice {
+  /** With add-ons, before coupons. */
+  readonly sum: number;
+  /** After coupons; absent where none applies. */
+  readonly discountedPrice?: number | undefined;
+}
+
+/** One coming bill, formatted. */
+export interface PriceRow {
+  readonly label: string;
+  readonly amount: string;
+  /** Before coupons, where they take something off. */
+  readonly original?: string;
+}
+
+/** Input of {@link priceRows}. */
+export interface PricedPlan {
+  readonly status?: string | undefined;
+  readonly paymentIntentStatus?: string | undefined;
+  readonly plan?: PlanTerms | undefined;
+  readonly nextBillingDate?: string | undefined;
+  readonly billingDay?: number | undefined;
+}
+
+const dated = (label: string, day: string | undefined): string => (day ? `${label}, ${day}` : label);
+
+/**
+ * The next two bills of a subscription, as the service sums them.
+ * @param timeZone IANA name; without it the device's own
+ */
+export function priceRows(
+  subscription: PricedPlan,
+  periods: readonly PeriodPrice[],
+  timeZone?: string,
+): readonly PriceRow[] {
+  const { nextBillingDate, billingDay, plan } = subscription;
+  const after = nextBillingDate && addMonths(nextBillingDate, monthsPerPeriod(plan), billingDay);
+  const labels = isHolding(subscription)
+    ? ['First bill, held on your card', 'The bill after that']
+    : [
+        dated('Next bill', formatDay(nextBillingDate, timeZone)),
+        dated('The bill after that', formatDay(after, timeZone)),
+      ];
+  return periods.slice(0, labels.length).map(({ sum, discountedPrice = sum }, index) => ({
+    label: labels[index] ?? '',
+    amount: formatCents(discountedPrice),
+    ...(discountedPrice < sum && { original: formatCents(sum) }),
+  }));
+}
+
+/** Price of one delivery, alone and as it is sold (GET discounts), whole cents. */
+export interface DeliveryPrice {
+  readonly frequencyOfDelivery: string;
+  /** At the price of single months. */
+  readonly price: number;
+  readonly discountedPrice: number;
+}
+
+/** What each delivery saves against single months, in words; a delivery that saves nothing is not named. */
+export function deliverySavings(
+  discounts: readonly DeliveryPrice[],
+  chosen: string | undefined,
+): readonly string[] {
+  return discounts.flatMap(({ frequencyOfDelivery, price, discountedPrice }) => {
+    const saved = price - discountedPrice;
+    if (saved <= 0) return [];
+    const delivery = deliveryText(frequencyOfDelivery);
+    return frequencyOfDelivery === chosen
+      ? [`You save ${formatCents(saved)} on each bill because we deliver ${delivery.toLowerCase()}.`]
+      : [
+          `Delivery ${delivery.toLowerCase()} costs ${formatCents(discountedPrice)} instead of ${formatCents(price)}.`,
+        ];
+  });
+}

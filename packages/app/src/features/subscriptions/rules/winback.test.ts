@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { winbackSubscription } from './winback.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const over = { status: 'cancel', review: { value: 'approved' }, expiredAt: '2026-11-01T12:00:00Z' };
+
+test.each([
+  ['cancelled, and its paid period is over', over, true],
+  ['still paid for', { ...over, expiredAt: '2026-12-01T12:00:00Z' }, false],
+  ['never approved', { ...over, review: { value: 'pending' } }, false],
+  ['active', { ...over, status: 'active' }, false],
+  ['without an end', { ...over, expiredAt: undefined }, false],
+])('%s: offered %s', (_name, subscription, isOffered) => {
+  expect(winbackSubscription([subscription], now)).toBe(isOffered ? subscription : undefined);
+});

@@ -1,0 +1,46 @@
+import { useAtomValue } from 'jotai';
+import { Stack } from '@patient/ui/Stack';
+import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
+import type { Subscription } from '@patient/api';
+import { QueryView } from '../../shared/view/QueryView.tsx';
+import { Choices } from './Choices.tsx';
+import { pricingAtom, productsAtom } from './data/treatment.ts';
+import { regularPrices } from './rules/coupon.ts';
+import type { TreatmentChoice } from './rules/treatmentChoices.ts';
+import { choose } from './rules/treatmentReset.ts';
+import { treatmentState, TREATMENT_ORDER } from './rules/treatmentSteps.ts';
+
+/** Props of {@link PlanEditor}. */
+export interface PlanEditorProps {
+  subscription: Pick<Subscription, '_id' | 'productType' | 'coupons'>;
+  choice: TreatmentChoice;
+  onChange: (choice: TreatmentChoice) => void;
+}
+
+/** All choices of a plan that runs, on one page, each with its price. Nothing is saved here. */
+export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) {
+  const { _id: subscriptionId, productType, coupons } = subscription;
+  const products = useAtomValue(productsAtom(productType));
+  const pricing = useAtomValue(pricingAtom({ subscriptionId, productType }));
+  const prices = regularPrices(pricing.data ?? [], coupons);
+  return (
+    <QueryView
+      queries={[products]}
+      what="your choices"
+      skeleton={<TreatmentOptions label="Your choices" options={[]} state="loading" />}
+    >
+      {(offered) => (
+        <Stack gap={6}>
+          {treatmentState(offered, choice).steps.map((needed) => (
+            <Choices
+              key={needed.step}
+              needed={needed}
+              priced={{ products: offered, prices, chosen: choice, order: TREATMENT_ORDER }}
+              onChoose={(value) => onChange(choose(choice, needed.step, value))}
+            />
+          ))}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

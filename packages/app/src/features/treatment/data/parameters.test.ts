@@ -1,0 +1,63 @@
+import type { Atom } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { brands } from '@patient/ui/theme';
+import { readConfig } from '../../../shell/config.ts';
+import { createAppStore } from '../../../shell/createAppStore.ts';
+import { createEnvironment } from '../../../shell/createEnvironment.ts';
+import { addonsAtom, pricingAtom } from './treatment.ts';
+import { discountsAtom } from './prices.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Paths and queries that reading an atom asks for. */
+function callsOf(atom: Atom<unknown>): readonly string[] {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, search } = new URL(url);
+    calls.push(pathname + search);
+    return Response.json({
+      data: pathname.endsWith('/products')
+        ? [{ _id: 'product-wl', productName: 'Weight Loss Program', productType: 'wl' }]
+        : [],
+    });
+  });
+  const channel = { announceLogout: () => undefined, listen: () => () => undefined };
+  const store = createAppStore(
+    createEnvironment({
+      brand: brands[0],
+      config: readConfig({}, 'http://app.localhost'),
+      storage: undefined,
+      tabStorage: undefined,
+      channel,
+    }),
+  );
+  store.sub(atom, () => undefined);
+  return calls;
+}
+
+/** Parameters that specification section 7 names. */
+test.each<[what: string, atom: () => Atom<unknown>, call: string]>([
+  [
+    'discounts of the chosen dose',
+    () => discountsAtom({ _id: 's', plan: { doseId: 'd', frequencyOfReception: 'twice daily' } }),
+    '/service/api/subscription/s/discounts?doseId=d&frequencyOfReception=twice%20daily',
+  ],
+  [
+    'discounts of a dose whose reception is open',
+    () => discountsAtom({ _id: 's', plan: { doseId: 'd' } }),
+    '/service/api/subscription/s/discounts?doseId=d',
+  ],
+  [
+    'prices of a product',
+    () => pricingAtom({ subscriptionId: 's', productType: 'wl' }),
+    '/service/api/products/product-wl/product-pricing?listAllProducts=false&subscriptionId=s',
+  ],
+  [
+    'add-ons',
+    () => addonsAtom('wl'),
+    '/service/api/addons?limit=49&action=registration&appliesTo=wl&status=active',
+  ],
+])('%s', async (_what, atom, call) => {
+  const calls = callsOf(atom());
+  await expect.poll(() => calls).toContain(call);
+});

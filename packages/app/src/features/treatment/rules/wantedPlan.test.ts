@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Plan, Product } from '@patient/api';
+import { orderable } from './treatmentChoices.ts';
+import { choiceOf, isPlanOf, otherDoses, wantedPlan } from './wantedPlan.ts';
+
+const product: Product = {
+  _id: 'wl',
+  productName: 'Program',
+  productType: 'wl',
+  frequencyOfDelivery: ['monthly', 'quarterly'],
+  variations: [
+    {
+      _id: 'one',
+      variationName: 'One',
+      frequencyOfReception: ['weekly'],
+      doses: [
+        { _id: 'low', weight: 0.25, measure: 'mg', price: 19_900 },
+        { _id: 'high', weight: 0.5, measure: 'mg', price: 26_900, mostPopular: true },
+        { _id: 'gone', weight: 1, measure: 'mg', price: 29_900, status: 'inactive' },
+      ],
+    },
+  ],
+};
+const sums: Readonly<Record<string, number>> = { low: 19_900, high: 26_900 };
+const prices = orderable([product]).map((row) => ({
+  ...row,
+  price: (sums[row.doseId ?? ''] ?? 0) * (row.frequencyOfDelivery === 'quarterly' ? 3 : 1),
+}));
+const offer = { products: [product], prices };
+const plan: Plan = {
+  productId: 'wl',
+  variationId: 'one',
+  doseId: 'low',
+  frequencyOfReception: 'weekly',
+  frequencyOfDelivery: 'monthly',
+  price: 19_900,
+};
+
+test('choices lead to a plan with names, dose and price', () => {
+  expect(wantedPlan(offer, { ...choiceOf(plan), frequencyOfDelivery: 'quarterly', doseId: 'high' })).toEqual({
+    productId: 'wl',
+    productName: 'Program',
+    variationId: 'one',
+    variationName: 'One',
+    doseId: 'high',
+    weight: 0.5,
+    measure: 'mg',
+    frequencyOfReception: 'weekly',
+    frequencyOfDelivery: 'quarterly',
+    price: 80_700,
+  });
+});
+
+test('a price that the service does not give is not made up', () => {
+  expect(wantedPlan({ products: [product], prices: [] }, choiceOf(plan))).not.toHaveProperty('price');
+});
+
+test('a variation alone finds its product', () => {
+  expect(wantedPlan(offer, { variationId: 'one' })).toMatchObject({ productId: 'wl', variationName: 'One' });
+});
+
+test.each<[doseId: string | undefined, variationId: string, offered: string[]]>([
+  ['low', 'one', ['0.5\u00a0mg']],
+  ['high', 'one', ['0.25\u00a0mg']],
+  // A dose that is sold no more can be changed for any that is.
+  ['gone', 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
+  [undefined, 'one', ['0.25\u00a0mg', '0.5\u00a0mg']],
+  ['low', 'unknown', []],
+])('instead of %s of %s, %j can be asked for', (doseId, variationId, offered) => {
+  const { doseId: _dose, ...rest } = plan;
+  const doses = otherDoses(offer, { ...rest, variationId, ...(doseId !== undefined && { doseId }) });
+  expect(doses.map(({ label }) => label)).toEqual(offered);
+});
+
+test('each dose has the price of the plan with it', () => {
+  expect(otherDoses(offer, plan)).toMatchObject([
+    { id: 'high', isMostPopular: true, plan: { price: 26_900, frequencyOfDelivery: 'monthly' } },
+  ]);
+});
+
+test('without a plan there is nothing to change', () => {
+  expect(otherDoses(offer, undefined)).toEqual([]);
+});
+
+test.each([
+  [{}, true],
+  [{ doseId: 'high' }, false],
+  [{ frequencyOfDelivery: 'quarterly' }, false],
+  [{ packageType: 'bottle' }, false],
+] as const)('the plan with %j is the same: %s', (more, isSame) => {
+  expect(isPlanOf({ ...choiceOf(plan), ...more }, plan)).toBe(isSame);
+});

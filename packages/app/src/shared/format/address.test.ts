@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { addressLine, addressLines, type AddressParts } from './address.ts';
+
+const whole: AddressParts = {
+  address: '12 Elm Street',
+  secondAddress: 'Apt 4',
+  city: 'Austin',
+  state: 'TX',
+  zipCode: '78701',
+};
+
+test.each<[string, AddressParts, string[]]>([
+  ['whole', whole, ['12 Elm Street, Apt 4', 'Austin, TX 78701']],
+  ['without second line', { ...whole, secondAddress: '' }, ['12 Elm Street', 'Austin, TX 78701']],
+  ['without zip code', { ...whole, zipCode: null }, ['12 Elm Street, Apt 4', 'Austin, TX']],
+  ['without city', { ...whole, city: undefined }, ['12 Elm Street, Apt 4', 'TX 78701']],
+  ['street only', { address: '12 Elm Street' }, ['12 Elm Street']],
+  ['empty', {}, []],
+])('%s', (_name, address, lines) => {
+  expect(addressLines(address)).toEqual(lines);
+  expect(addressLine(address)).toBe(lines.join(', '));
+});

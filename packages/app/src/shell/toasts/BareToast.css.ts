@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { space, vars } from '@patient/ui/theme';
+
+/** Uses no component's styles: those of the toast did not arrive either. */
+export const message = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  // Above dialogs.
+  zIndex: 200,
+  padding: space[4],
+  background: vars.color.status.danger.fill,
+  color: vars.color.status.danger.text,
+  ':empty': { display: 'none' },
+});
