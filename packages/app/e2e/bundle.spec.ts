@@ -30,6 +30,30 @@ describe('the production bundle', () => {
   });
 });
 
+describe('the notices of other packages', () => {
+  const notices = readFileSync(join(dist, 'client', 'third-party-notices.txt'), 'utf8');
+  const names = notices.match(/^\S+ \d\S* \(.+\)$/gm)?.map((line) => line.split(' ')[0]);
+
+  test.each([
+    'react',
+    'react-dom',
+    'aws-amplify',
+    '@aws-amplify/auth',
+    '@stripe/stripe-js',
+    'jotai',
+    'wouter',
+  ])('name %s', (name) => expect(names).toContain(name));
+
+  test.each(['hono', 'ajv', 'vitest', 'playwright'])('do not name %s, which is not shipped', (name) =>
+    expect(names).not.toContain(name),
+  );
+
+  test('contain the texts that MIT and Apache-2.0 ask for', () => {
+    expect(notices).toContain('Permission is hereby granted, free of charge');
+    expect(notices).toContain('Apache License');
+  });
+});
+
 describe.each(brands)('the sign-in page of $id', ({ id }) => {
   const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
 

@@ -36,6 +36,8 @@ describe('identity photos', () => {
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await choose();
     await main.getByRole('button', { name: 'Use this photo' }).click();
+    // The service drops the visit logs once the answers are sent.
+    await expect(main.getByText('About your health')).toBeVisible();
     await main.getByRole('button', { name: 'Send to a doctor' }).click();
     await expect(page).not.toHaveURL('/steps');
   });
@@ -51,8 +53,8 @@ describe('identity photos', () => {
     await main.getByRole('button', { name: 'Use this photo' }).click();
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await page.reload();
-    await expect(main.getByText('Your ID photo has arrived')).toBeVisible();
-    await main.getByRole('button', { name: 'Look at it' }).click();
+    await expect(main.getByText('We received your ID photo')).toBeVisible();
+    await main.getByRole('button', { name: 'View photo' }).click();
     await expect(main.getByRole('img', { name: 'Your photo ID' })).toHaveAttribute('src', /^blob:/);
     await main.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();

@@ -20,7 +20,7 @@ describe.each(brands)('signing out of $id', ({ id: brand, websiteUrl }) => {
       websiteRequests.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>Website</title>' });
     });
-    await page.goto('/login');
+    await page.goto('/user/subscriptions');
     await signIn(page, 'demo');
     const list = page.getByRole('heading', { name: 'Your subscriptions' });
     await expect(list).toBeVisible();

@@ -46,10 +46,15 @@ describe('payment', () => {
     await signIn(page, 'register-payment');
     await expect(page).toHaveURL('/steps');
     await continueToCard(page);
+    // Price, frequency, next date and how to cancel, before anything is paid (privacy rules, 14).
     await expect(main(page).getByText(/renews until you cancel/)).toBeVisible();
+    await expect(main(page).getByText('Price per month')).toBeVisible();
+    await expect(main(page).getByText('Then every month')).toBeVisible();
+    await expect(main(page).getByText(/^Next on \w+ \d+, \d+ if a doctor approves today$/)).toBeVisible();
 
     await fillCard(page, DECLINED_CARD);
     await payButton(page).click();
+    await expect(main(page).getByText("Your bank didn't accept this card")).toBeVisible();
     await expect(main(page).getByText('Your card was declined.')).toBeVisible();
 
     const priceBefore = await payButton(page).textContent();

@@ -10,8 +10,9 @@ import { loginForm } from './harness/signIn.ts';
 describe.each(brands)('the prerendered sign-in page of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('keeps input typed before hydration and submits nothing', async () => {
-    const { page } = await fixture.open(brand);
+  test('keeps what is typed and pressed before hydration, and sends it once the app is ready', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/status of 400/);
     const { email, password, submit } = loginForm(page);
     const heldRequests: Route[] = [];
     await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
@@ -27,14 +28,40 @@ describe.each(brands)('the prerendered sign-in page of $id', ({ id: brand }) => 
     await waitForAppReady(page);
     await expect(email).toHaveValue('early@patients.example');
     await expect(password).toHaveValue('Typed-Early-1');
+    await expect(page.getByRole('main').getByText('do not match').first()).toBeVisible();
   });
+});
+
+describe.each(brands)('the prerendered page of a new password of $id', ({ id: brand }) => {
+  const fixture = setUpApp();
+
+  test.each(['/new-password', '/new-password/ada%40patients.example/dead-token'])(
+    '%s is there before the script, and then says what is wrong with the link',
+    async (path) => {
+      const { page } = await fixture.open(brand);
+      const heldRequests: Route[] = [];
+      await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+      await page.goto(path, { waitUntil: 'commit' });
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+      await expect(heading('Set a new password')).toBeVisible();
+      await expect(page.getByText('Checking your link…')).toBeAttached();
+
+      await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+      await Promise.all(heldRequests.map((route) => route.continue()));
+      await waitForAppReady(page);
+      await expect(heading('This link no longer works')).toBeVisible();
+      await expect(page).toHaveURL('/new-password');
+      const way = page.getByRole('main').getByText(/^(?:Send|Get) a new link$/);
+      await expect(way).toBeVisible();
+    },
+  );
 });
 
 describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
   const fixture = setUpApp();
 
   test.each(offeredProductTypes(brand).map(slugOfProductType))(
-    '/%s is visible before hydration, is hydrated in place and keeps its input',
+    '/%s is visible before hydration, is hydrated in place and keeps its input and the press',
     async (slug) => {
       const { page } = await fixture.open(brand.id);
       const heldRequests: Route[] = [];
@@ -53,6 +80,7 @@ describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
       await waitForAppReady(page);
       await expect(heading).toHaveAttribute('data-prerendered-node', 'yes');
       await expect(zipCode).toHaveValue('97205');
+      await expect(page.getByRole('main').getByText('Choose the state').first()).toBeVisible();
     },
   );
 });

@@ -3,6 +3,7 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { expect } from './harness/expect.ts';
 import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { pressLabel } from './harness/pressLabel.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 
 const rejectedSignIn = /status of 400 .*\/service\/identity/;
@@ -50,6 +51,61 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     await expect(pause).toBeVisible();
     await page.reload();
     await expect(pause).toBeVisible();
+  });
+
+  test('asks for another dose, which stands after a reload, and withdraws it', async () => {
+    const { page } = await fixture.open(brand);
+    const { confirm } = subscriptionPage(page);
+    await page.goto('/user/subscriptions/demo-active');
+    await signIn(page, 'demo');
+    await page.getByRole('button', { name: /^More actions for / }).click();
+    await page.getByRole('menuitem', { name: /^Change dose/ }).click();
+    await pressLabel(page.getByRole('dialog').getByRole('radio').first());
+    await page.getByRole('button', { name: /^Ask for / }).click();
+    const request = page.getByRole('region', { name: 'You asked for a change' });
+    await expect(request).toBeVisible();
+    await page.reload();
+    await expect(request).toBeVisible();
+    await request.getByRole('button', { name: /^Withdraw request/ }).click();
+    await confirm('Withdraw request').click();
+    await expect(request).toBeHidden();
+  });
+
+  test('skips with one tap and takes it back', async () => {
+    const { page } = await fixture.open(brand);
+    await page.goto('/user/subscriptions/demo-active');
+    await signIn(page, 'demo');
+    await page.getByRole('button', { name: /^Skip, / }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(page.getByText('Your delivery is no longer skipped.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo skip, / })).toBeHidden();
+  });
+
+  test('goes on with a follow-up after a reload', async () => {
+    const { page } = await fixture.open(brand);
+    await page.goto('/user/subscriptions/followup-1');
+    await signIn(page, 'followup');
+    await page.getByRole('link', { name: /^Answer questions, / }).click();
+    await expect(page.getByRole('heading', { name: 'Questions from your doctor' })).toBeVisible();
+    await page.getByRole('button', { name: /^Back/ }).click();
+    const wellEnough = page.getByRole('radio', { name: 'Well enough' });
+    await expect(wellEnough).toBeChecked();
+    await pressLabel(page.getByRole('radio', { name: 'Very well' }));
+    await expect(page.getByText('Saved').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Very well' })).toBeChecked();
+  });
+
+  test('begins a renewal from the card', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    // Nothing is answered yet.
+    monitor.allow(/online-visit-log/);
+    await page.goto('/user/subscriptions');
+    await signIn(page, 'renewal');
+    await page.getByRole('link', { name: /^Renew, / }).click();
+    await expect(page).toHaveURL('/user/subscriptions/renewal/renewal-1');
+    await expect(page.getByRole('heading', { name: 'Renew your prescription' })).toBeVisible();
+    await expect(page.getByText(/^Question 1 of /)).toBeVisible();
   });
 
   test('sees the sign-in page of the brand without any script', async () => {

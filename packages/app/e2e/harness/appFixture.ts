@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../tools/browser.ts';
 import { monitorPage, type PageMonitor } from './pageMonitor.ts';
 import { startApp, type RunningApp, type StartOptions } from './startApp.ts';
+import { slowDown } from './slowDown.ts';
 import { TIMEOUT } from './timeout.ts';
 
 /** Page of the app with nobody signed in. */
@@ -23,14 +24,19 @@ const required = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
+interface FixtureOptions extends Pick<StartOptions, 'dist'> {
+  /** Additional flags of the browser. */
+  readonly flags?: readonly string[];
+}
+
 /** Starts one browser per group and one app with fresh data per test, and cleans up after them. */
-export function setUpApp({ dist }: Pick<StartOptions, 'dist'> = {}): AppFixture {
+export function setUpApp({ dist, flags = [] }: FixtureOptions = {}): AppFixture {
   let app: RunningApp | undefined;
   let browser: Browser | undefined;
   const openPages: OpenPage[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+    browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
   });
   beforeEach(async () => {
     app = await startApp({ checkContract: true, dist });
@@ -54,6 +60,7 @@ export function setUpApp({ dist }: Pick<StartOptions, 'dist'> = {}): AppFixture 
       const baseURL = required(app).urlOf(brandId);
       const context = await required(browser).newContext({ ...device, baseURL, locale: 'en-US' });
       context.setDefaultTimeout(TIMEOUT);
+      slowDown(context);
       const page = await context.newPage();
       const openPage = { page, monitor: monitorPage(page, baseURL) };
       openPages.push(openPage);

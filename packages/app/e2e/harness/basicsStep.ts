@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { demoPassword } from '@patient/api/sandbox';
 import { expect } from './expect.ts';
+import { pressLabel } from './pressLabel.ts';
 import { waitForAppReady } from './waitForAppReady.ts';
 
 /** Submits the current part of the basics step. */
@@ -15,7 +16,7 @@ export async function fillResidence(page: Page, state: string): Promise<void> {
   await waitForAppReady(page);
   await page.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: state, exact: true }).click();
-  await page.getByLabel('Zip code').fill('97205');
+  await page.getByLabel('Zip code').fill(state === 'Alaska' ? '99501' : '97205');
 }
 
 export async function fillAboutYou(page: Page): Promise<void> {
@@ -42,5 +43,5 @@ export async function fillAccount(page: Page): Promise<void> {
 
 export async function acceptConsents(page: Page): Promise<void> {
   await expect(partHeading(page, 'Your account')).toBeVisible();
-  for (const checkbox of await page.getByRole('checkbox').all()) await checkbox.check({ force: true });
+  for (const checkbox of await page.getByRole('checkbox').all()) await pressLabel(checkbox);
 }

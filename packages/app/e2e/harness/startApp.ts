@@ -105,9 +105,9 @@ export async function startApp({ checkContract = false, dist }: StartOptions = {
   };
   const readViolations = async (): Promise<readonly string[]> => {
     if (!checkContract || child.exitCode !== null || child.signalCode !== null) return [];
-    const response = await fetch(`${serviceUrl}/__sandbox/breaches`);
-    const { breaches }: { breaches: string[] } = await response.json();
-    return breaches;
+    const response = await fetch(`${serviceUrl}/__sandbox/violations`);
+    const { violations }: { violations: string[] } = await response.json();
+    return violations;
   };
   const kill = async () => {
     earlierViolations.push(...(await readViolations()));

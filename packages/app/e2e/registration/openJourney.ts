@@ -1,5 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import type { AppFixture, OpenPage } from '../harness/appFixture.ts';
+import { SLOWDOWN } from '../harness/timeout.ts';
+import { countInput, type Effort } from './input/countInput.ts';
 import type { CreateInputDriver } from './input/inputDriver.ts';
 import { touch } from './input/touch.ts';
 import type { Journey } from './journey.ts';
@@ -13,10 +15,12 @@ const PHONE: BrowserContextOptions = {
 };
 
 /** Timeout of a whole registration, about forty pages. */
-export const JOURNEY_TIMEOUT = { timeout: 240_000 };
+export const JOURNEY_TIMEOUT = { timeout: 240_000 * SLOWDOWN };
 
 export interface OpenedJourney extends OpenPage {
   readonly context: JourneyContext;
+  /** Input so far. */
+  readonly effort: Effort;
 }
 
 interface JourneyOptions {
@@ -39,5 +43,7 @@ export async function openJourney(
   // The API answers 404 for a new visit's log and for photos that are not uploaded yet.
   opened.monitor.allow(/online-visit-log|private-file/);
   const main = page.getByRole('main');
-  return { ...opened, context: { page, main, input: createInput(page), journey, retriesFailures } };
+  const effort: Effort = { screens: 0, presses: 0, fields: 0 };
+  const input = countInput(createInput(page), effort);
+  return { ...opened, effort, context: { page, main, input, journey, retriesFailures } };
 }

@@ -14,6 +14,7 @@ export interface Outcome {
 }
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const TRANSACTION = /^T-[\dA-F]{8}$/;
 const UUID = /\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 
 /** Replaces timestamps and generated ids by placeholders; equal ids get equal placeholders. */
@@ -27,6 +28,7 @@ function createNormalizer(): (value: unknown) => unknown {
     return placeholder;
   };
   const normalize = (value: unknown): unknown => {
+    if (typeof value === 'string' && TRANSACTION.test(value)) return '<transaction>';
     if (typeof value === 'string')
       return TIMESTAMP.test(value) ? '<timestamp>' : value.replaceAll(UUID, replaceId);
     if (Array.isArray(value)) return value.map(normalize);

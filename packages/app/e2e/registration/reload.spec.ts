@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { waitForDraftWrites } from '../harness/deviceStorage.ts';
+import { touchWithPauses } from './input/touchWithPauses.ts';
 import { selectJourneys } from './journey.ts';
 import { JOURNEY_TIMEOUT, openJourney } from './openJourney.ts';
 import { describeLocation } from './pages/pageLocation.ts';
@@ -9,7 +10,7 @@ import { runJourney, waitForNextLocation, type JourneyHooks } from './runJourney
 
 /** Pages that a reload leaves. Cards are not kept, so payment restarts at the address (specification section 4). */
 const RELOAD_TARGETS: ReadonlyMap<string, string> = new Map([
-  ['How do you want to pay?', 'Where should it go?'],
+  ['How do you want to pay?', 'Where should we ship it?'],
 ]);
 
 /** Reloads every page once, after it is filled in and before it is submitted. */
@@ -34,7 +35,7 @@ describe('registration with a reload on every page', JOURNEY_TIMEOUT, () => {
   const fixture = setUpApp();
 
   test.each(selectJourneys('mens ed'))('$treatment in $brand ends like the baseline', async (journey) => {
-    const { page, context } = await openJourney(fixture, journey);
+    const { page, context } = await openJourney(fixture, journey, { createInput: touchWithPauses });
     await runJourney(context, createReloadHooks());
     await expect(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
   });

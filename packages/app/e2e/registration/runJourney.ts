@@ -75,8 +75,16 @@ export async function runJourney(
   context: JourneyContext,
   hooks: JourneyHooks = {},
 ): Promise<readonly string[]> {
-  const stops: string[] = [];
   await context.page.goto(context.journey.entryPath);
+  return runStops(context, hooks);
+}
+
+/** Runs a registration from the page that is shown to the thank-you page. Returns the stops made. */
+export async function runStops(
+  context: JourneyContext,
+  hooks: JourneyHooks = {},
+): Promise<readonly string[]> {
+  const stops: string[] = [];
   let location = await waitForNextLocation(context);
   while (!END.test(location.heading)) {
     const stop = { context, pageObject: findPageObject(location), location };

@@ -12,6 +12,8 @@ export interface InputDriver {
   readonly press: (target: Locator, timeout?: number) => Promise<void>;
   /** Replaces the text of a field. */
   readonly write: (field: Locator, text: string) => Promise<void>;
+  /** Whether choosing an answer to a question with one answer leads on by itself. */
+  readonly leadsOn: boolean;
   /** Selects a radio button or checkbox. */
   readonly choose: (control: Locator) => Promise<void>;
   /** Picks an option of an open list. */

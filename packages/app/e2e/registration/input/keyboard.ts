@@ -3,12 +3,15 @@ import { expect } from '../../harness/expect.ts';
 import { hasFocus, pressUntil, tabTo } from '../../harness/tabTo.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 
-async function chooseRadio(page: Page, radio: Locator): Promise<void> {
+/** Selects with the arrow keys, which lead nowhere. */
+export async function chooseRadio(page: Page, radio: Locator): Promise<void> {
   const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
   await expect(group).toBeVisible();
   await pressUntil(page, 'Tab', () => group.evaluate((element) => element.contains(document.activeElement)));
   await pressUntil(page, 'ArrowDown', () => hasFocus(radio));
-  if (!(await radio.isChecked())) await page.keyboard.press('Space');
+  if (await radio.isChecked()) return;
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
 }
 
 /** Whether an option has focus or is the active descendant of its field. */
@@ -21,6 +24,7 @@ const isActive = (option: Locator) =>
 
 /** Keyboard input only: focus moves with Tab, arrow keys or the page's own focus management. */
 export const keyboard: CreateInputDriver = (page) => ({
+  leadsOn: false,
   press: async (target) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');

@@ -19,6 +19,7 @@ const waitForClick = (page: Page): Promise<void> =>
 
 /** Touch input on a phone. */
 export const touch: CreateInputDriver = (page) => ({
+  leadsOn: true,
   press: async (target, timeout) => {
     // Playwright's tap resolves before the page handles the click.
     const clicked = waitForClick(page);

@@ -1,7 +1,7 @@
 import { demoPassword } from '@patient/api/sandbox';
 import { ensureChecked, ensureText, pressButton, waitForAny, type PageObject } from './pageObject.ts';
 
-const SUBMIT = /^(Create account|Go on)$/;
+const SUBMIT = /^(Create account|Continue)$/;
 
 /** Password and consents. Has no expectKept: neither survives a reload, for privacy. */
 export const account: PageObject = {

@@ -37,7 +37,7 @@ async function pickSuggestion(context: JourneyContext, name: RegExp): Promise<vo
 
 /** Delivery address, from a suggestion or typed in. */
 export const address: PageObject = {
-  heading: /^Where should it go/,
+  heading: /^Where should we ship it/,
   fill: async (context) => {
     const { page, main, input, journey } = context;
     const { line, suggestion, otherFields } = journey.address;

@@ -11,7 +11,7 @@ const fields: readonly (readonly [name: string, formatted: string, typed: string
 const couponApplied = ({ main, journey }: JourneyContext) =>
   main.getByText(`${journey.coupon?.code} applied`).filter({ visible: true }).first();
 
-const paymentAuthorized = ({ main }: JourneyContext) => main.getByText('Your payment is authorised');
+const paymentAuthorized = ({ main }: JourneyContext) => main.getByText('Your payment is authorized');
 
 async function fillCoupon(context: JourneyContext): Promise<void> {
   const { main, input, journey } = context;
@@ -40,6 +40,26 @@ async function fillFields({ main, input }: JourneyContext): Promise<void> {
   }
 }
 
+/** Cents of the first amount behind a label. */
+const centsAfter = (text: string, label: RegExp): number => {
+  const [, dollars = ''] = new RegExp(`${label.source}[^$]*\\$([\\d,.]+)`).exec(text) ?? [];
+  return Math.round(Number(dollars.replaceAll(',', '')) * 100);
+};
+
+/** Waits until the page shows the plan as it was chosen, to the last choice, with a sum that fits its rhythm. */
+async function expectPlan(context: JourneyContext): Promise<void> {
+  const { main, journey } = context;
+  const plan = main.getByRole('region', { name: 'Your plan' });
+  const months = journey.plan.includes('Every 3 months') ? 3 : 1;
+  const then = months === 3 ? /Then every 3 months/ : /Then every month/;
+  await waitUntil(context, 'the price', async () => then.test(await plan.innerText()));
+  for (const choice of journey.plan) await expect(plan).toContainText(choice);
+  const text = (await plan.innerText()).replaceAll(/\s+/g, ' ');
+  // A month is rounded to the cent.
+  const difference = centsAfter(text, then) - months * centsAfter(text, /Price per month/);
+  expect(Math.abs(difference), text).toBeLessThanOrEqual(months - 1);
+}
+
 /** Payment with the Stripe mock's test card. Skips the fields if the payment is authorized already. */
 export const card: PageObject = {
   heading: /^How do you want to pay/,
@@ -47,10 +67,13 @@ export const card: PageObject = {
     const { main } = context;
     const number = main.getByRole('textbox', { name: 'Card number' });
     await waitForAny(context, number, paymentAuthorized(context));
+    await expectPlan(context);
     if (await paymentAuthorized(context).isVisible()) return;
     try {
       await fillCoupon(context);
       await fillFields(context);
+      // The sum is read anew after a coupon.
+      await waitForAny(context, main.getByRole('button', { name: /^Pay \$/ }), paymentAuthorized(context));
     } catch (error) {
       // After a lost response, a retry may reveal that the payment is authorized.
       if (!(context.retriesFailures && (await paymentAuthorized(context).isVisible()))) throw error;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from '../../harness/expect.ts';
+import { SLOWDOWN } from '../../harness/timeout.ts';
 import type { InputDriver } from '../input/inputDriver.ts';
 import type { Journey } from '../journey.ts';
 import type { PageLocation } from './pageLocation.ts';
@@ -39,7 +40,9 @@ export async function waitUntil(
     if (context.retriesFailures) await retry(context);
     return false;
   };
-  await expect.poll(check, { message: description, timeout: 20_000, intervals: INTERVALS }).toBe(true);
+  await expect
+    .poll(check, { message: description, timeout: 20_000 * SLOWDOWN, intervals: INTERVALS })
+    .toBe(true);
 }
 
 /** Waits until at least one of the controls is visible and enabled. */

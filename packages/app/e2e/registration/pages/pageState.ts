@@ -1,12 +1,12 @@
 import type { JourneyContext } from './pageObject.ts';
 
-/** Whether no control is waiting for a response. */
+/** Whether no control is waiting for a response, and no answer is about to lead on. */
 export const isIdle = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
-  (await main.locator('[data-pending]').count()) === 0;
+  (await main.locator('[data-pending], [data-advancing]').count()) === 0;
 
 /** Whether the payment is authorized already, for example after a lost response. */
 export const isPaymentAuthorized = async ({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> =>
-  (await main.getByText('Your payment is authorised').filter({ visible: true }).count()) > 0;
+  (await main.getByText('Your payment is authorized').filter({ visible: true }).count()) > 0;
 
 /** Whether the page shows an error or an invalid field. */
 export async function hasVisibleError({ main }: Pick<JourneyContext, 'main'>): Promise<boolean> {

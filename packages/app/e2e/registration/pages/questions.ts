@@ -1,9 +1,13 @@
 import type { Locator } from 'playwright';
 import { expect } from '../../harness/expect.ts';
+import { SLOWDOWN } from '../../harness/timeout.ts';
 import type { Answer } from '../answers.ts';
 import { createPhoto } from '../createPhoto.ts';
 import type { PageLocation } from './pageLocation.ts';
 import { ensureChecked, ensureText, waitUntil, type JourneyContext, type PageObject } from './pageObject.ts';
+
+/** Timeout in ms for a button that goes with its question. */
+const PRESS_TIMEOUT = 5_000 * SLOWDOWN;
 
 const OPTIONAL = / \(optional\)$/;
 
@@ -43,8 +47,21 @@ const choiceControl = (card: Locator, name: string) =>
 const textField = (card: Locator, label: string) =>
   label === '' ? card.getByRole('textbox') : card.getByLabel(label, { exact: true });
 
+/** The answer whose choice leads on by itself; undefined for other questions, and once it is chosen. */
+async function findLeadingAnswer(
+  { input }: JourneyContext,
+  card: Locator,
+  { choices: [name] = [] }: Answer,
+): Promise<Locator | undefined> {
+  if (!input.leadsOn || name === undefined) return undefined;
+  const control = choiceControl(card, name);
+  if ((await control.getAttribute('type')) !== 'radio') return undefined;
+  return (await control.isChecked()) ? undefined : control;
+}
+
 async function fill(context: JourneyContext, { part }: PageLocation): Promise<void> {
   const { card, answer } = await readQuestion(context);
+  if (await findLeadingAnswer(context, card, answer)) return;
   for (const name of answer.choices ?? []) await ensureChecked(context, choiceControl(card, name));
   for (const [label, text] of Object.entries(answer.texts ?? {}))
     await ensureText(context, textField(card, label), text);
@@ -66,10 +83,20 @@ export const questions: PageObject = {
   heading: /^About your (health|treatment)$/,
   fill,
   expectKept,
-  submit: async ({ main, input }, { part }) => {
+  submit: async (context, { part }) => {
+    const { main, input } = context;
     const heading = main.locator('form').getByRole('heading', { level: 2, name: part, exact: true });
     // A retry may already have moved on; the next question's button must not be pressed.
     if (!(await heading.isVisible())) return;
-    await input.press(cardOf(heading).getByRole('button', { name: /^Continue/ }));
+    const { card, answer } = await readQuestion(context);
+    const leading = await findLeadingAnswer(context, card, answer);
+    if (leading) return input.choose(leading);
+    const button = cardOf(heading).getByRole('button', { name: /^Continue/ });
+    try {
+      await input.press(button, PRESS_TIMEOUT);
+    } catch (error) {
+      // An answer of a moment ago has led on.
+      if (await heading.isVisible()) throw error;
+    }
   },
 };

@@ -13,7 +13,7 @@ import { isIdle } from './pageState.ts';
 /** Treatments with all choices on one page. */
 const SINGLE_PAGE: ReadonlySet<string> = new Set(['hl', 'ag']);
 /** Last choice of the other treatments. */
-const LAST_CHOICE = 'How often shall we deliver?';
+const LAST_CHOICE = 'How often should we deliver?';
 
 /** Visible radio buttons that belong to the journey's plan. */
 async function planRadios(context: JourneyContext): Promise<readonly Locator[]> {

@@ -1,0 +1,44 @@
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { signIn } from './harness/signIn.ts';
+
+describe.each(brands)('appearance of $id', ({ id: brand, websiteUrl }) => {
+  const fixture = setUpApp();
+
+  test('is there with the first paint of every page, and after logging out', async () => {
+    const { page } = await fixture.open(brand, { colorScheme: 'light' });
+    const context = page.context();
+    await context.route(`${websiteUrl}/**`, (route) => route.fulfill({ body: '' }));
+    const root = page.locator('html');
+    await page.goto('/user/settings');
+    await signIn(page, 'demo');
+    await page.getByRole('radiogroup', { name: 'Colors' }).getByText('Dark').click();
+    await page.getByRole('radiogroup', { name: 'Text size' }).getByText('Larger').click();
+    await expect(root).toHaveAttribute('data-scheme', 'dark');
+    await expect(root).toHaveCSS('font-size', '20px');
+
+    // Before any script of the app: the attributes come from the page itself.
+    const other = await context.newPage();
+    await other.route('**/assets/*.js', (route) => route.abort());
+    await other.goto('/login');
+    await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark');
+    await expect(other.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await expect(other.locator('html')).toHaveCSS('font-size', '20px');
+
+    // The other tab follows when it is shown.
+    await page.getByRole('radiogroup', { name: 'Text size' }).getByText('Same as this device').click();
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect(other.locator('html')).toHaveCSS('font-size', '16px');
+    await other.close();
+
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/(?:weightloss)?$/);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'deepLink')))
+      .toEqual([]);
+    await page.reload();
+    await expect(root).toHaveAttribute('data-scheme', 'dark');
+  });
+});

@@ -1,0 +1,84 @@
+import type { Route } from 'playwright';
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { signIn } from './harness/signIn.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
+
+// Code is loaded alike in every brand.
+const { id: brand } = brands[0];
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+/** Ways in which a chunk does not come. */
+const failures = [
+  ['no connection', (route: Route) => route.abort('internetdisconnected')],
+  ['a reset connection', (route: Route) => route.abort('connectionreset')],
+] as const;
+
+describe('a press whose code does not come', () => {
+  const fixture = setUpApp();
+
+  test.each(failures)('(%s) says so, keeps the page, and works when pressed again', async (_name, fail) => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|ERR_/);
+    await page.goto('/user/subscriptions');
+    await signIn(page, 'demo');
+    const list = page.getByRole('heading', { name: 'Your subscriptions' });
+    await expect(list).toBeVisible();
+    await page.waitForLoadState('networkidle');
+
+    await page.route(/\/assets\/|\/$/, fail);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    for (const name of ['Menu', 'Help?']) {
+      await page.getByRole('button', { name }).click();
+      await expect(toast.getByText("We couldn't reach our service.")).toBeVisible();
+      await expect(list).toBeVisible();
+      await toast.getByRole('button').click();
+    }
+    await page.unroute(/\/assets\/|\/$/, fail);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Help?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+  });
+
+  test('says so in plain text where the code of the toast does not come either', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|ERR_|ConnectionError/);
+    await page.route(/assets\/(?:ToastHost|AccountDrawer|ContactDialog)/, (route) =>
+      route.abort('connectionreset'),
+    );
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await page.getByRole('button', { name: 'Help?' }).click();
+    await expect(page.getByText("We couldn't reach our service.")).toBeVisible();
+    await page.unroute(/assets\/(?:ToastHost|AccountDrawer|ContactDialog)/);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'Help?' }).click();
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+  });
+
+  test.each([
+    ['is gone after a release', { status: 404, contentType: 'text/plain', body: 'Not found' }],
+    ['comes as a page', { status: 200, contentType: 'text/html', body: '<title>Page</title>' }],
+  ])('because it %s reloads the page, once a minute at most', async (_name, answer) => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/Failed to load|MIME type|404/);
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await page.waitForLoadState('networkidle');
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+    const isGone = /assets\/ContactDialog/;
+    await page.route(isGone, (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: 'Help?' }).click();
+    await expect.poll(() => loads.length).toBe(1);
+    await waitForAppReady(page);
+    await page.getByRole('button', { name: 'Help?' }).click();
+    await expect(page.getByText("We couldn't reach our service.")).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});

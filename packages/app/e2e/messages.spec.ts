@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { setUpApp } from './harness/appFixture.ts';
+import { signIn } from './harness/signIn.ts';
+
+const fixture = setUpApp();
+
+const post = (path: string, body: object) =>
+  fetch(`${fixture.app.serviceUrl}/__sandbox${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Cuts every live connection, as a lost line does. */
+const cutLine = () => post('/connections', { do: 'close', code: 1001 });
+
+/** Number of live connections. */
+const countConnections = async (): Promise<number> => {
+  const response = await fetch(`${fixture.app.serviceUrl}/__sandbox/connections`, {
+    headers: { accept: 'application/json' },
+  });
+  const { connections }: { connections: { count: number }[] } = await response.json();
+  return connections.reduce((sum, { count }) => sum + count, 0);
+};
+
+const bubbles = (page: Page) => page.getByRole('article');
+const texts = (page: Page) => bubbles(page).evaluateAll((all) => all.map((one) => one.textContent));
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const badge = (page: Page) => page.getByRole('link', { name: /^Doctor Messaging/ });
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto('/user/chat?chatId=chat-chat-doctor');
+  await bubbles(page).first().waitFor();
+}
+
+/** @param allowed problems that the test causes on purpose */
+async function signedIn(allowed?: RegExp): Promise<Page> {
+  const { page, monitor } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
+  if (allowed) monitor.allow(allowed);
+  await page.goto('/login');
+  await signIn(page, 'chat');
+  await page.waitForURL('**/user/**');
+  return page;
+}
+
+test('two tabs share one connection, and hold the same messages after the line was cut', async () => {
+  const first = await signedIn();
+  const second = await first.context().newPage();
+  await openChat(first);
+  await second.goto('/user/subscriptions');
+  await expect.poll(() => badge(second).textContent()).toContain('3');
+  await expect.poll(countConnections).toBe(1);
+
+  // The doctor answers while the line is down.
+  await field(first).fill('Is a headache normal?');
+  await first.getByRole('button', { name: 'Send message' }).click();
+  await first.getByText('Sent', { exact: true }).waitFor();
+  await cutLine();
+  await post('/clock', { advanceMs: 4000 });
+  await expect.poll(async () => (await texts(first)).length).toBe(13);
+
+  await openChat(second);
+  await expect.poll(() => texts(second)).toEqual(await texts(first));
+  expect((await texts(first)).filter((text) => text?.includes('Is a headache normal?'))).toHaveLength(1);
+  // Both have read it: only the other chat's messages are new, in each tab.
+  for (const page of [first, second]) await expect.poll(() => badge(page).textContent()).toContain('3');
+
+  // The tab with the connection closes; the other one takes over.
+  await first.close();
+  await expect.poll(countConnections).toBe(1);
+  await field(second).fill('And in the morning?');
+  await second.getByRole('button', { name: 'Send message' }).click();
+  await second.getByText('Sent', { exact: true }).waitFor();
+  await post('/clock', { advanceMs: 4000 });
+  await expect.poll(async () => (await texts(second)).length).toBe(15);
+});
+
+test('logging out in one tab closes the connection of all', async () => {
+  const first = await signedIn();
+  const second = await first.context().newPage();
+  await openChat(second);
+  await expect.poll(countConnections).toBe(1);
+  await first.getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(countConnections).toBe(0);
+  await expect.poll(() => bubbles(second).count()).toBe(0);
+});
+
+test('what was written without a service is there after the tab was closed, in order, and is sent once', async () => {
+  const page = await signedIn(/ERR_EMPTY_RESPONSE/);
+  await openChat(page);
+  await fixture.app.setFaults({ operation: 'askDoctor', reset: true });
+  for (const text of ['One', 'Two', 'Three']) {
+    await field(page).fill(text);
+    await page.getByRole('button', { name: 'Send message' }).click();
+  }
+  await expect.poll(() => page.getByText('Waiting to send').count()).toBeGreaterThan(1);
+  const context = page.context();
+  await page.close();
+
+  const again = await context.newPage();
+  await openChat(again);
+  await again.getByText('Three', { exact: true }).waitFor();
+  await fixture.app.setFaults();
+  await expect.poll(() => again.getByText('Waiting to send').count()).toBe(0);
+  const last = (await texts(again)).slice(-3).map((text) => text?.match(/^(One|Two|Three)/)?.[0]);
+  expect(last).toEqual(['One', 'Two', 'Three']);
+});
+
+test('by keyboard only, a patient reads a chat, writes, and follows a notification', async () => {
+  const page = await signedIn();
+  await page.goto('/user/chat');
+  const chat = page.getByRole('navigation', { name: 'Chats' }).getByRole('link').first();
+  await chat.waitFor();
+  await chat.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 2, name: /Lena Lee/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+  await field(page).focus();
+  await page.keyboard.type('Thank you');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Sent', { exact: true }).waitFor();
+  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true);
+
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/user/subscriptions/chat-1');
+});

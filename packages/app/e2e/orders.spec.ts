@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { describe, test } from 'vitest';
+import { expect } from './harness/expect.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { signIn } from './harness/signIn.ts';
+
+/** Sizes of a PDF's pages, in points. */
+const pageSizes = (pdf: Buffer): readonly string[] => {
+  const text = pdf.toString('latin1');
+  const pages = text.match(/\/Type\s*\/Page\b/g) ?? [];
+  const boxes = text.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
+  return pages.map((_, index) => /\[([^\]]*)\]/.exec(boxes[index] ?? '')?.[1]?.trim() ?? '');
+};
+
+describe('a patient with orders', () => {
+  const fixture = setUpApp();
+
+  test('follows an order and prints its receipt on one sheet of Letter', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/user/order-history');
+    await signIn(page, 'orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'Order history' })).toBeVisible();
+    await page.getByRole('link', { name: 'Details and receipt' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your order' })).toBeVisible();
+    const receipt = page.getByRole('article', { name: 'Receipt' });
+    await expect(receipt).toContainText('Prescribed by');
+    await page.reload();
+    await expect(receipt).toContainText('Prescribed by');
+    expect(pageSizes(await page.pdf({ preferCSSPageSize: true }))).toEqual(['0 0 612 792']);
+  });
+
+  test('saves the next deliveries as a calendar that says nothing of the treatment', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/user/order-history');
+    await signIn(page, 'active');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add deliveries to calendar' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('deliveries.ics');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toContain('BEGIN:VEVENT');
+    expect(file).not.toMatch(/mens|tablet|sildenafil|doctor/i);
+  });
+});

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { beforeAll, describe, test } from 'vitest';
+import { setUpApp } from './harness/appFixture.ts';
+import { buildApp } from './harness/buildApp.ts';
+import { expect } from './harness/expect.ts';
+import { signIn } from './harness/signIn.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
+
+const BUILD_MS = 240_000;
+
+const dist = join(import.meta.dirname, '..', '.cache', 'dist-other-hosts');
+
+const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
+
+/** Answers the other hosts from the running sandbox. */
+async function routeHosts(page: Page, serviceUrl: string): Promise<void> {
+  const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
+  await page.route(/^https:\/\/(?:service|identity)\.invalid\//, async (route) => {
+    const { hostname, pathname, search } = new URL(route.request().url());
+    const path = hostname.startsWith('identity') ? '/identity' : pathname.replace('/v1', '') + search;
+    // The page may be closed while a call is under way.
+    const response = await route.fetch({ url: serviceUrl + path }).catch(() => undefined);
+    if (response) await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+  });
+  await page.route(/^https:\/\/(?:pictures|elsewhere)\.invalid\//, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: pixel }),
+  );
+}
+
+const loadPicture = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.addEventListener('load', () => resolve(true));
+        picture.addEventListener('error', () => resolve(false));
+        picture.src = src;
+      }),
+    address,
+  );
+
+describe('a build for services on other hosts, as in production', () => {
+  beforeAll(() => {
+    buildApp('other-hosts', {
+      VITE_SERVICE_URL: 'https://service.invalid/v1',
+      VITE_IDENTITY_URL: 'https://identity.invalid/',
+      VITE_PICTURE_HOSTS: 'https://pictures.invalid',
+    });
+  }, BUILD_MS);
+  const fixture = setUpApp({ dist });
+
+  test('signs in and shows subscriptions, without a violation of its policy', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/^request to another host: (?:https|wss):\/\/(?:service|identity)\.invalid\//);
+    // The policy lets it try; there is no such host.
+    monitor.allow(/WebSocket connection to 'wss:\/\/service\.invalid\/.*ERR_NAME_NOT_RESOLVED/s);
+    await routeHosts(page, fixture.app.serviceUrl);
+    await page.goto('/user/subscriptions');
+    await waitForAppReady(page);
+    await signIn(page, 'demo');
+    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+  });
+
+  test('shows pictures of the configured hosts only', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/^request to another host: https:\/\/pictures\.invalid\//);
+    // The browser asks for it and refuses itself.
+    monitor.allow(/^request to another host: https:\/\/elsewhere\.invalid\//);
+    monitor.allow(/elsewhere\.invalid.* violates the following Content Security Policy directive: "img-src/s);
+    await routeHosts(page, fixture.app.serviceUrl);
+    await page.goto('/login');
+    expect(await loadPicture(page, 'https://pictures.invalid/product.svg')).toBe(true);
+    expect(await loadPicture(page, 'https://elsewhere.invalid/product.svg')).toBe(false);
+  });
+});

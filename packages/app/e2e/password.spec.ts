@@ -1,0 +1,44 @@
+import { describe, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import { scenarioNamed } from '@patient/api/sandbox';
+import { expect } from './harness/expect.ts';
+import { setUpApp } from './harness/appFixture.ts';
+import { signIn } from './harness/signIn.ts';
+
+const NEW_PASSWORD = 'Four-words-1';
+
+describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }) => {
+  const fixture = setUpApp();
+
+  test('sets a new one with the emailed link, which works once and leaves the address', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    const { email } = scenarioNamed('active');
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+    await page.goto('/reset-password');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(heading('Link sent')).toBeVisible();
+
+    await page.goto('/service/__sandbox/mails');
+    const link = await page.getByRole('link', { name: /^\/new-password\// }).getAttribute('href');
+    if (link === null) throw new Error('No email was sent');
+
+    await page.goto(link);
+    await expect(page.getByLabel('New password')).toBeVisible();
+    await expect(page).toHaveURL('/new-password');
+    await page.reload();
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(heading('Your password is set')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, 'active', NEW_PASSWORD);
+    await expect(heading('Account info')).toBeVisible();
+
+    await page.goto(link);
+    await expect(heading('This link no longer works')).toBeVisible();
+    await expect(page).toHaveURL('/new-password');
+    expect(monitor.problems()).toEqual([]);
+  });
+});
