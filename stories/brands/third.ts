@@ -20,5 +20,6 @@ export const third = defineBrand({
     telehealth: 'https://third.example/telehealth-consent',
   },
   supportEmail: 'care@third.example',
+  postalAddress: ['3 Sample Road', 'Denver, CO 80202'],
   productTypes: ['hl'],
 });

@@ -112,6 +112,30 @@ export const Pending = meta.story({
   },
 });
 
+let attempt = Promise.withResolvers<void>();
+
+/** Two presses in one task, or two of Enter, confirm once; after the answer, the next one counts. */
+export const ConfirmsOnce = meta.story({
+  args: { onConfirm: fn(() => attempt.promise) },
+  beforeEach: () => {
+    attempt = Promise.withResolvers();
+  },
+  play: async ({ args }) => {
+    const dialog = await question();
+    const confirm = within(dialog).getByRole('button', { name: 'Pause subscription' });
+    confirm.click();
+    confirm.click();
+    confirm.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    attempt.resolve();
+    await waitFor(async () => {
+      confirm.click();
+      await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+    });
+  },
+});
+
 /** Confirms, and the service rejects the request. */
 function FailingConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   const [errorMessage, setError] = useState<string>();

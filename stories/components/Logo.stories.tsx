@@ -9,6 +9,7 @@ const meta = preview.meta({ title: 'Components/Logo', component: Logo });
 
 /** Mark and name of the current brand. */
 export const Default = meta.story({
+  tags: ['every-brand'],
   play: async ({ canvas, globals }) => {
     const brand = brands.find(({ id }) => id === globals['brand']);
     await expect(canvas.getByText(String(brand?.name))).toBeVisible();
@@ -17,6 +18,7 @@ export const Default = meta.story({
 
 /** The mark alone still has the brand's name as its accessible name. */
 export const MarkOnly = meta.story({
+  tags: ['every-brand'],
   args: { isMarkOnly: true },
   play: async ({ canvas, globals }) => {
     const brand = brands.find(({ id }) => id === globals['brand']);

@@ -128,7 +128,7 @@ export const LargeText = meta.story({
 
 /** On a wide page with large text, words aren't broken. */
 export const LargeTextOnDesktop = meta.story({
-  globals: { textSize: '200' },
+  globals: { textSize: '200', viewport: { value: 'desktop', isRotated: false } },
   render: (args) => (
     <div style={{ inlineSize: '1036px' }}>
       <WithState {...args} />

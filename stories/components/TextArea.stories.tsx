@@ -61,7 +61,7 @@ export const Counter = meta.story({
     await userEvent.type(area, ' ibuprofen sometimes');
     await waitFor(() => expect(live).toHaveTextContent('14 characters left'));
     await userEvent.type(area, ', and aspirin now and then');
-    await waitFor(() => expect(live).toHaveTextContent('12 characters too many'));
+    await waitFor(() => expect(live).toHaveTextContent('12 characters over the limit'));
     await expect(area).toHaveValue('I take ibuprofen sometimes, and aspirin now and then');
   },
 });

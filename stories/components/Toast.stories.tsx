@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Dialog } from '@patient/ui/Dialog';
@@ -180,14 +181,60 @@ const long = story({
     'Your card was declined by the bank that issued it. Please contact them, or use another card on the payment page.',
 });
 
-/** At the top on phones, where the bottom has the main button and the price. */
 export const LongText = meta.story({
   render: long.render,
   globals: onPhone,
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole('region', { name: 'Notifications' });
-    const { bottom } = region.getBoundingClientRect();
-    await expect(bottom).toBeLessThan(window.innerHeight / 2);
+    await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+const busy = story(done);
+
+/** A phone with a main button at the bottom, a heading, text, and a button that appears later. */
+function BusyPage() {
+  const [hasMore, setHasMore] = useState(false);
+  return (
+    <>
+      {busy.render()}
+      <div style={{ position: 'fixed', insetBlockEnd: 0, insetInline: 0 }}>
+        <Button variant="primary" isWide onPress={() => setHasMore(true)}>
+          Continue
+        </Button>
+      </div>
+      {hasMore && (
+        <div style={{ position: 'fixed', insetBlockEnd: 60, insetInline: 0 }}>
+          <h2>More</h2>
+          <Button isWide>Go back</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Headings and controls that the toast is on top of. */
+function coveredTexts(toast: HTMLElement): readonly (string | null)[] {
+  const own = toast.getBoundingClientRect();
+  return [...document.querySelectorAll('h1, h2, button, a[href], label')]
+    .filter((element) => !toast.contains(element))
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.top < own.bottom && box.bottom > own.top;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+/** Covers no heading and no control, also when one appears where it is. */
+export const CoversNothing = meta.story({
+  render: () => <BusyPage />,
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const toast = await canvas.findByRole('region', { name: 'Notifications' });
+    await expect(coveredTexts(toast)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('heading', { name: 'More' });
+    await waitFor(() => expect(coveredTexts(toast)).toEqual([]));
   },
 });
 

@@ -24,6 +24,7 @@ export const Default = meta.story();
 
 /** Skip link, logo, help; each works with Enter. */
 export const Keyboard = meta.story({
+  tags: ['every-brand'],
   play: async ({ args, canvas, step }) => {
     await step('It is the banner, and its logo is named after the brand', async () => {
       await expect(canvas.getByRole('banner')).toBeInTheDocument();
@@ -51,6 +52,15 @@ export const Keyboard = meta.story({
   },
 });
 
+/** On public pages, the logo leads to the brand's website, which learns nothing about the page. */
+export const LogoToWebsite = meta.story({
+  args: { logoHref: 'https://brand.example' },
+  play: async ({ canvasElement }) => {
+    const logo = canvasElement.querySelector('a[href^="https:"]');
+    await expect(logo).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
 /** Hidden from sight and pointer until focused. */
 export const HiddenSkipLink = meta.story({
   play: async ({ canvas }) => {
@@ -67,7 +77,7 @@ function BrandName() {
 
 /** On public pages the logo links to the brand's website in the same tab; the header has no border. */
 export const PublicPages = meta.story({
-  tags: ['header:logo', 'header:help'],
+  tags: ['every-brand', 'header:logo', 'header:help'],
   render: () => (
     <>
       <BrandName />

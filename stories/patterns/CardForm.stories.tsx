@@ -96,6 +96,29 @@ export const SubmitsOnce = meta.story({
   },
 });
 
+/** Two presses in one task, before anything is rendered again. */
+export const SubmitsOnceWithoutGap = meta.story({
+  args: { onPay: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const pay = canvas.getByRole('button', { name: /Pay/ });
+    pay.click();
+    pay.click();
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name on the card' }), '{Enter}{Enter}');
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+
+/** While the sum is read anew, neither the button nor Enter pays. */
+export const SumUnknown = meta.story({
+  args: { isReady: false, payLabel: 'Pay' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name on the card' }), '{Enter}');
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+});
+
 const wrongNumber = slot('cc-number', '4000', { errorMessage: 'Your card number is incomplete.' });
 
 /** The provider's own message, at its own field. */
@@ -117,11 +140,20 @@ export const Complete = meta.story({
   },
 });
 
-/** The reason of a decline is shown in the form. */
+const declined = {
+  title: "Your bank didn't accept this card",
+  message: 'Your card was declined.',
+  hint: 'Nothing was held or charged. Try another card, or ask your bank.',
+};
+
+/** What failed, the provider's message, and what it means for the money. */
 export const Declined = meta.story({
-  args: { error: 'Oops... Try again later', name: 'Ada Moore' },
+  args: { error: declined, name: 'Ada Moore' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Oops... Try again later');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(declined.title);
+    await expect(alert).toHaveTextContent(declined.message);
+    await expect(alert).toHaveTextContent(declined.hint);
     await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toHaveValue('Ada Moore');
   },
 });
@@ -152,8 +184,8 @@ export const OtherBilling = meta.story({
 
 const long = {
   name: 'Maria Magdalena van der Westhuizen-Featherstonehaugh',
-  error: 'Your card has insufficient funds for this payment. Use another card, or ask your bank.',
-  payLabel: 'Pay $1,234.50 once a doctor approves',
+  error: { ...declined, message: 'Your card has insufficient funds for this payment.' },
+  payLabel: 'Pay $1,234.50 when a doctor approves',
   isTest: true,
 };
 
@@ -179,7 +211,8 @@ const states: Record<string, Partial<CardFormProps>> = {
     name: 'Ada Moore',
   },
   wrong: { number: wrongNumber },
-  declined: { error: 'Oops... Try again later' },
+  declined: { error: declined },
+  'sum unknown': { isReady: false, payLabel: 'Pay' },
   pending: { isPending: true, name: 'Ada Moore' },
   test: { isTest: true },
 };

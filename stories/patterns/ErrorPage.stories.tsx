@@ -40,6 +40,18 @@ export const ServiceFailure = meta.story({
   },
 });
 
+/** Another way on comes after the buttons. */
+export const WithAction = meta.story({
+  args: { onRetry: fn(), action: <Button variant="quiet">Log out</Button> },
+  play: async ({ canvas }) => {
+    for (const name of ['Try again', 'Home page', 'Log out']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveTextContent(name);
+    }
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toHaveFocus();
+  },
+});
+
 /** The app moves focus to the heading after navigation, so that it is read. */
 export const FocusOnArrival = meta.story({
   render: function Render(args) {

@@ -34,6 +34,16 @@ export const Default = meta.story({
   },
 });
 
+/** Names the question too. */
+export const WithQuestion = meta.story({
+  args: { question: 'Do you take any medications?' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Because you answered “Yes, every day” to “Do you take any medications?”'),
+    ).toBeVisible();
+  },
+});
+
 const trigger = {
   id: 'any',
   kind: 'single',
@@ -45,7 +55,7 @@ const trigger = {
   ],
 };
 
-function WithQuestion() {
+function Announcing() {
   const [answer, setAnswer] = useState<QuestionAnswer>(null);
   const [hadSome, setHadSome] = useState(false);
   const count = answer === 'yes' ? 2 : answer === 'sometimes' ? 1 : 0;
@@ -65,7 +75,7 @@ function WithQuestion() {
 
 /** Added and removed questions are announced; focus stays. */
 export const Announced = meta.story({
-  render: () => <WithQuestion />,
+  render: () => <Announcing />,
   play: async ({ canvas }) => {
     const notice = canvas.getByTestId('notice');
     await expect(notice).toBeEmptyDOMElement();

@@ -37,6 +37,16 @@ export const Default = meta.story({
   },
 });
 
+/** Held since the registration; charged when a doctor approves. */
+export const Held = meta.story({
+  args: { state: 'held', date: undefined, delivery: undefined, note: 'Then $84.00 every 3 months.' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Next billing' });
+    await expect(region).toHaveTextContent('Held, not charged');
+    await expect(region).toHaveTextContent('When a doctor approves');
+  },
+});
+
 export const Paused = meta.story({
   args: {
     state: 'paused',
@@ -102,6 +112,7 @@ export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 const states: Readonly<Record<NextBillingProps['state'], Partial<NextBillingProps>>> = {
   upcoming: {},
+  held: { date: undefined, delivery: undefined },
   paused: { amount: undefined, delivery: undefined },
   none: { date: undefined, amount: undefined, delivery: undefined, cardLabel: undefined },
   failed: { delivery: undefined },
@@ -112,7 +123,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Stack>
-      {(['upcoming', 'paused', 'none', 'failed', 'loading'] as const).map((state) => (
+      {(['upcoming', 'held', 'paused', 'none', 'failed', 'loading'] as const).map((state) => (
         <NextBilling
           key={state}
           {...args}

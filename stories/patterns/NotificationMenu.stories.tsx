@@ -68,7 +68,7 @@ export const Default = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     const panel = dialog.parentElement?.getBoundingClientRect();
     await expect(panel?.width).toBe(400);
-    const list = page().getByRole('region', { name: 'Notifications' });
+    const list = page().getByRole('region', { name: 'List of notifications' });
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await expect(list.scrollHeight).toBeGreaterThan(400);
   },
@@ -92,7 +92,7 @@ export const Keyboard = meta.story({
       await expect(bell).toHaveAttribute('aria-expanded', 'true');
       const stops = [
         'Close notifications',
-        'Notifications',
+        'List of notifications',
         'Your package 1 is on its way.',
         'Show more',
         'Close notifications',
@@ -120,7 +120,7 @@ export const BecomesRead = meta.story({
     await open(canvas);
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('n0'));
     await expect(args.onRead).not.toHaveBeenCalledWith('n11');
-    const list = page().getByRole('region', { name: 'Notifications' });
+    const list = page().getByRole('region', { name: 'List of notifications' });
     list.scrollTop = list.scrollHeight;
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('n11'));
     list.scrollTop = 0;

@@ -8,17 +8,22 @@ import { Sheet } from '../Sheet.tsx';
 
 const price = {
   perMonth: '$28.00',
-  today: '$84.00',
-  todayNote: 'For 3 months',
-  renews: { date: '03-03-2027', amount: '$84.00' },
+  held: { amount: '$84.00', period: 'for 3 months' },
+  next: { amount: '$84.00', every: 'every 3 months', date: '03-03-2027' },
 };
 
 const withCoupon = {
   ...price,
+  held: { amount: '$70.00', period: 'for 3 months' },
+  coupon: { code: 'WELCOME', amount: '-$14.00', span: 'Off your first bill' },
+};
+
+/** A discount on every bill lowers the price per month; one on several bills says what comes after it. */
+const lasting = {
+  ...withCoupon,
   perMonth: '$23.33',
   perMonthBefore: '$28.00',
-  today: '$70.00',
-  coupon: { code: 'WELCOME', amount: '-$14.00', note: 'For the first 3 months' },
+  next: { ...price.next, amount: '$70.00', afterCoupon: '$84.00 after your first 2 bills' },
 };
 
 const meta = preview.meta({
@@ -46,18 +51,30 @@ const meta = preview.meta({
   ],
 });
 
-/** Always shows monthly price, price today, renewal, coupon discount and the note that nothing is charged yet. */
+/** Regular price per month, a one-time saving as one, what is held now, and what every later bill costs and when. */
 export const Default = meta.story({
   args: { price: withCoupon },
   play: async ({ canvas }) => {
     const plan = canvas.getByRole('region', { name: 'Your plan' });
-    await expect(plan).toHaveTextContent('Price per month before $28.00 now $23.33');
+    await expect(plan).toHaveTextContent('Price per month $28.00');
     await expect(plan).toHaveTextContent('Coupon WELCOME');
     await expect(plan).toHaveTextContent(/WELCOME.*minus.*\$14\.00/);
-    await expect(plan).toHaveTextContent('Billed today');
-    await expect(plan).toHaveTextContent('$70.00');
-    await expect(plan).toHaveTextContent('RenewsOn 03-03-2027 $84.00');
-    await expect(plan).toHaveTextContent("We don't charge you until a doctor approves.");
+    await expect(plan).toHaveTextContent('Off your first bill');
+    await expect(plan).toHaveTextContent('Held nowFor 3 months, charged when a doctor approves $70.00');
+    await expect(plan).toHaveTextContent(
+      'Then every 3 monthsNext on 03-03-2027 if a doctor approves today $84.00',
+    );
+    await expect(plan).toHaveTextContent('If not, we release it.');
+    await expect(plan).not.toHaveTextContent(/billed today|charged today/i);
+  },
+});
+
+export const LastingDiscount = meta.story({
+  args: { price: lasting },
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole('region', { name: 'Your plan' });
+    await expect(plan).toHaveTextContent('Price per month before $28.00 now $23.33');
+    await expect(plan).toHaveTextContent('$84.00 after your first 2 bills');
   },
 });
 
@@ -80,11 +97,12 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The previous price stays during an update, and the update is announced. */
+/** A sum that may be wrong is not shown; the update is announced. */
 export const Updating = meta.story({
   args: { state: 'updating' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$28.00')).toBeVisible();
+    await expect(canvas.getByText('1 mg')).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Updating the price…');
   },
 });
@@ -116,7 +134,7 @@ export const BarWithoutPrice = meta.story({
   render: ({ lines }) => <PlanBar lines={lines} action={<Button variant="primary">Continue</Button>} />,
   play: async ({ canvas }) => {
     const open = canvas.getByRole('button', {
-      name: 'See your plan: Your plan Choose options to see your price',
+      name: 'See your plan: Your plan No price yet',
     });
     await expect(open).toBeVisible();
     await expect(canvas.queryByText('Price per month')).not.toBeInTheDocument();
@@ -142,6 +160,7 @@ export const Bar = meta.story({
     const bar = canvas.getByRole('region', { name: 'Your plan' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     const open = within(bar).getByRole('button', { name: /See your plan: Price per month \$28\.00/ });
+    await expect(bar).toHaveTextContent('First bill: $84.00');
     await userEvent.tab();
     await expect(open).toHaveFocus();
     const next = within(bar).getByRole('button', { name: 'Continue' }).getBoundingClientRect();
@@ -149,7 +168,7 @@ export const Bar = meta.story({
     await userEvent.keyboard('{Enter}');
     const sheet = screen.getByRole('dialog', { name: 'Your plan' });
     await waitFor(() => expect(sheet).toBeVisible());
-    await expect(sheet).toHaveTextContent("We don't charge you until a doctor approves.");
+    await expect(sheet).toHaveTextContent('charged when a doctor approves');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(open).toHaveFocus());
@@ -172,11 +191,11 @@ const long = {
     { id: 'delivery', label: 'Delivery', value: 'Every 3 months, refrigerated', onChange: fn() },
   ],
   price: {
-    ...withCoupon,
+    ...lasting,
     perMonth: '$1,234.50',
     perMonthBefore: '$1,239.17',
-    today: '$3,703.50',
-    renews: { date: '03-03-2027', amount: '$3,717.50' },
+    held: { amount: '$3,703.50', period: 'for 3 months' },
+    next: { ...lasting.next, amount: '$3,717.50' },
   },
 };
 

@@ -32,6 +32,22 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** No line waits for an error, so the gaps above and below each setting are even. */
+export const EvenGaps = meta.story({
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('switch')) {
+      const row = input.closest('fieldset > div');
+      const field = row?.firstElementChild;
+      const last = [...(field?.children ?? [])].findLast((child) => child.getClientRects().length > 0);
+      if (!row || !field || !last) throw new Error('There is no row');
+      const box = row.getBoundingClientRect();
+      const above = field.getBoundingClientRect().top - box.top;
+      const below = box.bottom - last.getBoundingClientRect().bottom;
+      await expect(Math.abs(above - below)).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
 function Saving(args: PreferenceListProps) {
   const [row, setRow] = useState(sms);
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { FileDrop } from '@patient/ui/FileDrop';
 import {
   QuestionCard,
@@ -34,6 +34,11 @@ const multiple: Question = {
     { value: 'none', label: 'None of these', isExclusive: true },
   ],
 };
+
+const manyOptions = Array.from({ length: 14 }, (_, index) => ({
+  value: String(index),
+  label: `Answer ${index + 1}`,
+}));
 
 const text: Question = {
   id: 'allergies',
@@ -128,8 +133,6 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Do you smoke?' })).toBeVisible();
     await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onAnswer).toHaveBeenLastCalledWith('past');
     await userEvent.tab();
@@ -141,6 +144,99 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+});
+
+const tap = (canvas: ReturnType<typeof within>, label: string) =>
+  userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(label) });
+
+/** An answer that is tapped is seen selected, then the next question follows by itself. */
+export const Tapped = meta.story({
+  play: async ({ args, canvas }) => {
+    await tap(canvas, 'No');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('no');
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+  },
+});
+
+/** Another tap in time counts instead. The same answer leads on again, as after Back. */
+export const TappedAgain = meta.story({
+  args: { answer: 'past' },
+  play: async ({ args, canvas }) => {
+    await tap(canvas, 'Yes');
+    await tap(canvas, 'No');
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalled());
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('no');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await tap(canvas, 'No');
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Arrow keys pass over answers; a press by a screen reader, which has no pointer, selects. Neither leads on. */
+export const OnlySelected = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('no');
+    canvas.getByRole('radio', { name: 'Yes' }).click();
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+    await expect(canvas.getByRole('radiogroup').closest('form')).not.toHaveAttribute('data-advancing');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+  },
+});
+
+/** Space and Enter choose the focused answer and lead on. Arrow keys in time call it off. */
+export const SpaceAndEnter = meta.story({
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole('radiogroup').closest('form');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+    await expect(form).toHaveAttribute('data-advancing');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('past');
+    await expect(form).not.toHaveAttribute('data-advancing');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Space or Enter/);
+  },
+});
+
+/** Enter on an answer that is not chosen yet chooses it. */
+export const EnterFirst = meta.story({
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce());
+  },
+});
+
+/** On a phone, Continue is at the bottom of the screen and doesn't cover the end of the page. */
+export const ContinueInReach = meta.story({
+  globals: onPhone,
+  args: { question: { ...multiple, options: manyOptions } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    const bar = () => button.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect(bar().bottom).toBe(document.documentElement.clientHeight);
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const card = () => canvas.getByRole('region').getBoundingClientRect();
+    await waitFor(() => expect(card().bottom).toBeLessThanOrEqual(bar().top));
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
+/** A short question leaves no empty lines between answers, Continue and the end of the card. */
+export const NoDeadSpace = meta.story({
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const last = canvas.getByText('No').closest('label')?.getBoundingClientRect() ?? new DOMRect();
+    const card = canvas.getByRole('region').getBoundingClientRect();
+    await expect(card.bottom - last.bottom).toBeLessThan(90);
   },
 });
 
@@ -229,10 +325,17 @@ export const UnknownKind = meta.story({
   },
 });
 
-/** The error is announced and describes the answer. */
+/** The error is announced and describes the answer. No answer is wrong by itself, so none is red. */
 export const WithErrors = meta.story({
   args: { errorMessage: 'Choose one of the answers' },
   play: async ({ canvas }) => {
+    const borders = canvas
+      .getAllByRole('radio')
+      .map((radio) => getComputedStyle(radio.closest('label') ?? radio).borderColor);
+    const danger = getComputedStyle(
+      canvas.getAllByText('Choose one of the answers')[0] ?? document.body,
+    ).color;
+    await expect(borders).not.toContain(danger);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Choose one of the answers');
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveAccessibleDescription(/Choose one/);
   },

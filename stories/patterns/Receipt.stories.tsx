@@ -13,7 +13,10 @@ const meta = preview.meta({
     number: 'INV-20270303-0042',
     date: 'Mar 3, 2027',
     status: { label: 'Paid', tone: 'success' as const },
-    plan: 'Finasteride 1 mg, every 3 months',
+    plan: 'Finasteride 1 mg',
+    quantity: '3-month supply',
+    prescriber: 'Amy Wong, MD',
+    paymentNumber: 'T-7F3A90C1',
     paidWith: 'Visa ending in 4242',
     billedTo: ['Adam King', '12 Elm Street', 'Austin, TX 78701'],
     lines: [
@@ -38,9 +41,12 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Number',
       'Date',
-      'Plan',
+      'Patient',
+      'Medicine',
+      'Quantity',
+      'Prescribed by',
       'Paid with',
-      'Billed to',
+      'Payment number',
     ]);
     await expect(canvas.getByRole('list', { name: 'Charges' }).children).toHaveLength(3);
     await expect(canvas.getByText('200 Market Street')).toBeVisible();
@@ -52,7 +58,7 @@ export const Default = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const print = canvas.getByRole('button', { name: 'Print' });
+    const print = canvas.getByRole('button', { name: 'Print or save as PDF' });
     await expect(print).toHaveFocus();
     await expect(print.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
@@ -84,6 +90,9 @@ export const Held = meta.story({
     status: { label: 'Authorized', tone: 'info' },
     lines: [],
     plan: undefined,
+    quantity: undefined,
+    prescriber: undefined,
+    paymentNumber: undefined,
     billedTo: undefined,
     note: "Your bank is holding this amount. We'll charge it only after a doctor approves your treatment.",
   },

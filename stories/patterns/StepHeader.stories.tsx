@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
-import { StepHeader } from '@patient/ui/StepHeader';
+import { StepHeader, StepTitle } from '@patient/ui/StepHeader';
 import { StepProgress } from '@patient/ui/StepProgress';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -9,14 +9,12 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const steps = ['About you', 'Treatment', 'Payment', 'Photo', 'Summary'];
 
 /** Page with several steps. */
-function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
+function Page({ onBack, title = 'Choose your treatment', ...rest }: ComponentProps<typeof StepHeader>) {
   const [current, setCurrent] = useState(1);
   return (
     <>
       <StepHeader
         {...rest}
-        title={current === 1 ? rest.title : steps[current]}
-        stepId={String(current)}
         {...(onBack && {
           onBack: () => {
             onBack();
@@ -26,6 +24,11 @@ function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
         progress={<StepProgress steps={steps} current={current} />}
       />
       <main style={{ padding: '1rem min(1.5rem, 4vw)', minBlockSize: 1600 }}>
+        <StepTitle
+          title={current === 1 ? title : steps[current]}
+          stepId={String(current)}
+          position={current === 1 ? 'Question 4 of 12' : undefined}
+        />
         <p style={{ marginBlockEnd: '1rem' }}>Content of the step.</p>
         <Button variant="primary" onPress={() => setCurrent(current + 1)}>
           Continue
@@ -38,7 +41,7 @@ function Page({ onBack, ...rest }: ComponentProps<typeof StepHeader>) {
 const meta = preview.meta({
   title: 'Patterns/StepHeader',
   component: StepHeader,
-  args: { title: 'Choose your treatment', stepId: '1', onBack: fn(), onHelp: fn() },
+  args: { logoHref: '/login', onBack: fn(), onHelp: fn() },
   parameters: { layout: 'fullscreen' },
   render: (args) => <Page {...args} />,
 });
@@ -49,18 +52,22 @@ export const Default = meta.story({
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your treatment');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Treatment');
+    await expect(canvas.getByText('Question 4 of 12')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/login');
     // The page handles the initial focus.
     await expect(canvas.getByRole('heading', { level: 1 })).not.toHaveFocus();
   },
 });
 
-/** Back, help, then the step; a new step moves focus to its title. */
+/** Back, logo, help, then the step; a new step moves focus to its title. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1 });
-    await step('Its two buttons', async () => {
+    await step('Its controls', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Help' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

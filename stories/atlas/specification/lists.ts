@@ -1,4 +1,4 @@
-import { chargeLabel } from '@patient/app/features/subscriptions/rules/billing.ts';
+import { chargeStatus } from '@patient/app/shared/format/chargeStatus.ts';
 import { plainWords } from '@patient/app/shared/format/plainText.ts';
 import type { AtlasPart } from '../part.ts';
 import { knownValues } from './knownValues.ts';
@@ -38,7 +38,7 @@ export const billingPart: AtlasPart = {
       tag: `charge:${tagValue(status)}`,
       name: status,
       description: charges[status] ?? 'Known to the service; in no list of the specification',
-      app: `Shown as “${chargeLabel(status)}”`,
+      app: `Shown as “${chargeStatus(status).label}”`,
       ...(!(status in charges) && {
         testedBy: 'packages/app/src/features/subscriptions/rules/billing.test.ts',
       }),

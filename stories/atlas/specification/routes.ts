@@ -1,9 +1,8 @@
 import { slugOfPath } from '@patient/app/features/treatment/rules/slugs.ts';
-import { builtTarget } from '@patient/app/shared/view/standIns.ts';
 import { notFound, routes, type AppRoute } from '@patient/app/routes.ts';
 import type { AtlasPart, AtlasRow } from '../part.ts';
 
-/** Routes of specification section 2 with the purpose of each page. */
+/** Routes of specification section 2 with the purpose of each page, and the app's own pages below them. */
 const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/', 'Index: treatments, how it works, sign-in'],
   ['/{slug}', 'Catch-all: the basics step for the treatment of the slug'],
@@ -14,6 +13,7 @@ const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/login', 'Sign in'],
   ['/reset-password', 'Request a password reset'],
   ['/new-password/{email?}/{token}', 'Set a new password; the email is optional'],
+  ['/new-password', 'The same, once the token has left the address'],
   ['/steps', 'Registration stepper'],
   ['/thank-you', 'Thank-you page'],
   ['/user/subscriptions', 'Subscription list'],
@@ -22,6 +22,11 @@ const purposes: readonly (readonly [path: string, purpose: string])[] = [
   ['/user/new-subscription', 'Start a new treatment subscription; visitType={slug} in the query'],
   ['/user/new-subscription/{id}', 'The same, for an existing subscription'],
   ['/user/order-history', 'Orders'],
+  ['/user/order-history/{id}', 'One order with its receipt'],
+  ['/user/order-history/receipts/{year?}', 'Receipts of a year'],
+  ['/user/subscriptions/{id}/follow-up', "Questions of a doctor's follow-up"],
+  ['/user/subscriptions/{id}/receipts/{chargeId}', 'Receipt of one charge'],
+  ['/user/profile/card', 'Another card, what it pays and what it settles'],
   ['/user/chat', 'Doctor messaging'],
   ['/user/profile', 'Account info'],
   ['/user/settings', 'Settings'],
@@ -48,10 +53,7 @@ function describe(path: string): string {
     (one) => routes.find((built) => covers(built.path, one)) ?? [],
   )[0];
   if (route) return describeRoute(route);
-  const target = builtTarget(path);
-  return target === path
-    ? 'Not in the app yet: composed stories only'
-    : `Not in the app yet: composed stories only; the app redirects to ${target}`;
+  return 'Not in the app yet: composed stories only';
 }
 
 const rows: readonly AtlasRow[] = [

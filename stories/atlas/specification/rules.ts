@@ -41,6 +41,7 @@ export const rulesPart: AtlasPart = {
       name: 'Notification preferences',
       description: 'sms, email, receiveNewsByEmail, receiveNewsBySMS',
     },
+    { tag: 'form:appearance', name: 'Appearance', description: 'Colors, text size, contrast and motion' },
     { tag: 'form:password', name: 'New password', description: 'With an emailed token, or in the settings' },
     { tag: 'form:reveal-card', name: 'Card on file', description: 'Masked; shown in full on request' },
     { tag: 'form:avatar', name: 'Avatar', description: 'Picture of the patient, uploaded as a file' },

@@ -1,3 +1,4 @@
+import { routes } from '@patient/app/routes.ts';
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -45,7 +46,8 @@ export const SignsIn = meta.story({
 export const Empty = meta.story({
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your email' }));
@@ -57,13 +59,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The error summary takes focus; the email stays filled in. */
+/** The error summary takes focus; the email stays filled in. The form alone says it: a toast would repeat it. */
 export const WrongPassword = meta.story({
   tags: ['message:server'],
   play: async ({ canvas, visit }) => {
     await signIn(canvas, 'active', 'not the password');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('That email and password do not match.');
+    await expect(screen.getAllByText('That email and password do not match.')).toHaveLength(1);
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
     await expect(visit.storage).toHaveLength(0);
@@ -119,6 +122,15 @@ export const Pending = meta.story({
   },
 });
 
+/** Who is new goes on to the treatments; who forgot their password, to a page that the route table has. */
+export const OtherWays = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/');
+    const forgot = canvas.getByRole('link', { name: 'Forgot password?' });
+    await expect(routes.map(({ path }) => path)).toContain(forgot.getAttribute('href'));
+  },
+});
+
 /** From the start of the page to the account, showing the password on the way. */
 export const KeyboardOnly = meta.story({
   play: async ({ canvas }) => {
@@ -139,7 +151,8 @@ export const KeyboardOnly = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Account info' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 

@@ -1,5 +1,5 @@
 import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -108,11 +108,29 @@ export const NotAPhoto = meta.story({
   },
 });
 
+/** The problem of the file that was chosen last is shown, and only that. */
+export const OneProblemAtATime = meta.story({
+  play: async ({ canvas }) => {
+    const problems = () => canvas.queryAllByText(/We can't use this file|is larger than|is empty/);
+    await choose(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
+    await canvas.findByText(/We can't use this file/);
+    await choose(canvas, new File([new Uint8Array(10_000_001)], 'large.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(canvas.queryByText(/We can't use this file/)).not.toBeInTheDocument());
+    await expect(canvas.queryAllByText(/is larger than/).length).toBeGreaterThan(0);
+    await choose(canvas, new File([''], 'empty.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(canvas.queryByText(/is larger than/)).not.toBeInTheDocument());
+    await expect(canvas.queryAllByText(/is empty/).length).toBeGreaterThan(0);
+    await choose(canvas, await createPhoto());
+    await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
+    await expect(problems()).toHaveLength(0);
+  },
+});
+
 /** A HEIC photo whose location can't be removed isn't uploaded. */
 export const UnreadableHeic = meta.story({
   play: async ({ canvas }) => {
     await choose(canvas, new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'id.heic', { type: 'image/heic' }));
-    await expect(await canvas.findByText(/This HEIC photo cannot be opened here/)).toBeVisible();
+    await expect(await canvas.findByText(/We can't open this HEIC photo here/)).toBeVisible();
   },
 });
 
@@ -156,7 +174,7 @@ export const IdUploaded = meta.story({
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View photo' }));
     const picture = await canvas.findByRole('img', { name: 'Your photo ID' });
     await expect(picture.getAttribute('src')).toMatch(/^blob:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace this photo' }));
@@ -166,7 +184,7 @@ export const IdUploaded = meta.story({
     await choose(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
-    await expect(canvas.getByText('Your ID photo has arrived')).toBeVisible();
+    await expect(canvas.getByText('We received your ID photo')).toBeVisible();
     await expect(visit.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   },
 });

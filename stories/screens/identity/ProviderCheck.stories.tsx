@@ -37,7 +37,7 @@ async function endCheck(canvas: Canvas, start: string, end: string) {
 /** The provider's own dialog takes the photos. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Show that it is you' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Photo ID and selfie check' })).toBeVisible();
     await expect(canvas.queryByText('Your photo ID')).not.toBeInTheDocument();
   },
 });
@@ -56,7 +56,7 @@ export const FailedAndClosed = meta.story({
     await endCheck(canvas, 'Start the check', 'My documents are refused');
     await expect(await canvas.findByText('Your document could not be verified.')).toBeVisible();
     await endCheck(canvas, 'Start again', 'Close');
-    await expect(await canvas.findByText('The check is not finished')).toBeVisible();
+    await expect(await canvas.findByText("The check isn't finished")).toBeVisible();
     await expect(isVerified(visit)).toBe(false);
     await endCheck(canvas, 'Start again', 'My documents are good');
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
@@ -83,7 +83,9 @@ export const AlreadyPassed = meta.story({
 export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
-    await expect(await context.canvas.findByRole('heading', { name: 'Show that it is you' })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { name: 'Photo ID and selfie check' }),
+    ).toBeVisible();
     await fitsScreen(context);
   },
 });

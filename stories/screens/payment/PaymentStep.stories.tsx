@@ -1,11 +1,14 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
+import { dropResponse } from '../support/responses.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
+import { writeCard } from '../support/writeCard.ts';
 
 const as = 'register-payment';
 
@@ -52,12 +55,6 @@ async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
   await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
   await canvas.findByRole('textbox', { name: 'Card number' });
-}
-
-async function writeCard(canvas: Canvas, number: string) {
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), number);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '1234');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123');
 }
 
 const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
@@ -113,7 +110,7 @@ export const SuggestionsFailing = meta.story({
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'suggestAddresses', status: 503 }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
-    await expect((await screen.findAllByText(/Go on typing your address/))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText(/Keep typing your address/))[0]).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -125,7 +122,11 @@ export const Card = meta.story({
     const { canvas, visit } = context;
     await goToCard(context);
     await expect(canvas.getByText(/renews until you cancel/)).toBeVisible();
-    await expect(await canvas.findByText('Billed today')).toBeVisible();
+    await expect(await canvas.findByText('Held now')).toBeVisible();
+    await expect(canvas.getByText('For 1 month, charged when a doctor approves')).toBeVisible();
+    await expect(canvas.getByText('Then every month')).toBeVisible();
+    await expect(canvas.getByText('Next on Jun 14, 2025 if a doctor approves today')).toBeVisible();
+    await expect(canvas.queryByText(/billed today/i)).not.toBeInTheDocument();
     await expect(chargesOf(visit)).toEqual([]);
     await writeCard(canvas, TEST_CARD);
     const pay = await payButton(canvas);
@@ -133,6 +134,129 @@ export const Card = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(chargesOf(visit)).toHaveLength(1);
     await expect(visit.calls.filter((call) => call.includes('hold-charge'))).toHaveLength(1);
+  },
+});
+
+/** A sum and its plan are read anew for the page that asks for money: here the plan has changed on another device. */
+export const PlanChangedElsewhere = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await writeAddress(canvas, '1 Nowhere Lane');
+    const { store } = visit.sandbox;
+    const record = store.get('subscriptions', `patient-${as}`, `${as}-1`);
+    if (!record?.plan) throw new Error('There is no plan');
+    const plan = { ...record.plan, frequencyOfDelivery: 'quarterly' as const, price: 53_700 };
+    store.put('subscriptions', `patient-${as}`, `${as}-1`, { ...record, plan });
+    await goToCard(context);
+    const region = within(await canvas.findByRole('region', { name: 'Your plan' }));
+    await expect(await region.findByText('$179.00')).toBeVisible();
+    await expect(region.getByText('Every 3 months')).toBeVisible();
+    await expect(region.getAllByText('$537.00')).toHaveLength(2);
+    await expect(await canvas.findByRole('button', { name: /^Pay \$537\.00/ })).toBeEnabled();
+  },
+});
+
+/** Nothing is paid, and no sum is shown, while the sum is read. */
+export const SumLoading = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    visit.sandbox.faults.set({ operation: 'listPeriodPrices', latency: 60_000 });
+    await goToCard(context);
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeDisabled();
+    await expect(within(canvas.getByRole('main')).queryByText(/^\$/)).not.toBeInTheDocument();
+  },
+});
+
+/** Waits for the alert of a failed payment. */
+async function expectProblem(canvas: Canvas, title: RegExp, ...texts: readonly RegExp[]) {
+  const main = within(canvas.getByRole('main'));
+  const heading = await main.findByText(title);
+  const alert = heading.closest('[role="alert"]');
+  for (const text of texts) await expect(alert).toHaveTextContent(text);
+}
+
+/** An empty form is no declined card. */
+export const EmptyForm = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /Check your card details/, /card number is incomplete/, /Nothing was held/);
+    await expect(visit.calls.some((call) => call.includes('hold-charge'))).toBe(false);
+  },
+});
+
+/** The provider cannot be reached, so no card was asked. */
+export const NoConnection = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const pay = await payButton(canvas);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    try {
+      await userEvent.click(pay);
+      await expectProblem(canvas, /couldn't reach our payment provider/, /Check your connection/);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+});
+
+/** The bank's check fails: nothing is held. */
+export const BankCheckFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    const data = [
+      {
+        paymentIntentStatus: 'requires_action',
+        clientSecret: 'secret',
+        charge: { _id: 'c', sum: 17_900, status: 'hold' },
+      },
+    ];
+    msw.use(http.post('*/api/v2/subscription/hold-charge/*', () => HttpResponse.json({ data })));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.click(await payButton(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }));
+    await expectProblem(canvas, /couldn't confirm that it's you/, /unable to authenticate/, /another card/);
+  },
+});
+
+/** The hold fails in a way that says nothing about the card; pressing Pay again holds the amount once. */
+const holdFails = (fault: { readonly status?: number; readonly malformed?: true; readonly reset?: true }) =>
+  meta.story({
+    play: async (context) => {
+      const { canvas, visit } = context;
+      await goToCard(context);
+      await writeCard(canvas, TEST_CARD);
+      visit.sandbox.faults.set({ operation: 'holdCharge', times: 1, ...fault });
+      await userEvent.click(await payButton(canvas));
+      await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
+      await expect(canvas.queryByText(/wasn't accepted|didn't accept/)).not.toBeInTheDocument();
+      await userEvent.click(await payButton(canvas));
+      await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+      await expect(chargesOf(visit)).toHaveLength(1);
+    },
+  });
+
+export const HoldFailed = holdFails({ status: 500 });
+export const HoldUnreadable = holdFails({ malformed: true });
+export const HoldReset = holdFails({ reset: true });
+
+/** The service held the amount and its answer was lost: the page finds that out and does not ask again. */
+export const HoldAnswerLost = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    dropResponse(context, 'post', `/api/v2/subscription/hold-charge/${as}-1`);
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(chargesOf(visit)).toHaveLength(1);
   },
 });
 
@@ -146,6 +270,7 @@ export const Declined = meta.story({
     await userEvent.click(await payButton(canvas));
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText('Your card was declined.')).toBeVisible();
+    await expectProblem(canvas, /bank didn't accept this card/, /Nothing was held or charged/);
     await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
     await expect(chargesOf(visit)).toEqual([]);
   },
@@ -200,13 +325,18 @@ export const Coupon = meta.story({
     await goToCard(context);
     await writeCard(canvas, TEST_CARD);
     const before = (await payButton(canvas)).textContent;
+    const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
+    const month = (await plan.findByText('Price per month')).parentElement?.textContent;
     await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    await expect((await canvas.findAllByText(/on the first bill$/))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/off your first bill$/))[0]).toBeVisible();
     await waitFor(async () => expect((await payButton(canvas)).textContent).not.toBe(before));
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    // A saving on one bill does not change the price per month.
+    await expect(plan.getByText('Price per month').parentElement).toHaveTextContent(month ?? '');
     await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBe('WELCOME10'));
-    await userEvent.click(canvas.getByRole('button', { name: /Remove/ }));
+    // The price changes before the button does.
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove/ }));
     await waitFor(async () => expect((await payButton(canvas)).textContent).toBe(before));
     await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBeNull());
   },
@@ -219,7 +349,7 @@ export const CouponFromLink = meta.story({
   play: async (context) => {
     await goToCard(context);
     await expect((await context.canvas.findAllByText('WELCOME10 applied'))[0]).toBeVisible();
-    await expect(context.visit.storage.getItem('pendingCouponCode')).toBeNull();
+    await waitFor(() => expect(context.visit.storage.getItem('pendingCouponCode')).toBeNull());
   },
 });
 
@@ -230,7 +360,6 @@ export const CouponRejected = meta.story({
     const { canvas } = context;
     await goToCard(context);
     const field = canvas.getByRole('textbox', { name: 'Coupon code' });
-    const apply = canvas.getByRole('button', { name: 'Apply' });
     for (const [code, message] of [
       ['NOSUCHCODE', /don't recognize this code/],
       ['LASTYEAR', /has expired/],
@@ -239,7 +368,8 @@ export const CouponRejected = meta.story({
     ] as const) {
       await userEvent.clear(field);
       await userEvent.type(field, code);
-      await userEvent.click(apply);
+      // Called “Checking” while a code is checked.
+      await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
       const main = within(canvas.getByRole('main'));
       await waitFor(() => expect(main.getAllByText(message)[0]).toBeInTheDocument());
     }
@@ -261,7 +391,7 @@ export const AlreadyHeld = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
     await pressContinue(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
-    await expect(await canvas.findByText('Your payment is authorised')).toBeVisible();
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   },
 });
@@ -274,7 +404,7 @@ export const CardFormFailing = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
     await pressContinue(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
-    await expect(await canvas.findByText('We could not load the card form')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the card form")).toBeVisible();
   },
 });
 

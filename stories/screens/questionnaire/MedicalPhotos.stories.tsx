@@ -102,13 +102,13 @@ export const NotUploaded = meta.story({
     await addPhoto(context, 'side.png');
     await main.findByText('Something goes wrong, please contact support team');
     await pressContinue(context);
-    const [message] = await main.findAllByText('A photo was not sent. Send it again, or remove it.');
+    const [message] = await main.findAllByText("We couldn't send a photo. Try again, or remove it.");
     await expect(message).toBeVisible();
     await expect(main.getByRole('group', { name: /Front/ })).toHaveAccessibleDescription(
-      /A photo was not sent/,
+      /We couldn't send a photo/,
     );
     await userEvent.click(main.getByRole('button', { name: 'Remove side.png' }));
-    await waitFor(() => expect(main.queryByText(/A photo was not sent/)).not.toBeInTheDocument());
+    await waitFor(() => expect(main.queryByText(/We couldn't send a photo/)).not.toBeInTheDocument());
     await pressContinue(context);
     await findQuestion(context, TOP);
   },

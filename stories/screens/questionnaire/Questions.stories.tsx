@@ -8,6 +8,7 @@ import {
   keepQuestions,
   chooseAnswer,
   pressContinue,
+  tapAnswer,
   findQuestion,
   storedVisitLog,
 } from '../support/questions.ts';
@@ -15,6 +16,8 @@ import { recordOf } from '../support/subscription.ts';
 
 const AS = 'register-questions';
 const WL = 'wlQuestions';
+
+const EATING = ['wl-eating-disorder', 'wl-eating-disorder-which', 'wl-eating-disorder-now', 'wl-activity'];
 
 const meta = preview.meta({
   ...appStory,
@@ -28,7 +31,7 @@ export const Resumed = meta.story({
   play: async (context) => {
     await expect(await findQuestion(context, 'Have you ever had any of these?')).toBeVisible();
     await expect(context.canvas.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
-    await expect(context.canvas.getByText('Saved')).toBeVisible();
+    await expect(await context.canvas.findByText('Saved')).toBeVisible();
   },
 });
 
@@ -63,7 +66,69 @@ export const Unanswered = meta.story({
   },
 });
 
-const EATING = ['wl-eating-disorder', 'wl-eating-disorder-which', 'wl-eating-disorder-now', 'wl-activity'];
+/** A goal weight lies below the weight today. */
+export const GoalTooHigh = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-height', 'wl-weight', 'wl-goal-weight', 'wl-reason'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'How tall are you?');
+    const main = within(canvas.getByRole('main'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
+    await pressContinue(context);
+    await findQuestion(context, 'What is your weight today?');
+    await userEvent.type(main.getByRole('textbox'), '212');
+    await pressContinue(context);
+    await findQuestion(context, 'What weight would you like to reach?');
+    await userEvent.type(main.getByRole('textbox'), '212');
+    await pressContinue(context);
+    await expect(
+      (await canvas.findAllByText('Enter a goal below your weight today.'))[0],
+    ).toBeInTheDocument();
+    await userEvent.clear(main.getByRole('textbox'));
+    await userEvent.type(main.getByRole('textbox'), '170');
+    await pressContinue(context);
+    await findQuestion(context, 'What is your main reason for losing weight?');
+  },
+});
+
+/** An answer at which a doctor would stop is met with a plain word, and the patient can continue. */
+export const DoctorMayDecline = meta.story({
+  beforeEach: keepQuestions(AS, WL, 'wl-never-with', 'wl-gland-who', 'wl-men2-who', 'wl-activity'),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, /Do you, or does anybody in your close family/);
+    await expect(canvas.queryByText('A doctor may decline this treatment')).not.toBeInTheDocument();
+    await chooseAnswer(context, 'checkbox', 'Medullary thyroid cancer');
+    await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
+    await expect(canvas.getByText(/If the doctor declines, you won't be charged/)).toBeVisible();
+  },
+});
+
+/** A tapped answer leads on by itself, to its follow-ups if it has some. Back keeps it, and it can be changed. */
+export const TappedAnswer = meta.story({
+  tags: ['step:questions'],
+  globals: onPhone,
+  beforeEach: keepQuestions(AS, WL, 'wl-reason', ...EATING),
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, 'What is your main reason for losing weight?');
+    await expect(canvas.getByText('Question 1 of 3')).toBeVisible();
+    await tapAnswer(context, 'To have more energy');
+    const next = await findQuestion(context, 'Have you ever had an eating disorder?');
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(canvas.getByText('Question 2 of 3')).toBeVisible();
+    await tapAnswer(context, 'Yes');
+    await findQuestion(context, 'Which one?');
+    await expect(canvas.getByText('Question 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await findQuestion(context, 'Have you ever had an eating disorder?');
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await tapAnswer(context, 'No');
+    await findQuestion(context, 'How active are you in an ordinary week?');
+    await expect(canvas.getByText('Question 3 of 3')).toBeVisible();
+  },
+});
 
 /** An answer adds follow-up questions; a different one removes them and their answers. */
 export const FollowUps = meta.story({
@@ -76,7 +141,9 @@ export const FollowUps = meta.story({
     await expect(await canvas.findByText(/This answer adds 2 questions/)).toBeVisible();
     await pressContinue(context);
     await findQuestion(context, 'Which one?');
-    await expect(canvas.getByText('Because you answered “Yes”')).toBeVisible();
+    await expect(
+      canvas.getByText('Because you answered “Yes” to “Have you ever had an eating disorder?”'),
+    ).toBeVisible();
     await chooseAnswer(context, 'checkbox', 'Bulimia');
     await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -126,7 +193,7 @@ export const OutOfRange = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '17');
     await userEvent.tab();
     await pressContinue(context);
-    await expect((await canvas.findAllByText(/A weight is between/))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText(/Enter a weight between/))[0]).toBeInTheDocument();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await expect(storedVisitLog(context, AS, WL)).toBeUndefined();
   },
@@ -179,7 +246,7 @@ export const Offline = meta.story({
     setOnline(true);
     await expect(await canvas.findByText("You're back online.")).toBeVisible();
     await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(2));
-    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
   },
 });
 
@@ -197,10 +264,10 @@ export const NotSaved = meta.story({
     await findQuestion(context, 'What is your main reason for losing weight?');
     await chooseAnswer(context, 'radio', 'To have more energy');
     const main = within(context.canvas.getByRole('main'));
-    await expect(await main.findByText('Your answer is not saved yet')).toBeVisible();
+    await expect(await main.findByText("We couldn't save your answer")).toBeVisible();
     await expect(main.getByText('The pharmacy is closed.')).toBeVisible();
     await pressContinue(context);
-    await expect(await main.findByText('We cannot go on yet')).toBeVisible();
+    await expect(await main.findByText("We couldn't open the next page")).toBeVisible();
   },
 });
 
@@ -260,7 +327,7 @@ export const Failing = meta.story({
     visit.sandbox.faults.set({ operation: 'listQuestions', status: 503, message: FAILING_MESSAGE, times: 1 }),
   play: async (context) => {
     const { canvas } = context;
-    await expect(await canvas.findByText('We could not load your questions')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your questions")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await findQuestion(context, 'Have you ever had any of these?');
   },

@@ -70,7 +70,8 @@ export const Empty = meta.story({
     const { canvas } = context;
     const field = await reachCode(context);
     await submitPart(canvas);
-    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Enter the code from the email' }));
     await expect(field).toHaveFocus();
   },

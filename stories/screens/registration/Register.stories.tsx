@@ -31,7 +31,7 @@ const expectRegistered = async (visit: { readonly storage: Storage }): Promise<v
 
 /** First part: state and zip code, with links to other treatments. */
 export const Default = meta.story({
-  tags: ['route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
+  tags: ['every-brand', 'route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
   play: async ({ canvas, visit }) => {
     await expectPart(canvas, 'Where do you live?');
     await expect(canvas.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
@@ -43,6 +43,7 @@ export const Default = meta.story({
 
 /** Creates account, patient and subscription with the documented calls in order. */
 export const Registers = meta.story({
+  tags: ['every-brand'],
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);
     await fillAccount(canvas);
@@ -63,16 +64,44 @@ export const Registers = meta.story({
 
 /** Visitors from a state without service find out before the next question. */
 export const NotServed = meta.story({
+  tags: ['every-brand'],
   play: async ({ canvas }) => {
     await fillPlace(canvas, 'Alaska');
     await submitPart(canvas);
-    await expect(await canvas.findByText('We do not treat patients in Alaska yet')).toBeVisible();
+    await expect(await canvas.findByText("We don't treat patients in Alaska yet")).toBeVisible();
     await submitPart(canvas, 'Email us to get notified');
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Enter your email',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another state' }));
-    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveValue('97205');
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('99501');
+  },
+});
+
+/** State and ZIP code have to agree. */
+export const OtherStatesZip = meta.story({
+  play: async ({ canvas, visit }) => {
+    await fillPlace(canvas, 'California', '97205');
+    await submitPart(canvas);
+    const message = 'This ZIP code is in Oregon, not in California. Check the ZIP code or the state';
+    await userEvent.click(await canvas.findByRole('link', { name: message }));
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+    await expect(visit.calls).toEqual([]);
+  },
+});
+
+/** A name is kept as typed, or the field says why it can't be. */
+export const OddName = meta.story({
+  play: async ({ canvas }) => {
+    await fillPlace(canvas);
+    await submitPart(canvas);
+    await fillPerson(canvas);
+    const name = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.type(name, ' 🌸');
+    await submitPart(canvas);
+    const message = "A pharmacy label can't show “🌸”. Enter your first name without it";
+    await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
+    await expect(name).toHaveValue('Ada 🌸');
   },
 });
 
@@ -81,9 +110,10 @@ export const Empty = meta.story({
   play: async ({ canvas, visit }) => {
     await expectPart(canvas, 'Where do you live?');
     await submitPart(canvas);
-    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your zip code' }));
-    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveFocus();
+    const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your ZIP code' }));
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
     await expect(visit.calls).toEqual([]);
   },
 });
@@ -111,7 +141,7 @@ export const Back = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expectPart(canvas, 'Where do you live?');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveValue('97205');
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('97205');
     await submitPart(canvas);
     await expectPart(canvas, 'About you');
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
@@ -123,11 +153,11 @@ export const Back = meta.story({
 export const KnownEmail = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas, emailOf('active'));
-    await expect(await canvas.findByText('You have an account already')).toBeVisible();
+    await expect(await canvas.findByText('You already have an account')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
     await submitPart(canvas);
-    await canvas.findByText('You have an account already');
+    await canvas.findByText('You already have an account');
     await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
     await submitPart(canvas, 'Sign in');
     await waitFor(() => expect(visit.storage.getItem('status')).toBe('active'));
@@ -147,7 +177,7 @@ export const AccountWithoutPatient = meta.story({
     await submitPart(canvas);
     await acceptConsents(canvas);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
-    await submitPart(canvas, 'Go on');
+    await submitPart(canvas, 'Continue');
     await expectRegistered(visit);
   },
 });
@@ -171,7 +201,7 @@ export const AccountCreatedElsewhere = meta.story({
     await fillAccount(canvas);
     await signUpElsewhere(visit, visitor.email, password);
     await submitPart(canvas, 'Create account');
-    await expect(await canvas.findByText('You have an account already')).toBeVisible();
+    await expect(await canvas.findByText('You already have an account')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), password);
     await submitPart(canvas, 'Sign in');
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
@@ -180,7 +210,7 @@ export const AccountCreatedElsewhere = meta.story({
     await submitPart(canvas);
     // Consents stay checked.
     await expectPart(canvas, 'Your account');
-    await submitPart(canvas, 'Go on');
+    await submitPart(canvas, 'Continue');
     await expectRegistered(visit);
   },
 });
@@ -198,7 +228,7 @@ export const PatientFails = meta.story({
       expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(FAILING_MESSAGE),
     );
     await expect(visit.storage.getItem('token')).toBeNull();
-    await submitPart(canvas, 'Go on');
+    await submitPart(canvas, 'Continue');
     await expectRegistered(visit);
     await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(2);
   },
@@ -220,7 +250,7 @@ export const SubscriptionFails = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('alert', { name: 'There is a problem' })).toHaveTextContent(FAILING_MESSAGE),
     );
-    await submitPart(canvas, 'Go on');
+    await submitPart(canvas, 'Continue');
     await expectRegistered(visit);
     await expect(visit.calls.filter((call) => call === 'POST /api/patient')).toHaveLength(1);
   },
@@ -241,6 +271,7 @@ export const KnownPhone = meta.story({
 
 /** No consent is preselected. */
 export const NoConsents = meta.story({
+  tags: ['every-brand'],
   play: async ({ canvas }) => {
     await fillBasics(canvas);
     await expectPart(canvas, 'Your account');
@@ -288,6 +319,7 @@ export const UnknownSlug = meta.story({
 
 /** Unlike an unknown slug, two unknown segments are not found. */
 export const UnknownPath = meta.story({
+  tags: ['every-brand'],
   args: { path: '/summer/offer' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This page could not be found')).toBeVisible();
@@ -303,7 +335,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       /could not reach/,
     );
-    await expect(canvas.getByRole('textbox', { name: 'Zip code' })).toHaveValue('97205');
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('97205');
   },
 });
 

@@ -1,9 +1,11 @@
+import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { waitForOverlay } from '../../waitForOverlay.ts';
 import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
@@ -30,6 +32,37 @@ export const Frame = meta.story({
     await expect(await within(sidebar).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
     await expect(within(sidebar).queryByRole('link', { name: /Weight Loss/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('About your treatment'));
+  },
+});
+
+/** The brand stays in sight. Its link leads to /login, and from there back to the question. */
+export const Logo = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
+    const logo = canvas.getByRole('link', { name: visit.store.get(environmentAtom).brand.name });
+    await userEvent.click(logo);
+    await expectPath(context, '/steps');
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' }),
+    ).toBeVisible();
+  },
+});
+
+/** On a phone, Dashboard and other treatments are behind a button, not among the questions. */
+export const MenuOnPhone = meta.story({
+  tags: ['layout:treatment-sidebar'],
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
+    await expect(canvas.queryByText('More treatments')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitForOverlay();
+    await expect(await within(sheet).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('link', { name: 'Dashboard' }));
+    await expectPath(context, '/user/subscriptions');
   },
 });
 
@@ -132,7 +165,7 @@ export const UnknownStep = meta.story({
     });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This step cannot be shown here')).toBeVisible();
+    await expect(await canvas.findByText("We can't show this step here")).toBeVisible();
     const main = within(canvas.getByRole('main'));
     await expect(main.getAllByRole('button', { name: 'Help' })).toHaveLength(2);
   },
@@ -142,7 +175,7 @@ export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
-    await expect(await within(main).findByText('We could not load your registration')).toBeVisible();
+    await expect(await within(main).findByText("We couldn't load your registration")).toBeVisible();
     await expect(within(main).getByText(FAILING_MESSAGE)).toBeVisible();
   },
 });

@@ -1,6 +1,11 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { findQuestion, tapAnswer } from '../support/questions.ts';
+import { recordOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -19,6 +24,72 @@ export const Sent = meta.story({
     await expect(visit.storage.getItem('status')).toBe('active');
   },
 });
+
+/** Two presses in one task send the answers once, and no second answer stands over the success. */
+export const SentOnce = meta.story({
+  play: async ({ canvas, visit }) => {
+    const send = await canvas.findByRole('button', { name: 'Send to a doctor' });
+    send.click();
+    send.click();
+    await waitFor(() => expect(visit.location.history.at(-1)).not.toBe('/steps'));
+    await expect(visit.calls.filter((call) => call.includes('inprogress-to-pending'))).toHaveLength(1);
+  },
+});
+
+/** What is held and what comes after it, in the words of the payment page. */
+export const Price = meta.story({
+  play: async ({ canvas }) => {
+    const plan = await canvas.findByRole('region', { name: 'Your plan' });
+    await waitFor(() =>
+      expect(plan).toHaveTextContent(/Held nowFor 1 month, charged when a doctor approves/),
+    );
+    await expect(plan).toHaveTextContent(/Then every month/);
+  },
+});
+
+/** Shows what is sent: plan, address, card, photos and every answer. Nothing is called paid yet. */
+export const Review = meta.story({
+  tags: ['step:summary'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Review and send' })).toBeVisible();
+    await expect(await canvas.findByText(/ending in 4242. Nothing is charged yet./)).toBeVisible();
+    await expect(canvas.queryByText(/Paid/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
+    await expect(await canvas.findByText('Do you smoke or use nicotine?')).toBeVisible();
+  },
+});
+
+/** Change opens the very question; Continue leads back here. */
+export const Change = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Change\s*:\s*How often do you drink alcohol/ }),
+    );
+    await findQuestion(context, 'How often do you drink alcohol?');
+    await expect(recordOf(visit, 'register-summary').registrationStep).toBe('globalQuestions');
+    await tapAnswer(context, 'Never');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Review and send' })).toBeVisible();
+    await expect(recordOf(visit, 'register-summary').registrationStep).toBe('summary');
+    await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
+    await expect(await canvas.findByText('Never')).toBeVisible();
+  },
+});
+
+/** A part that can't be opened is reported, and nothing is lost. */
+export const ChangeFails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'moveRegistrationStep', status: 503, message: FAILING_MESSAGE }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ }));
+    await expect(await screen.findByText(FAILING_MESSAGE)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Send to a doctor' })).toBeEnabled();
+  },
+});
+
+export const Phone = meta.story({ globals: onPhone, play: fitsScreen });
 
 /** The service says what is missing. */
 export const Incomplete = meta.story({

@@ -10,13 +10,18 @@ const meta = preview.meta({
   args: { path: '/thank-you', as: 'submitted' },
 });
 
-/** Explains what happens next and links to the subscriptions. */
+/** Says what is held and how we reach the patient, explains what happens next, and leads to the subscription. */
 export const Default = meta.story({
   tags: ['route:/thank-you'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Kurt' })).toBeVisible();
     await expect(canvas.getByText('A doctor reviews them')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Your subscriptions' }));
+    await expect(await canvas.findByText('Held, not charged')).toBeVisible();
+    await expect(canvas.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
+    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
+    await expect(canvas.getByText(/@/)).toBeVisible();
+    await expect(canvas.getByText(/^\(\d{3}\) \d{3}-\d{4}$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See your subscription' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
   },
 });
@@ -26,9 +31,12 @@ export const NotFinished = meta.story({
   args: { as: 'register-payment' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Your registration is not finished' }),
+      await canvas.findByRole('heading', { level: 1, name: "Your registration isn't finished" }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/steps');
+    await expect(canvas.getByRole('link', { name: 'Continue registration' })).toHaveAttribute(
+      'href',
+      '/steps',
+    );
   },
 });
 

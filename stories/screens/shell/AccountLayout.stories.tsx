@@ -1,6 +1,7 @@
 import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
+import { changeAnswer } from '../support/responses.ts';
 import { onPhone } from '../../phone.ts';
 import { signIn } from '../support/signIn.ts';
 
@@ -47,6 +48,22 @@ export const Drawer = meta.story({
   },
 });
 
+/** The messaging item counts new messages; the number follows the live connection and reading. */
+export const NewMessages = meta.story({
+  tags: ['layout:chat-count'],
+  args: { as: 'chat' },
+  globals: desktop,
+  play: async ({ canvas, visit }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+    await expect(await menu.findByRole('link', { name: 'Doctor Messaging 5 new' })).toBeVisible();
+    await waitFor(() => expect(visit.sandbox.connections.size('patient-chat')).toBe(1));
+    await userEvent.click(menu.getByRole('link', { name: /Doctor Messaging/ }));
+    const chats = within(await canvas.findByRole('navigation', { name: 'Chats' }));
+    await userEvent.click(await chats.findByRole('link', { name: /Photo or ID/ }));
+    await expect(await menu.findByRole('link', { name: 'Doctor Messaging 2 new' })).toBeVisible();
+  },
+});
+
 export const DrawerOpen = meta.story({
   tags: ['layout:drawer'],
   globals: onPhone,
@@ -58,16 +75,16 @@ export const DrawerOpen = meta.story({
   },
 });
 
-/** Help closes the drawer and opens the support dialog. Closing the dialog returns focus to the page. */
+/** Help closes the drawer and opens the help panel. Closing the panel returns focus to the page. */
 export const HelpInDrawer = meta.story({
   globals: onPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await userEvent.click(within(drawer).getByRole('button', { name: 'Help' }));
-    const help = await screen.findByRole('dialog', { name: 'Contact us' });
-    await expect(drawer).not.toBeInTheDocument();
-    await userEvent.click(within(help).getByRole('button', { name: 'Close' }));
+    const help = await screen.findByRole('dialog', { name: 'How can we help?' });
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await userEvent.click(within(help).getByRole('button', { name: 'Close help' }));
     await waitFor(() => expect(help).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
@@ -75,7 +92,7 @@ export const HelpInDrawer = meta.story({
 
 /** The support dialog takes focus, offers an email link and restores focus. */
 export const Help = meta.story({
-  tags: ['header:help'],
+  tags: ['every-brand', 'header:help'],
   globals: desktop,
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Help?' });
@@ -90,7 +107,7 @@ export const Help = meta.story({
 
 /** Clears storage, ends the session at the identity service, opens the brand's website and shows the entry page. */
 export const LogsOut = meta.story({
-  tags: ['header:logout'],
+  tags: ['every-brand', 'header:logout'],
   args: { path: '/login', as: undefined },
   globals: desktop,
   beforeEach: () => {
@@ -110,6 +127,43 @@ export const LogsOut = meta.story({
     // The identity service revokes the token.
     await waitFor(() => expect(visit.calls.at(-1)).toBe('POST /identity'));
     await expect(visit.storage).toHaveLength(0);
+  },
+});
+
+/** An account with odd fields is read as far as it goes; a long name is cut. */
+export const OddAccount = meta.story({
+  globals: desktop,
+  beforeEach: (context) => {
+    changeAnswer(context, '/me', (me) => ({
+      ...me,
+      email: null,
+      avatar: { url: 'https://example.com' },
+      firstName: 'Ben '.repeat(250_000),
+      lastName: null,
+      notificationPreference: [],
+      subscriptions: [null],
+    }));
+  },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+    const name = await menu.findByText(/^Ben Ben/);
+    await expect(name.textContent.length).toBeLessThanOrEqual(10_000);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+/** An account without a patient record cannot be used. The page says so, and asks again when told to. */
+export const NoPatientRecord = meta.story({
+  globals: desktop,
+  beforeEach: (context) => {
+    changeAnswer(context, '/me', (me) => ({ ...me, patient: undefined }), { once: true });
+  },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await userEvent.click(await main.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Ben Carter')).toBeVisible();
+    await waitFor(() => expect(main.getAllByRole('link').length).toBeGreaterThan(0));
   },
 });
 

@@ -1,6 +1,6 @@
 import { UnknownGuardError } from '@patient/app/shell/guards/decideRoute.ts';
-import { screens } from '@patient/app/shell/router/lazyRoutes.ts';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { layouts, screens } from '@patient/app/shell/router/lazyRoutes.ts';
+import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 
@@ -40,6 +40,57 @@ export const RenderFails = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Help?' })).toBeEnabled();
     await expect(canvas.getByRole('main')).not.toHaveTextContent('A bug');
+  },
+});
+
+let mendLater = () => {};
+
+const PATIENT = { path: '/user/subscriptions', as: 'active' } as const;
+
+/** A layout that fails to render leaves no white page: a patient can try again, ask for help and log out. */
+export const LayoutFails = meta.story({
+  args: PATIENT,
+  beforeEach: () => {
+    spyOn(console, 'error').mockReturnValue();
+    spyOn(globalThis, 'open').mockReturnValue(null);
+    spyOn(layouts, 'account').mockResolvedValueOnce(() => {
+      throw new Error('A bug');
+    });
+  },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Help?' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    const entry = /What can we help you with\?|Where do you live\?/;
+    await expect(await canvas.findByRole('heading', { level: 1, name: entry })).toBeVisible();
+    await expect(visit.storage).toHaveLength(0);
+    await expect(mocked(globalThis.open)).toHaveBeenCalled();
+  },
+});
+
+/** Trying again asks the service again, rather than failing on the answer it has. */
+export const AnswerFails = meta.story({
+  args: PATIENT,
+  beforeEach: () => {
+    let isBroken = true;
+    spyOn(console, 'error').mockReturnValue();
+    spyOn(screens, 'subscriptions').mockResolvedValue(() => {
+      if (isBroken) throw new Error('A bug');
+      return <h1>All well</h1>;
+    });
+    mendLater = () => {
+      isBroken = false;
+    };
+  },
+  play: async ({ canvas, visit }) => {
+    const asked = () => visit.calls.filter((call) => call === 'GET /me').length;
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await waitFor(() => expect(asked()).toBe(1));
+    mendLater();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All well' })).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(2));
   },
 });
 

@@ -40,7 +40,7 @@ export const Pause = meta.story({
       status: 'pause',
       nextBillingDate: addMonths(bill, 1),
     });
-    await expect(context.canvas.getByRole('button', { name: 'Resume, ED Tablets' })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: 'Resume, ED Tablets' })).toBeVisible();
     await expectFocusInMain(context);
   },
 });
@@ -72,14 +72,117 @@ export const Resume = meta.story({
   },
 });
 
+/** One tap skips; the result says what changed, and can be undone there. */
 export const Skip = meta.story({
   tags: ['change:skip'],
   play: async (context) => {
-    const { dialog } = await openDialog(context, 'active', 'Skip');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Skip' }));
-    await expectDone(context, 'Your next delivery is skipped.');
-    await expect(recordOf(context.visit, 'active').skipPeriods).toBe(1);
+    const { canvas, visit } = context;
+    const bill = recordOf(visit, 'active').nextBillingDate ?? '';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip, ED Tablets' }));
+    await expectDone(context, `Your delivery on ${formatDay(bill)} is skipped`);
+    await expect(canvas.getByRole('main')).toHaveTextContent(
+      `The next delivery and charge are on ${formatDay(addMonths(bill, 1))}.`,
+    );
+    await expect(canvas.getByRole('main')).toHaveTextContent('Ships to');
+    await expect(recordOf(visit, 'active').skipPeriods).toBe(1);
     await expectFocusInMain(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expectDone(context, 'Your delivery is no longer skipped.');
+    await expect(recordOf(visit, 'active').skipPeriods).toBe(0);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  },
+});
+
+/** Another skip is undone alone. */
+export const SkipAnother = meta.story({
+  args: subscriptionOf('skipped'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Skip, / }));
+    await canvas.findByRole('button', { name: 'Undo' });
+    await expect(recordOf(visit, 'skipped').skipPeriods).toBe(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expectDone(context, 'Your delivery is no longer skipped.');
+    await expect(recordOf(visit, 'skipped').skipPeriods).toBe(1);
+  },
+});
+
+/** A double tap skips once. */
+export const SkipTwice = meta.story({
+  play: async (context) => {
+    const skip = await context.canvas.findByRole('button', { name: 'Skip, ED Tablets' });
+    skip.click();
+    skip.click();
+    await context.canvas.findByRole('button', { name: 'Undo' });
+    await expect(context.visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([
+      'PUT /api/subscription/skip/active-1',
+    ]);
+  },
+});
+
+/** The reason stands on the page. */
+export const SkipFailing = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'skipSubscription', status: 500, message: FAILING_MESSAGE }),
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip, ED Tablets' }));
+    await expect(await canvas.findByText("We couldn't change your delivery")).toBeVisible();
+    await expect(recordOf(visit, 'active').skipPeriods ?? 0).toBe(0);
+  },
+});
+
+export const UndoSkip = meta.story({
+  args: subscriptionOf('skipped'),
+  play: async (context) => {
+    const { dialog } = await openDialog(context, 'skipped', 'Undo skip');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo skip' }));
+    await expectDone(context, 'Your delivery is no longer skipped.');
+    await expect(recordOf(context.visit, 'skipped').skipPeriods).toBe(0);
+    await expect(context.visit.calls).toContain('PUT /api/subscription/skip/skipped-1');
+    await expect(within(context.canvas.getByRole('main')).queryByText('Skipped')).not.toBeInTheDocument();
+  },
+});
+
+/** What no doctor approved was never paid for: the hold is released. */
+export const CancelUnpaid = meta.story({
+  args: subscriptionOf('pending'),
+  play: async (context) => {
+    const { dialog } = await openDialogFromMenu(context, 'pending', 'Cancel subscription');
+    await expect(dialog).not.toHaveTextContent('Paid for until');
+    await expect(dialog).toHaveTextContent(/Held on your card.*\$199\.00.*Released/);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    await expectDone(context, 'We released the amount held on your card');
+  },
+});
+
+/** What no doctor approved goes back to review. */
+export const ReactivateUnapproved = meta.story({
+  args: subscriptionOf('cancelled'),
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'cancelled');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      review: { value: 'pending' },
+    });
+  },
+  play: async (context) => {
+    const { dialog } = await openDialog(context, 'cancelled', 'Reactivate');
+    await expect(dialog).toHaveTextContent('Charged when a doctor approves');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await expectDone(context, 'Your subscription is back in review.');
+    await expect(recordOf(context.visit, 'cancelled').status).toBe('pending');
+  },
+});
+
+/** The list links to the question itself; going back leaves the page without it. */
+export const ReactivateFromList = meta.story({
+  args: { as: 'cancelled', path: '/user/subscriptions' },
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(visit.location.history.at(-1)).toBe('/user/subscriptions/cancelled-1');
   },
 });
 
@@ -108,21 +211,29 @@ export const Reactivate = meta.story({
   },
 });
 
-/** A patient with a win-back offer (winbackUser) gets its price. */
+/** A patient with a win-back offer of the service (winbackUser) gets its price. */
 export const WinBack = meta.story({
   args: subscriptionOf('winback'),
-  beforeEach: ({ visit }) => visit.storage.setItem('winbackUser', 'true'),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'winback', 'Reactivate');
+    await expect(context.visit.storage.getItem('winbackUser')).toBe('true');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(context.visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
   },
 });
 
-/** Without the offer, the regular price applies. */
-export const WithoutWinBack = meta.story({
+/** After the offer was used once, the regular price applies. */
+export const UsedWinBack = meta.story({
   args: subscriptionOf('winback'),
+  beforeEach: ({ visit: { sandbox } }) => {
+    const record = sandbox.store.get('subscriptions', 'patient-winback', 'winback-1');
+    if (record)
+      sandbox.store.put('subscriptions', 'patient-winback', 'winback-1', {
+        ...record,
+        couponBills: { 'coupon-welcomeback': 3 },
+      });
+  },
   play: async (context) => {
     const { dialog } = await openDialog(context, 'winback', 'Reactivate');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
@@ -160,6 +271,23 @@ export const DoublePress = meta.story({
       'PATCH /api/subscription/pause/active-1',
     ]);
     await expectFocusInMain(context);
+  },
+});
+
+/** Two presses in one task, or Enter twice, send one request, and no second answer stands over the success. */
+export const DoublePressWithoutGap = meta.story({
+  play: async (context) => {
+    const { dialog } = await openDialog(context, 'active', 'Pause');
+    const confirm = within(dialog).getByRole('button', { name: 'Pause' });
+    confirm.click();
+    confirm.click();
+    confirm.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expectDone(context, 'Your subscription is paused until ');
+    await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
+      'PATCH /api/subscription/pause/active-1',
+    ]);
+    await expect(context.canvas.queryByText(/already paused/)).not.toBeInTheDocument();
   },
 });
 

@@ -31,6 +31,34 @@ export const Many = meta.story({
   },
 });
 
+/** What waits for the patient has a button on its card. */
+export const NextSteps = meta.story({
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    for (const [role, name] of [
+      ['link', /^Answer questions, /],
+      ['link', /^Start again, /],
+      ['link', /^Reactivate, /],
+    ] as const) {
+      await expect(canvas.getByRole(role, { name })).toBeVisible();
+    }
+  },
+});
+
+/** A registration that was left goes on at its step. */
+export const Continue = meta.story({
+  args: { as: 'register' },
+  beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Continue, / }));
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
+    await expect(visit.storage.getItem('status')).toBe('register');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'About your treatment' }),
+    ).toBeVisible();
+  },
+});
+
 /** A card opens its subscription; a link leads back and focuses the heading. */
 export const One = meta.story({
   args: { as: 'active' },
@@ -44,6 +72,8 @@ export const One = meta.story({
       expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'Start another treatment' }));
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/new-subscription'));
   },
 });
 
@@ -55,6 +85,10 @@ export const Empty = meta.story({
       await canvas.findByRole('heading', { level: 2, name: 'No subscriptions yet' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Start a treatment' })).toHaveAttribute(
+      'href',
+      '/user/new-subscription',
+    );
   },
 });
 
@@ -73,10 +107,10 @@ export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
-    await expect(await within(main).findByText('We could not load your subscriptions')).toBeVisible();
+    await expect(await within(main).findByText("We couldn't load your subscriptions")).toBeVisible();
     await expect(within(main).getByText(FAILING_MESSAGE)).toBeVisible();
     const toast = await canvas.findByRole('region', { name: 'Notifications' });
-    await expect(within(toast).getByRole('alert')).toHaveTextContent(FAILING_MESSAGE);
+    await expect(await within(toast).findByRole('alert')).toHaveTextContent(FAILING_MESSAGE);
   },
 });
 
@@ -93,10 +127,10 @@ export const Retry = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     visit.sandbox.faults.set({ operation: 'listSubscriptions', latency: 300, times: 1 });
     await userEvent.click(retry);
-    await expect(canvas.getByText('We could not load your subscriptions')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load your subscriptions")).toBeVisible();
     await expect(retry).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-    await expect(canvas.queryByText('We could not load your subscriptions')).not.toBeInTheDocument();
+    await expect(canvas.queryByText("We couldn't load your subscriptions")).not.toBeInTheDocument();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
     );

@@ -18,9 +18,18 @@ export const keepQuestions =
 export const findQuestion = ({ canvas }: PlayContext, name: string | RegExp) =>
   canvas.findByRole('heading', { level: 2, name });
 
-/** Chooses an answer by its label. */
+/** Chooses an answer by its label. A single one is pressed as a screen reader does, which only selects it. */
 export async function chooseAnswer({ canvas }: PlayContext, role: 'radio' | 'checkbox', name: string) {
-  await userEvent.click(await canvas.findByRole(role, { name }));
+  const control = await canvas.findByRole(role, { name });
+  if (role === 'radio') control.click();
+  else await userEvent.click(control);
+}
+
+/** Chooses a single answer by touch, which leads on. */
+export async function tapAnswer({ canvas }: Pick<PlayContext, 'canvas'>, name: string) {
+  const label = (await canvas.findByRole('radio', { name })).closest('label');
+  if (label === null) throw new Error(`${name} has no label`);
+  await userEvent.pointer({ keys: '[TouchA]', target: label });
 }
 
 /** Presses the question's own button. */

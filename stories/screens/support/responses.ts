@@ -34,3 +34,17 @@ export function holdRequest(
   msw.use(http[method](`*${sandbox.publicPath}${path}`, hold, { once: true }));
   return release;
 }
+
+/** Changes the first record of each answer to a GET of a path; with `once`, of the next one only. */
+export function changeAnswer(
+  { msw, visit: { sandbox } }: MockContext,
+  path: string,
+  change: (record: object) => object | null,
+  { once = false }: { readonly once?: boolean } = {},
+): void {
+  const answer = async ({ request }: { request: Request }) => {
+    const { data }: { data: object[] } = await (await sandbox.fetch(request)).json();
+    return HttpResponse.json({ data: data.map((record, index) => (index === 0 ? change(record) : record)) });
+  };
+  msw.use(http.get(`*${sandbox.publicPath}${path}`, answer, { once }));
+}

@@ -34,7 +34,7 @@ export async function setUpVisit(context: VisitContext): Promise<() => void> {
   const brandId = globals['brand'];
   const key = JSON.stringify([id, args, brandId, network]);
   if (current?.key !== key) {
-    const visit = await openVisit({ ...args, brandId, network });
+    const visit = await openVisit({ ...args, storyId: id, brandId, network });
     current = { key, visit };
     msw.use(...handlersOf(visit, network));
     setOnline(network !== 'offline');

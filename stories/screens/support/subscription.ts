@@ -17,7 +17,7 @@ export function recordOf({ sandbox }: Visit, as: string) {
   return record;
 }
 
-const CHANGES = ['Pause', 'Skip', 'Resume', 'Reactivate'];
+const CHANGES = ['Pause', 'Skip', 'Undo skip', 'Resume', 'Reactivate'];
 
 /** Play function: the page shows the heading, the status, and exactly these changes. */
 export const showsSubscription =

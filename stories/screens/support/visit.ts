@@ -2,10 +2,17 @@ import { createAppStore } from '@patient/app/shell/createAppStore.ts';
 import { configFor } from '@patient/app/shell/config.ts';
 import { createEnvironment } from '@patient/app/shell/createEnvironment.ts';
 import { memoryDraftStorage } from '@patient/app/shared/outbox/memoryDraftStorage.ts';
-import { createMemoryStore, createSandbox, type Sandbox } from '@patient/api/sandbox';
+import {
+  createDelays,
+  createMemoryStore,
+  createSandbox,
+  delayResponses,
+  type Sandbox,
+} from '@patient/api/sandbox';
 import { watchContract } from '@patient/api/sandbox/contract';
 import { brands } from '@patient/ui/theme';
 import { memoryLocation } from 'wouter/memory-location';
+import { shakeSeed } from '../../../.storybook/shake.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
 import { applyNetwork, type Network } from './network.ts';
 import { signInAs } from './signInAs.ts';
@@ -41,23 +48,30 @@ export interface Visit {
 const openLocation = (path: string) => memoryLocation({ path, record: true });
 
 /** Channel without other tabs, so that stories on one page don't log each other out. */
-const onlyTab = { announceLogout: () => {}, listen: () => () => {} };
+const onlyTab = { announceLogout: () => {}, listen: () => {} };
 
 let visitCount = 0;
 
 /** Opens the app with new storage and a new sandbox whose clock stands still. */
 export async function openVisit({
+  storyId,
   path,
   as,
   testUsers = true,
   brandId,
   network,
-}: VisitOptions & { brandId: unknown; network: Network }): Promise<Visit> {
+}: VisitOptions & { storyId: string; brandId: unknown; network: Network }): Promise<Visit> {
   visitCount += 1;
   // A separate path keeps requests of other stories away, also on docs pages.
   const publicPath = `/service/${visitCount}`;
   const service = `${globalThis.location.origin}${publicPath}`;
-  const plainSandbox = await createSandbox({ store: createMemoryStore(), clock: () => NOW, publicPath });
+  const brand = brands.find(({ id }) => id === brandId) ?? brands[0];
+  const plainSandbox = await createSandbox({
+    store: createMemoryStore(),
+    clock: () => NOW,
+    publicPath,
+    pictureColor: () => brand.themeColor,
+  });
   const violations: string[] = [];
   const sandbox = {
     ...plainSandbox,
@@ -65,7 +79,7 @@ export async function openVisit({
   };
   const storage = new MemoryStorage();
   const environment = createEnvironment({
-    brand: brands.find(({ id }) => id === brandId) ?? brands[0],
+    brand,
     config: {
       ...configFor(globalThis.location.origin),
       serviceUrl: service,
@@ -80,6 +94,13 @@ export async function openVisit({
   });
   if (as !== undefined) await signInAs(as, { sandbox, service, session: environment.session });
   applyNetwork(sandbox, network, as);
+  // After the sign-in, which the story doesn't show.
+  if (shakeSeed !== undefined) {
+    sandbox.fetch = delayResponses(
+      { fetch: sandbox.fetch, publicPath },
+      createDelays(`${shakeSeed} ${storyId}`),
+    );
+  }
   return {
     key: publicPath,
     sandbox,

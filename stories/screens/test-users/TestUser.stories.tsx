@@ -40,9 +40,11 @@ const expectHeading = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: stri
 
 /** Choices and the calls they lead to. */
 export const Default = meta.story({
-  tags: ['route:/create-test-user-flow', 'layout:test-user'],
+  tags: ['every-brand', 'route:/create-test-user-flow', 'layout:test-user'],
   play: async ({ canvas, visit, globals }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Make a test patient' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Create a test patient' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Staff')).toBeVisible();
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow'),
@@ -104,7 +106,7 @@ export const ContinuesAsPatient = meta.story({
     const { canvas, visit } = context;
     await choose(context, 'Treatment');
     await press(context, createLabel);
-    await press(context, 'Go on as this patient');
+    await press(context, 'Continue as this patient');
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/steps'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible();
   },
@@ -118,7 +120,7 @@ export const CreatesAnother = meta.story({
     await press(context, createLabel);
     await press(context, 'Make another');
     await expect(await canvas.findByRole('radio', { name: 'Common questions' })).toBeChecked();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 
@@ -218,7 +220,7 @@ export const Slow = meta.story({ globals: { network: 'slow' } });
 export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the service settings')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the service settings")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -226,7 +228,7 @@ export const Failing = meta.story({
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the service settings')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load the service settings")).toBeVisible();
   },
 });
 

@@ -17,7 +17,7 @@ const START = 'POST /api/subscription/start-new';
 
 /** Treatments the patient doesn't have, the requested one first. */
 export const Default = meta.story({
-  tags: ['route:/user/new-subscription'],
+  tags: ['every-brand', 'route:/user/new-subscription'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Anti-Aging Treatment' }),
@@ -30,6 +30,7 @@ export const Default = meta.story({
 
 /** Creates the subscription once, makes it the current one and opens its steps. */
 export const Starts = meta.story({
+  tags: ['every-brand'],
   play: async ({ canvas, visit }) => {
     visit.storage.setItem('offerPrice', '100');
     visit.storage.setItem('appliedCouponCode', 'OLD');
@@ -100,11 +101,24 @@ export const Malformed = meta.story({
   },
 });
 
-/** The patient already has the requested treatment. */
+/** A patient who already has the requested treatment goes to their subscriptions. */
 export const AlreadyOwned = meta.story({
   args: { path: '/user/new-subscription?visitType=ed' },
+  globals: { brand: 'mens' },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+    await expect(visit.location.history).toEqual(['/user/subscriptions']);
+  },
+});
+
+/** A treatment that the brand hides is not mentioned. */
+export const HiddenTreatment = meta.story({
+  args: { path: '/user/new-subscription?visitType=ed' },
+  globals: { brand: 'product' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You already have Erectile Dysfunction Treatment')).toBeVisible();
+    await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' });
+    await expect(canvas.queryByText(/Erectile/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/You already have/)).not.toBeInTheDocument();
   },
 });
 
@@ -122,7 +136,7 @@ export const SameTreatmentAgain = meta.story({
 
 /** Redirect from the entry page of a treatment the patient doesn't have. */
 export const FromSlug = meta.story({
-  tags: ['guard:auth-slug'],
+  tags: ['every-brand', 'guard:auth-slug'],
   args: { path: '/antiaging' },
   play: async ({ canvas, visit }) => {
     await canvas.findByRole('button', { name: 'Start Anti-Aging Treatment' });
@@ -135,14 +149,14 @@ export const Loading = meta.story({ globals: { network: 'slow' } });
 export const LoadingFails = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load your treatments')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your treatments")).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load your treatments')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your treatments")).toBeVisible();
   },
 });
 

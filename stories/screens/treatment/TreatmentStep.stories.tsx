@@ -55,7 +55,9 @@ export const LastChoice = meta.story({
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
     await pressContinue(canvas);
-    await expect(await canvas.findByRole('radiogroup', { name: /How often shall we deliver/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('radiogroup', { name: /How often should we deliver/ }),
+    ).toBeVisible();
     await expect(await canvas.findByText('$206.00')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
     await pressContinue(canvas);
@@ -106,7 +108,9 @@ export const NumberOfUses = meta.story({
     const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
     await userEvent.click(await uses.findByRole('radio', { name: /8 uses a month/ }));
     await pressContinue(canvas);
-    await expect(await canvas.findByRole('radiogroup', { name: /How often shall we deliver/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('radiogroup', { name: /How often should we deliver/ }),
+    ).toBeVisible();
   },
 });
 
@@ -132,7 +136,8 @@ export const FurtherTreatment = meta.story({
   beforeEach: (context) => {
     hasChosen({})(context);
     const { store } = context.visit.sandbox;
-    const record = recordOf(context.visit, 'register-ed');
+    const { plan: _chosen, ...record } = recordOf(context.visit, 'register-ed');
+    store.put('subscriptions', record.patientId, record._id, record);
     const other = { ...record, _id: 'register-ed-2', productType: 'wl', status: 'active' } as const;
     store.put('subscriptions', other.patientId, other._id, other);
     const product = store.get('products', '', 'product-ed');
@@ -155,6 +160,60 @@ export const FurtherTreatment = meta.story({
     const products = within(await canvas.findByRole('radiogroup', { name: /Which treatment do you prefer/ }));
     await expect(await products.findByRole('radio', { name: /ED Gummies/ })).toBeVisible();
     await expect(products.getByRole('radio', { name: /ED Tablets/ })).toBeVisible();
+  },
+});
+
+/** With another treatment, each choice leads to the first open one; another medicine asks for its uses again. */
+export const FurtherTreatmentInOrder = meta.story({
+  tags: ['choice:NumberOfUses', 'choice:Usage'],
+  args: { as: 'register-ed' },
+  globals: { brand: 'mens' },
+  beforeEach: (context) => {
+    hasChosen({})(context);
+    const { store } = context.visit.sandbox;
+    const record = recordOf(context.visit, 'register-ed');
+    const other = { ...record, _id: 'register-ed-2', productType: 'wl', status: 'active' } as const;
+    store.put('subscriptions', other.patientId, other._id, other);
+  },
+  play: async ({ canvas, visit }) => {
+    const pick = async (question: RegExp, option: RegExp) => {
+      const group = within(await canvas.findByRole('radiogroup', { name: question }));
+      await userEvent.click(await group.findByRole('radio', { name: option }));
+      await pressContinue(canvas);
+    };
+    await pick(/How often will you use it/, /8 uses a month/);
+    await pick(/Which medicine would you like/, /Sildenafil/);
+    await canvas.findByRole('radiogroup', { name: /Which dose/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Medicine' }));
+    await pick(/Which medicine would you like/, /Tadalafil/);
+    await pick(/How will you take it/, /6 uses a month/);
+    await pick(/Which dose/, /10 mg/);
+    await pick(/How often should we deliver/, /Every month/);
+    await pick(/How should we pack it/, /Bottle/);
+    await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
+    const { plan } = recordOf(visit, 'register-ed');
+    await expect(plan).toMatchObject({
+      variationId: 'variation-ed-tadalafil',
+      frequencyOfReception: '6',
+      packageType: 'bottle',
+    });
+  },
+});
+
+/** What the answers mean for the treatment is said before the plan. */
+export const DoctorMayDecline = meta.story({
+  beforeEach: ({ visit }) => {
+    const { store } = visit.sandbox;
+    const log = store.get('visitLogs', `${as}-1`, 'wlQuestions');
+    if (!log) throw new Error('There is no visit log');
+    const chosen = { questionId: 'wl-never-with', optionIds: ['wl-never-with-1-contraindicated'] };
+    const others = (log.questionnaire ?? []).filter(({ questionId }) => questionId !== 'wl-never-with');
+    store.put('visitLogs', `${as}-1`, 'wlQuestions', { ...log, questionnaire: [...others, chosen] });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radiogroup', { name: /Which dose/ });
+    await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
+    await expect(canvas.getByText(/Medullary thyroid cancer/)).toBeVisible();
   },
 });
 
@@ -236,7 +295,7 @@ export const Failing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'listProducts', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load your choices')).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your choices")).toBeVisible();
   },
 });
 

@@ -1,0 +1,123 @@
+/**
+ * Renders every story in a brand other than the first, on a phone: colors have contrast (axe) and nothing overflows.
+ * Interactions are the same in every brand and run in the first one only, except those of stories tagged
+ * `every-brand`.
+ */
+import { isStory } from 'storybook/internal/csf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import preview from '../../.storybook/preview.tsx';
+import { scrollsSideways } from '../phone.ts';
+import { countRequests, pageIdle } from './pageIdle.ts';
+
+const brand: unknown = import.meta.env['VITE_BRAND'];
+
+/** Widths and heights in px of the preview's viewports. */
+const viewports: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  phone: [360, 740],
+  tablet: [768, 1024],
+  desktop: [1280, 900],
+};
+/** Viewport for looking at a story. */
+const phone = [360, 740] as const;
+/** Viewport for playing a story, as in Storybook's own projects. */
+const desktop = [1200, 900] as const;
+
+type Globals = Readonly<Record<string, unknown>>;
+
+/** What this test needs of a story, whatever its component. */
+interface AnyStory {
+  readonly input: { readonly globals?: Globals };
+  readonly meta: { readonly input: { readonly globals?: Globals } };
+  readonly composed: {
+    readonly tags: readonly string[];
+    readonly globals: Globals;
+    readonly parameters: Readonly<Record<string, unknown>>;
+  };
+  readonly extend: (changes: { readonly globals: Globals; readonly play?: () => Promise<void> }) => {
+    readonly run: () => Promise<void>;
+  };
+}
+
+const isAnyStory = (value: unknown): value is AnyStory => isStory(value);
+
+/** Size of a story's own viewport, if it has one. */
+function viewportOf({ composed }: AnyStory): readonly [width: number, height: number] | undefined {
+  const chosen = composed.globals['viewport'];
+  if (typeof chosen !== 'object' || chosen === null || !('value' in chosen)) return undefined;
+  return viewports[String(chosen.value)];
+}
+
+/** The atlas is a directory of the other stories. */
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(['../**/*.stories.tsx', '!../atlas/**'], {
+  eager: true,
+});
+
+/** Parts of a story that don't change how it is rendered. */
+const invisible: ReadonlySet<string> = new Set(['name', 'tags', 'play']);
+
+/** Whether a story is rendered like its component's default and differs in its interactions only. */
+const isDefault = ({ input }: AnyStory) =>
+  Object.entries(input).every(([key, value]) => invisible.has(key) || value === undefined);
+
+/** Elements that reach over the end of the page. */
+const tooWide = () =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => element.getBoundingClientRect().right > document.body.offsetWidth)
+    .map(
+      ({ tagName, className, textContent }) => `${tagName} ${String(className)}: ${textContent.slice(0, 40)}`,
+    );
+
+/** Stories without those that look like an earlier one. */
+const withoutRepeats = (stories: readonly (readonly [string, AnyStory])[]) => {
+  const first = stories.find(([, story]) => isDefault(story));
+  return stories.filter((entry) => entry === first || !isDefault(entry[1]));
+};
+
+const isTested = ({ composed, input, meta }: AnyStory) =>
+  composed.tags.includes('test') &&
+  // Stories with a brand of their own look the same in every run.
+  { ...meta.input.globals, ...input.globals }['brand'] === undefined;
+
+/** Renders a story without its interactions. Returns the elements that are wider than the page. */
+async function renderStory(story: AnyStory): Promise<readonly string[]> {
+  let overflow: readonly string[] = [];
+  await page.viewport(...(viewportOf(story) ?? phone));
+  // As Storybook pads it. Components may reach into the padding.
+  document.body.style.padding = story.composed.parameters['layout'] === 'padded' ? '1rem' : '0';
+  const play = async () => {
+    await pageIdle({ isLoaded: story.composed.globals['network'] !== 'slow' });
+    overflow = scrollsSideways() ? ['page', ...tooWide()] : [];
+  };
+  await story.extend({ globals: { brand }, play }).run();
+  return overflow;
+}
+
+async function playStory(story: AnyStory): Promise<void> {
+  await page.viewport(...(viewportOf(story) ?? desktop));
+  await story.extend({ globals: { brand } }).run();
+}
+
+const files = Object.entries(modules).flatMap(([path, exports]) => {
+  const stories = Object.entries(exports)
+    .filter((entry): entry is [string, AnyStory] => isAnyStory(entry[1]))
+    .filter(([, story]) => isTested(story));
+  const rendered = withoutRepeats(stories);
+  const played = stories.filter(([, { composed }]) => composed.tags.includes('every-brand'));
+  return rendered.length === 0 ? [] : [[path.replace('../', 'stories/'), { rendered, played }] as const];
+});
+
+beforeAll(() => {
+  countRequests();
+  return preview.composed.beforeAll();
+});
+
+describe.each(files)('%s', (_file, { rendered, played }) => {
+  test.each(rendered)('%s', async (_name, story) => {
+    await expect(renderStory(story)).resolves.toEqual([]);
+  });
+
+  test.runIf(played.length > 0).each(played)('%s plays', async (_name, story) => {
+    await expect(playStory(story)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import { ReviewList } from '@patient/ui/ReviewList';
+import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/ReviewList',
+  component: ReviewList,
+  args: {
+    facts: [
+      { id: 'smoke', term: 'Do you smoke or use nicotine?', detail: 'No', onChange: fn() },
+      { id: 'address', term: 'Delivery address', detail: '418 Maple St, Portland, OR 97205', onChange: fn() },
+      { id: 'photos', term: 'Photos of your hairline', detail: '2 photos', onChange: fn() },
+      { id: 'email', term: 'Email', detail: 'ada.lovell@example.com' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
+});
+
+export const Default = meta.story();
+
+/** Each button says what it changes. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Change : Do you smoke or use nicotine?' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.facts[0]?.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** While one change is opened. */
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
+
+const long = {
+  facts: [
+    {
+      id: 'long',
+      term: 'In the last six months, have you noticed chest pain, shortness of breath or an irregular heartbeat?',
+      detail: "Yes, but I haven't talked to a doctor about it because it went away on its own",
+      onChange: fn(),
+    },
+  ],
+};
+
+export const LongText = meta.story({
+  args: long,
+  globals: onPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  args: long,
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const AllStates = meta.story({ name: 'Sheet' });
+
+export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -1,0 +1,215 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { dropResponse } from '../support/responses.ts';
+import type { Visit } from '../support/visit.ts';
+import { writeCard } from '../support/writeCard.ts';
+
+const OTHER_CARD = '5555555555554444';
+const DECLINED_CARD = '4000000000000002';
+/** Is taken, and fails every charge. */
+const FAILING_CARD = '4000000000000341';
+
+const due = 'failed-payment';
+const pastDue = { path: `/user/profile/card?for=${due}-1`, as: due };
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Account/Card',
+  args: { path: '/user/profile/card', as: 'active' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+const charges = ({ sandbox }: Visit) => sandbox.store.list('charges', `${due}-1`).map(({ status }) => status);
+
+const save = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Save card/ }));
+
+/** Another card names what it pays before it is saved; nothing is charged. */
+export const Default = meta.story({
+  tags: ['route:/user/profile/card', 'form:card'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
+    const paid = within(await canvas.findByRole('region', { name: 'What it pays for' }));
+    await expect(paid.getAllByRole('link')).toHaveLength(1);
+    await expect(paid.getByText(/^Next charge: /)).toBeVisible();
+    await writeCard(canvas, OTHER_CARD);
+    await save(canvas);
+    const saved = await canvas.findByText('Your new card is saved');
+    await waitFor(() => expect(saved.closest('[tabindex="-1"]')).toHaveFocus());
+    await expect(canvas.getByText('We use it for your next charges.')).toBeVisible();
+    await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+  },
+});
+
+/** A charge that failed is said with its sum, and settled by the new card. */
+export const SettlesPastDue = meta.story({
+  args: pastDue,
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText(/ is past due\. We charge it when you save/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Your subscription' })).toBeVisible();
+    await writeCard(canvas, OTHER_CARD);
+    const button = await canvas.findByRole('button', { name: /^Save card and pay \$/ });
+    button.click();
+    button.click();
+    await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Next charge: /)).toBeVisible();
+    await expect(charges(visit).at(-1)).toBe('success');
+    await expect(visit.calls.filter((call) => call.startsWith('PUT /api/patient/'))).toHaveLength(1);
+  },
+});
+
+/** The new card fails the charge as well: it says when the next try comes. */
+export const FailsAgain = meta.story({
+  args: pastDue,
+  play: async ({ canvas, visit }) => {
+    await writeCard(canvas, FAILING_CARD);
+    await save(canvas);
+    await expect(await canvas.findByText(/on this card either\. We'll try again on/)).toBeVisible();
+    await expect(charges(visit).at(-1)).toBe('failed');
+  },
+});
+
+/** A declined card changes nothing, and the form stays as it is. */
+export const Declined = meta.story({
+  args: pastDue,
+  play: async ({ canvas, visit }) => {
+    const before = charges(visit);
+    await writeCard(canvas, DECLINED_CARD);
+    await save(canvas);
+    await expect(await canvas.findByText("Your bank didn't accept this card")).toBeVisible();
+    await expect(canvas.getByText(/Your card wasn't changed\. Try another card/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await expect(charges(visit)).toEqual(before);
+  },
+});
+
+/** A lost answer: the screen shows what the service has, and saving again charges nothing twice. */
+export const LostAnswer = meta.story({
+  args: pastDue,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await writeCard(canvas, OTHER_CARD);
+    dropResponse(context, 'put', '/api/patient/*');
+    await save(canvas);
+    await expect(await canvas.findByText("We couldn't find out if your card is saved")).toBeVisible();
+    await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save card' }));
+    await expect(await canvas.findByText('Your new card is saved')).toBeVisible();
+    await expect(charges(visit).filter((status) => status === 'success')).toHaveLength(4);
+  },
+});
+
+/** After the last try the subscription is paused: the page says when it is charged. */
+export const PausedAfterLastTry = meta.story({
+  args: pastDue,
+  beforeEach: ({ visit: { sandbox } }) => {
+    const record = sandbox.store.get('subscriptions', `patient-${due}`, `${due}-1`);
+    if (!record) throw new Error('There is no subscription');
+    const { nextBillingDate: _date, nextPeriodStart: _start, ...rest } = record;
+    sandbox.store.put('subscriptions', `patient-${due}`, record._id, {
+      ...rest,
+      status: 'pause',
+      pause: { pausedId: 'p', from: '2025-05-10T12:00:00.000Z' },
+    });
+  },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText(/^Paused\. We charge \$[\d.]+ when you resume it\.$/)).toBeVisible();
+    await writeCard(canvas, OTHER_CARD);
+    const before = charges(visit);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save card' }));
+    await expect(await canvas.findByText('Your new card is saved')).toBeVisible();
+    await expect(charges(visit)).toEqual(before);
+  },
+});
+
+/** What is missing is said at its field; nothing is sent. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, visit }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name on the card' });
+    await userEvent.clear(name);
+    await save(canvas);
+    await waitFor(() => expect(name).toBeInvalid());
+    await userEvent.type(name, 'Ada Quill');
+    await save(canvas);
+    await expect(await canvas.findByText('Check your card details')).toBeVisible();
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  },
+});
+
+/** A patient without a card adds one. */
+export const NoCard = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    const user = sandbox.store.get('users', 'user-active', 'user-active');
+    if (!user?.patient) throw new Error('There is no patient');
+    const { creditCard: _card, ...patient } = user.patient;
+    sandbox.store.put('users', user._id, user._id, { ...user, patient });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have a card on file.")).toBeVisible();
+    await writeCard(canvas, OTHER_CARD);
+    await save(canvas);
+    await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
+  },
+});
+
+/** From the failed payment to the form in one press. */
+export const FromSubscription = meta.story({
+  args: { path: `/user/subscriptions/${due}-1`, as: due },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Update your card/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Your subscription' }));
+    await expect(await canvas.findByRole('link', { name: /^Update your card/ })).toBeVisible();
+  },
+});
+
+/** From the account. */
+export const FromProfile = meta.story({
+  args: { path: '/user/profile' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Change card' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Account info' })).toHaveAttribute('href', '/user/profile');
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your card…')).toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(main.getAllByText(FAILING_MESSAGE).length).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({
+  args: pastDue,
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findByRole('textbox', { name: 'Card number' });
+    await fitsScreen(context);
+  },
+});
+
+export const Dark = meta.story({
+  args: pastDue,
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Card number' });
+  },
+});

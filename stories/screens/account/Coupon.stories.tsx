@@ -1,0 +1,103 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Account/Coupon',
+  args: { path: '/user/profile', as: 'active' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+async function enter(canvas: Canvas, code: string) {
+  const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
+  const field = await coupon.findByRole('textbox', { name: 'Coupon code' });
+  await userEvent.clear(field);
+  await userEvent.type(field, code);
+  await userEvent.click(coupon.getByRole('button', { name: 'Apply' }));
+  return { coupon, field };
+}
+
+/** Kept for the next treatment, which fills it in when it is paid. */
+export const Applied = meta.story({
+  tags: ['form:coupon'],
+  play: async ({ canvas, visit }) => {
+    const { coupon, field } = await enter(canvas, 'weight25');
+    await expect(await coupon.findByText('WEIGHT25 applied')).toBeVisible();
+    await expect(
+      coupon.getByText('25% off each of your first 2 bills, for Weight Loss Treatment.'),
+    ).toBeVisible();
+    await expect(coupon.getByText(/saved to your account/)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(visit.storage.getItem('pendingCouponCode')).toBe('WEIGHT25');
+    await expect(visit.sandbox.store.list('keptCoupons', 'patient-active')).toHaveLength(1);
+  },
+});
+
+/** A registration that it is for has it at once. */
+export const OnRegistration = meta.story({
+  args: { as: 'register-payment' },
+  beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
+  play: async ({ canvas, visit }) => {
+    const { coupon } = await enter(canvas, 'WELCOME10');
+    await expect(await coupon.findByText('WELCOME10 applied')).toBeVisible();
+    await expect(
+      coupon.getByText(/^It's on your .+ Treatment\. You'll see it when you pay\.$/),
+    ).toBeVisible();
+    await expect(visit.storage.getItem('pendingCouponCode')).toBeNull();
+  },
+});
+
+const isRefused =
+  (code: string, message: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    const { field } = await enter(canvas, code);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveValue(code);
+  };
+
+export const Unknown = meta.story({
+  play: isRefused('NOPE', "We don't recognize this code. Check it and try again."),
+});
+
+export const Expired = meta.story({ play: isRefused('LASTYEAR', 'This code has expired.') });
+
+export const UsedUp = meta.story({ play: isRefused('FIRST100', 'This code is no longer available.') });
+
+export const NotForTreatment = meta.story({
+  args: { as: 'register-payment' },
+  beforeEach: ({ visit }) => visit.storage.setItem('status', 'active'),
+  play: isRefused('DAILY5', "This code doesn't work for the treatment you're signing up for."),
+});
+
+/** The service fails, and the same code works the second time. */
+export const Fails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'applyLoginCouponByPath',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas }) => {
+    const { coupon, field } = await enter(canvas, 'WELCOME10');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription("We couldn't check this code. Try again.");
+    await userEvent.click(coupon.getByRole('button', { name: 'Apply' }));
+    await expect(await coupon.findByText(/^WELCOME10 applied$|no longer available/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, visit }) => {
+    const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
+    await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
+    await expect(coupon.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
+      'Enter a coupon code.',
+    );
+    await expect(visit.calls.filter((call) => call.includes('coupon'))).toEqual([]);
+  },
+});

@@ -1,0 +1,212 @@
+import { demoPassword } from '@patient/api/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { drawBlob } from '../support/drawBlob.ts';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Account/Profile',
+  args: { path: '/user/profile', as: 'active' },
+});
+
+type Page = ReturnType<typeof within>;
+
+/** Section by its heading. */
+const section = async (page: Page, name: string) => within(await page.findByRole('region', { name }));
+
+/** What the account holds, in sections. */
+export const Default = meta.story({
+  tags: ['route:/user/profile', 'form:avatar', 'form:bmi'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    await expect((await section(canvas, 'Contact')).getByText(/@/)).toBeVisible();
+    await expect((await section(canvas, 'About you')).getByText('Verified')).toBeVisible();
+    await expect((await section(canvas, 'Height and weight')).getByText('5 feet 9 inches')).toBeVisible();
+    await expect((await section(canvas, 'Card on file')).getByText(/ending in \d{4}/)).toBeVisible();
+  },
+});
+
+/** Edits in place: wrong input stays with its error, right input is saved and the Edit button has focus. */
+export const EditContact = meta.story({
+  play: async ({ canvas, visit }) => {
+    const contact = await section(canvas, 'Contact');
+    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    const first = await contact.findByRole('textbox', { name: 'First name' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.clear(first);
+    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(first).toBeInvalid());
+    await userEvent.type(first, 'Renamed');
+    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await expect(await contact.findByText(/^Renamed /)).toBeVisible();
+    await waitFor(() => expect(contact.getByRole('button', { name: 'Edit Contact' })).toHaveFocus());
+    await expect(visit.sandbox.store.get('users', 'user-active', 'user-active')?.firstName).toBe('Renamed');
+  },
+});
+
+/** Names follow the rule of the registration; two presses in one task save once. */
+export const NamesAndPresses = meta.story({
+  play: async ({ canvas, visit }) => {
+    const contact = await section(canvas, 'Contact');
+    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    const first = await contact.findByRole('textbox', { name: 'First name' });
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Ben☃');
+    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(first).toBeInvalid());
+    await expect(first).toHaveAccessibleDescription(/pharmacy label can't show “☃”/);
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Benny');
+    const save = contact.getByRole('button', { name: 'Save' });
+    save.click();
+    save.click();
+    await expect(await contact.findByText(/^Benny /)).toBeVisible();
+    await expect(visit.calls.filter((call) => call.startsWith('PUT /api/user/'))).toHaveLength(1);
+  },
+});
+
+/** Cancel restores what was there. */
+export const CancelEditing = meta.story({
+  play: async ({ canvas }) => {
+    const contact = await section(canvas, 'Contact');
+    const shown = contact.getAllByRole('definition')[0]?.textContent;
+    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    await userEvent.type(await contact.findByRole('textbox', { name: 'First name' }), 'xyz');
+    await userEvent.click(contact.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(contact.getAllByRole('definition')[0]?.textContent).toBe(shown));
+  },
+});
+
+/** What was typed stays when saving fails. */
+export const SavingFails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'updateUser', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async ({ canvas }) => {
+    const contact = await section(canvas, 'Contact');
+    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    const last = await contact.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Typed');
+    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await expect(await contact.findByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(contact.getByRole('textbox', { name: 'Last name' })).toHaveValue('Typed');
+    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await expect(await contact.findByText(/ Typed$/)).toBeVisible();
+  },
+});
+
+/** Height, weight and the body mass index that follows. */
+export const EditMeasures = meta.story({
+  tags: ['form:height'],
+  play: async ({ canvas }) => {
+    const body = await section(canvas, 'Height and weight');
+    await userEvent.click(body.getByRole('button', { name: 'Edit Height and weight' }));
+    const weight = await body.findByRole('textbox', { name: /^Weight/ });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '150');
+    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await expect(await body.findByText('150 lb')).toBeVisible();
+  },
+});
+
+/** A new address is checked before it is saved. */
+export const EditAddress = meta.story({
+  play: async ({ canvas, visit }) => {
+    const address = await section(canvas, 'Shipping address');
+    await userEvent.click(address.getByRole('button', { name: 'Edit Shipping address' }));
+    const street = await canvas.findByRole('combobox', { name: /^Street/ });
+    await userEvent.clear(street);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(street).toBeInvalid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Edit Shipping address' })).toBeVisible();
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  },
+});
+
+/** A ZIP code of another state is said before anything is checked or saved. */
+export const ZipOfAnotherState = meta.story({
+  play: async ({ canvas, visit }) => {
+    const address = await section(canvas, 'Shipping address');
+    await userEvent.click(address.getByRole('button', { name: 'Edit Shipping address' }));
+    const zip = await canvas.findByRole('textbox', { name: /ZIP/ });
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '90210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/This ZIP code is in California, not in /));
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  },
+});
+
+/** Asks for the password before the number; a wrong one keeps the patient signed in. */
+export const RevealCard = meta.story({
+  tags: ['form:reveal-card'],
+  play: async ({ canvas, visit }) => {
+    const card = await section(canvas, 'Card on file');
+    await userEvent.click(card.getByRole('button', { name: 'Show card number' }));
+    const password = await card.findByLabelText('Your password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await userEvent.type(password, 'wrong-password');
+    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await expect(await card.findByText(/do not match/)).toBeVisible();
+    await userEvent.clear(password);
+    await userEvent.type(password, demoPassword);
+    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await expect(await card.findAllByText('4242')).toHaveLength(4);
+    await userEvent.click(card.getByRole('button', { name: 'Hide card number' }));
+    await waitFor(() => expect(card.queryByText(/Hides in/)).not.toBeInTheDocument());
+    await expect(visit.storage.getItem('loggedIn')).toBe('true');
+  },
+});
+
+/** A picture that fails to save can be sent again. */
+export const Avatar = meta.story({
+  tags: ['form:avatar'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'setAvatar', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async ({ canvas, canvasElement, visit }) => {
+    await canvas.findByRole('region', { name: 'Contact' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input');
+    const picture = new File([await drawBlob(8, 8, 'image/png')], 'me.png', { type: 'image/png' });
+    await userEvent.upload(input, picture);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByText('Your picture was saved.').length).toBeGreaterThan(0));
+    await expect(visit.calls.filter((call) => call === 'POST /api/user/setAvatar')).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your account…')).toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText("We couldn't load your account")).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  args: { as: 'long' },
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findByRole('region', { name: 'Contact' });
+    await fitsScreen(context);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Contact' });
+  },
+});

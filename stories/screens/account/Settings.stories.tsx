@@ -1,0 +1,135 @@
+import { demoPassword } from '@patient/api/sandbox';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Account/Settings',
+  args: { path: '/user/settings', as: 'active' },
+});
+
+const NEW_PASSWORD = 'Four-words-1';
+
+/** News and texts are off until chosen; each switch is saved on its own. */
+export const Default = meta.story({
+  tags: ['route:/user/settings', 'form:preferences'],
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const news = await canvas.findByRole('switch', { name: 'News by email' });
+    await expect(news).not.toBeChecked();
+    await userEvent.click(news);
+    await waitFor(() => expect(canvas.getByText('Saved: News by email')).toBeInTheDocument());
+    await expect(
+      visit.sandbox.store.get('users', 'user-active', 'user-active')?.notificationPreference,
+    ).toMatchObject({ receiveNewsByEmail: true });
+  },
+});
+
+/** Emails and texts tell nothing until the patient wants them to. */
+export const NeutralWording = meta.story({
+  play: async ({ canvas, visit }) => {
+    const neutral = await canvas.findByRole('switch', { name: 'Neutral wording' });
+    await expect(neutral).toBeChecked();
+    await userEvent.click(neutral);
+    await waitFor(() => expect(canvas.getByText('Saved: Neutral wording')).toBeInTheDocument());
+    await expect(
+      visit.sandbox.store.get('users', 'user-active', 'user-active')?.notificationPreference,
+    ).toMatchObject({ neutralWording: false });
+  },
+});
+
+/** A switch that was not saved goes back and says so. */
+export const NotSaved = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'updateUser', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async ({ canvas }) => {
+    const sms = await canvas.findByRole('switch', { name: 'Text messages' });
+    const before = sms.matches(':checked');
+    await userEvent.click(sms);
+    await expect(await canvas.findByText("We couldn't save this change. Try again.")).toBeVisible();
+    await expect(sms.matches(':checked')).toBe(before);
+  },
+});
+
+/** A wrong current password keeps what was typed; the right one changes it and empties the form. */
+export const ChangePassword = meta.story({
+  tags: ['form:password'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Password' }));
+    await userEvent.type(card.getByLabelText('Current password'), 'wrong-password');
+    await userEvent.type(card.getByLabelText('New password'), NEW_PASSWORD);
+    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await expect(await card.findByText("Your current password isn't correct")).toBeVisible();
+    await expect(card.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
+    await userEvent.clear(card.getByLabelText('Current password'));
+    await userEvent.type(card.getByLabelText('Current password'), demoPassword);
+    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await expect(await card.findByText('Your password is changed.')).toBeVisible();
+    await expect(card.getByLabelText('New password')).toHaveValue('');
+  },
+});
+
+/** Problems are listed and linked before anything is sent. */
+export const WeakPassword = meta.story({
+  play: async ({ canvas, visit }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Password' }));
+    await userEvent.type(card.getByLabelText('New password'), 'short');
+    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(card.getByLabelText('Current password')).toBeInvalid());
+    await expect(card.getByLabelText('New password')).toBeInvalid();
+    await expect(visit.calls).not.toContain('PUT /api/user/change-pass');
+  },
+});
+
+/** Each choice shows at once and stays on the device; the device's own setting is the default. */
+export const Appearance = meta.story({
+  tags: ['form:appearance'],
+  beforeEach: () => {
+    const root = document.documentElement;
+    const scheme = root.dataset['scheme'];
+    return () => {
+      document.cookie = 'appearance=; Path=/; Max-Age=0';
+      for (const name of ['text', 'contrast', 'motion']) root.removeAttribute(`data-${name}`);
+      if (scheme !== undefined) root.dataset['scheme'] = scheme;
+    };
+  },
+  play: async ({ canvas, visit }) => {
+    const root = document.documentElement;
+    const choose = async (group: string, option: string) => {
+      const choices = within(await canvas.findByRole('radiogroup', { name: group }));
+      await userEvent.click(choices.getByRole('radio', { name: option }));
+    };
+    const card = within(await canvas.findByRole('region', { name: 'Appearance' }));
+    for (const choice of card.getAllByRole('radio', { name: 'Same as this device' }))
+      await expect(choice).toBeChecked();
+    const size = () => Number.parseFloat(getComputedStyle(root).fontSize);
+    const quiet = () => getComputedStyle(root).getPropertyValue('--color-text-quiet');
+    const [sizeBefore, quietBefore] = [size(), quiet()];
+
+    await choose('Colors', 'Dark');
+    await expect(getComputedStyle(root).colorScheme).toBe('dark');
+    await choose('Contrast', 'More contrast');
+    await expect(quiet()).not.toBe(quietBefore);
+    await expect(quiet()).toBe(getComputedStyle(root).getPropertyValue('--color-text-rest'));
+    await choose('Motion', 'Less motion');
+    await expect(getComputedStyle(canvas.getByRole('main')).transitionProperty).toBe('none');
+    await choose('Text size', 'Larger');
+    await expect(root.dataset['text']).toBe('larger');
+    await expect(document.cookie).toContain('appearance=scheme=dark&text=larger&contrast=more&motion=reduce');
+    await choose('Text size', 'Same as this device');
+    await expect(size()).toBe(sizeBefore);
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findByRole('switch', { name: 'News by email' });
+    await fitsScreen(context);
+  },
+});

@@ -1,0 +1,143 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { openResetLink, requestLink } from '../support/passwordReset.ts';
+import { emailOf } from '../support/signIn.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Auth/Password',
+  args: { path: '/reset-password' },
+});
+
+const NEW_PASSWORD = 'Four-words-1';
+
+/** The answer is the same for every email, so that it reveals nobody who is a patient. */
+export const Reset = meta.story({
+  tags: ['route:/reset-password'],
+  play: async ({ canvas, visit }) => {
+    await requestLink(canvas, 'nobody@patients.example');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Link sent' })).toHaveFocus());
+    await expect(canvas.getByText(/^If/)).toHaveTextContent(
+      "If nobody@patients.example has an account, you'll get a link in a few minutes.",
+    );
+    await expect(visit.calls).toEqual(['POST /api/user/send-reset-pass']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(visit.calls).toHaveLength(2));
+  },
+});
+
+export const WrongEmail = meta.story({
+  play: async ({ canvas, visit }) => {
+    await requestLink(canvas, 'nobody');
+    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect(visit.calls).toEqual([]);
+  },
+});
+
+/** The email stays when sending fails. */
+export const SendingFails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'sendPasswordReset',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas }) => {
+    await requestLink(canvas, emailOf('active'));
+    await expect((await canvas.findAllByText(FAILING_MESSAGE)).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Link sent' })).toBeVisible();
+  },
+});
+
+/** The link of an email sets a password once; the token isn't in the address anymore. */
+export const NewPassword = meta.story({
+  tags: ['route:/new-password', 'route:/new-password/{email?}/{token}', 'form:password'],
+  play: async ({ canvas, visit }) => {
+    await openResetLink(visit, 'active');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
+    const field = await canvas.findByLabelText('New password');
+    await expect(visit.location.history?.at(-1)).toBe('/new-password');
+    await userEvent.type(field, 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.type(field, NEW_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Your password is set' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+});
+
+/** A link that was used in the meantime offers a new one. */
+export const UsedMeanwhile = meta.story({
+  play: async ({ canvas, visit }) => {
+    const link = await openResetLink(visit, 'active');
+    const field = await canvas.findByLabelText('New password');
+    await link.use(NEW_PASSWORD);
+    await userEvent.type(field, NEW_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'This link no longer works' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText(/has an account/)).toBeVisible();
+  },
+});
+
+export const DeadLink = meta.story({
+  tags: ['route:/new-password/{email?}/{token}'],
+  args: { path: '/new-password/abc' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+  },
+});
+
+/** A link that cannot be checked can be tried again. */
+export const CheckFails = meta.story({
+  args: { path: '/new-password/abc' },
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'checkResetToken',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We couldn't check your link")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }),
+    ).toBeVisible();
+  },
+});
+
+export const ResetOnPhone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 1, name: 'Reset your password' });
+    await fitsScreen(context);
+  },
+});
+
+export const NewPasswordOnPhone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await openResetLink(context.visit, 'active');
+    await context.canvas.findByLabelText('New password');
+    await fitsScreen(context);
+  },
+});

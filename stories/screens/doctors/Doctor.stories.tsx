@@ -1,0 +1,55 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Doctors/Doctor information',
+  args: { path: '/doctor-info/doctor-lee', as: 'active' },
+});
+
+/** Name, picture, degrees and licenses by state. */
+export const Default = meta.story({
+  tags: ['route:/doctor-info/{doctorId}'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lena Lee, MD' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Education' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Licensed in' })).toBeVisible();
+    await expect(canvas.getByText('Oregon')).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  args: { path: '/doctor-info/nobody' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: "We can't show this doctor" }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your doctor' })).toBeVisible();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText("We couldn't load this doctor")).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { level: 2, name: 'Education' });
+    await fitsScreen(context);
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import type { PlayContext } from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Help/Help panel',
+  args: { path: '/user/subscriptions', as: 'active' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+
+async function openHelp({ canvas }: PlayContext) {
+  const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
+  await userEvent.click(menu.getByRole('button', { name: 'Help' }));
+  const panel = await screen.findByRole('dialog', { name: 'How can we help?' });
+  await waitFor(() => expect(panel).toBeVisible());
+  return within(panel);
+}
+
+/** A topic of the healthcare team opens the messages with the topic chosen. */
+export const Topic = meta.story({
+  tags: ['header:help-panel'],
+  play: async (context) => {
+    const panel = await openHelp(context);
+    await expect(panel.getByRole('link', { name: 'Medication or treatment plan' })).toHaveAttribute(
+      'href',
+      '/user/chat?topic=treatment',
+    );
+    await expect(panel.getByRole('link', { name: /^Messages from/ })).toHaveAttribute('href', '/user/chat');
+    await userEvent.click(panel.getByRole('link', { name: 'Side effects' }));
+    await expect(await context.canvas.findByText('Write your first message')).toBeVisible();
+    await expect(context.visit.location.history.at(-1)).toBe('/user/chat?topic=sideEffects');
+  },
+});
+
+/** Account, shipping and billing issues open the support dialog, which says that it is answered around the clock. */
+export const Contact = meta.story({
+  tags: ['every-brand', 'header:help-panel', 'header:contact'],
+  play: async (context) => {
+    const panel = await openHelp(context);
+    await userEvent.click(panel.getByRole('button', { name: /account, shipping or billing/i }));
+    const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByText(/24 hours a day, 7 days a week/)).toBeVisible();
+  },
+});

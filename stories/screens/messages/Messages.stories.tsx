@@ -1,0 +1,143 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { messagesOf, openChat } from '../support/chat.ts';
+import type { PlayContext } from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Messages/Messages',
+  args: { path: '/user/chat', as: 'chat' },
+});
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+const chatsOf = async ({ canvas }: PlayContext) =>
+  within(await canvas.findByRole('navigation', { name: 'Chats' }));
+
+/** The chat written in last comes first; a chat without a treatment has the name of its topic. */
+export const Chats = meta.story({
+  tags: ['route:/user/chat', 'chat:support', 'chat:counter'],
+  globals: desktop,
+  play: async (context) => {
+    const chats = await chatsOf(context);
+    const [first] = await chats.findAllByRole('link');
+    await expect(first).toHaveTextContent(
+      /Semaglutide Injection.*Dr\. Lena Lee.*And please send me.*2 unread/,
+    );
+    await expect(chats.getByRole('link', { name: /Photo or ID.*Support.*3 unread/ })).toBeVisible();
+    await expect(context.canvas.getByRole('heading', { level: 2, name: 'Ask your doctor' })).toBeVisible();
+  },
+});
+
+export const ChatsOnPhone = meta.story({ globals: onPhone });
+
+/** A treatment whose doctor nobody has written to yet, and support, can be written to from the list. */
+export const NobodyWrittenTo = meta.story({
+  tags: ['route:/user/chat'],
+  args: { as: 'paused' },
+  play: async (context) => {
+    const chats = await chatsOf(context);
+    await expect(await chats.findByRole('link', { name: /^Support/ })).toHaveAttribute(
+      'href',
+      '/user/chat?topic=other',
+    );
+    await waitFor(() =>
+      expect(chats.getAllByRole('link', { name: /Your doctor/ }).length).toBeGreaterThan(0),
+    );
+  },
+});
+
+export const Empty = meta.story({
+  args: { as: 'empty' },
+  play: async (context) => {
+    await expect(await (await chatsOf(context)).findByRole('link', { name: /Support/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your chats…')).toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  globals: { network: 'failing' },
+  play: async (context) => {
+    const chats = await chatsOf(context);
+    await expect(await chats.findByText("We couldn't load your chats")).toBeVisible();
+    context.visit.sandbox.faults.clear();
+    await userEvent.click(chats.getByRole('button', { name: 'Try again' }));
+    await expect((await chats.findAllByRole('link')).length).toBeGreaterThan(3);
+  },
+});
+
+/** Who is asked and what about, what is unread, and what has been read. */
+export const Thread = meta.story({
+  tags: ['route:/user/chat', 'chat:text', 'chat:image', 'chat:system', 'chat:read'],
+  globals: desktop,
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    await expect(thread.getByText('Unread')).toBeInTheDocument();
+    await expect(thread.getAllByText('Read').length).toBeGreaterThan(2);
+    await expect(thread.getByText('Doctors usually answer within 24 hours.')).toBeVisible();
+    await expect(thread.getAllByText(/Not for emergencies/)).toHaveLength(1);
+    await expect(await thread.findByRole('img', { name: 'injection.png' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+    await waitFor(() =>
+      expect(context.visit.sandbox.store.get('chats', 'patient-chat', 'chat-chat-doctor')?.unread).toBe(0),
+    );
+  },
+});
+
+/** On a phone the chat is a page of its own, with the way back to the list. */
+export const ThreadOnPhone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await openChat(context, 'doctor');
+    await userEvent.click(context.canvas.getByRole('link', { name: 'Messages' }));
+    const heading = await context.canvas.findByRole('heading', { level: 1, name: 'Messages' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(context.canvas.queryByRole('log')).not.toBeInTheDocument());
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark', ...desktop },
+  play: async (context) => {
+    await openChat(context, 'doctor');
+  },
+});
+
+/** A document is fetched with the token when asked for; its name is all that is shown before. */
+export const Document = meta.story({
+  tags: ['chat:file'],
+  play: async (context) => {
+    const thread = await openChat(context, 'photo');
+    await userEvent.click(thread.getByRole('button', { name: 'Download photo-guide.pdf' }));
+    await waitFor(() => expect(context.visit.calls.some((call) => call.includes('/api/file/'))).toBe(true));
+  },
+});
+
+/** Older messages come in front of what is being read, which stays where it is. */
+export const OlderMessages = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'reports');
+    await expect(messagesOf(thread)).toHaveLength(11);
+    await userEvent.click(thread.getByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(messagesOf(thread)).toHaveLength(60));
+    await expect(thread.getByText('This is the start of your chat')).toBeInTheDocument();
+  },
+});
+
+export const UnknownChat = meta.story({
+  args: { path: '/user/chat?chatId=none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/We couldn't find this chat/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,194 @@
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { attach, openChat, sentTexts, write } from '../support/chat.ts';
+import { drawBlob } from '../support/drawBlob.ts';
+import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
+import { dropResponse, holdRequest } from '../support/responses.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Messages/Sending',
+  args: { path: '/user/chat', as: 'chat' },
+});
+
+/** A message is shown at once and sent; the answer is announced, and the focus stays in the field. */
+export const Answered = meta.story({
+  tags: ['chat:sent'],
+  play: async (context) => {
+    const { connections, advance, store } = context.visit.sandbox;
+    const thread = await openChat(context, 'doctor');
+    const field = await write(thread, 'How long will it take?');
+    await expect(await thread.findByText('Sent')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'And one more');
+    await waitFor(() => expect(connections.size('patient-chat')).toBe(1));
+    await advance(4000);
+    const log = within(thread.getByRole('log'));
+    await expect(
+      await log.findByText(/Is there anything else|I read your answers|Good to know|Please tell me/),
+    ).toBeVisible();
+    await waitFor(() => expect(thread.queryByText('Sent')).not.toBeInTheDocument());
+    await expect(log.getAllByText('How long will it take?')).toHaveLength(1);
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('And one more');
+    await waitFor(() => expect(store.get('chats', 'patient-chat', 'chat-chat-doctor')?.unread).toBe(0));
+  },
+});
+
+/** A message on its way can be taken back; its text returns to the field. */
+export const OnItsWay = meta.story({
+  tags: ['chat:sending'],
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    const field = await write(thread, 'Is this right?');
+    await expect(await thread.findByText('Sending…')).toBeVisible();
+    await userEvent.click(thread.getByRole('button', { name: 'Cancel' }));
+    await expect(field).toHaveValue('Is this right?');
+    await waitFor(() => expect(thread.queryByText('Sending…')).not.toBeInTheDocument());
+    release();
+  },
+});
+
+/** What is written without a connection waits, and is sent in its order when the line is back. */
+export const WithoutConnection = meta.story({
+  tags: ['chat:unsent'],
+  play: async (context) => {
+    const { faults } = context.visit.sandbox;
+    const thread = await openChat(context, 'doctor');
+    faults.set({ operation: 'askDoctor', reset: true });
+    const texts = ['One', 'Two', 'Three', 'Four', 'Five'];
+    for (const text of texts) await write(thread, text);
+    await expect(await thread.findAllByText('Waiting to send')).not.toHaveLength(0);
+    faults.clear();
+    setOnline(false);
+    await expect(await thread.findAllByText(/^You're offline/)).not.toHaveLength(0);
+    setOnline(true);
+    await waitFor(() => expect(sentTexts(context, 'doctor').slice(-5)).toEqual(texts));
+    await waitFor(() => expect(thread.queryByText('Waiting to send')).not.toBeInTheDocument());
+    for (const text of texts) await expect(thread.getAllByText(text)).toHaveLength(1);
+  },
+});
+
+/** An answer is lost after the service stored the message: it is sent again under its key, and shown once. */
+export const LostAnswer = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const text = 'Is this stored once?';
+    dropResponse(context, 'post', '/api/chat/question-to-doctor');
+    await write(thread, text);
+    await expect(await thread.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(thread.queryByText('Waiting to send')).not.toBeInTheDocument());
+    await expect(thread.getAllByText(text)).toHaveLength(1);
+    await expect(sentTexts(context, 'doctor').filter((sent) => sent === text)).toHaveLength(1);
+  },
+});
+
+/** A refused message says why, and those behind it wait. It can be edited, which makes it another message. */
+export const Refused = meta.story({
+  tags: ['chat:failed'],
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const message = 'This message cannot be sent';
+    context.visit.sandbox.faults.set({ operation: 'askDoctor', status: 400, message, times: 1 });
+    const field = await write(thread, 'Hello doctor');
+    await expect(await thread.findByText('Not sent')).toBeVisible();
+    await expect(thread.getByText(message)).toBeVisible();
+    await write(thread, 'And later');
+    await expect(await thread.findByText('Waiting to send')).toBeVisible();
+    await userEvent.click(thread.getByRole('button', { name: 'Edit' }));
+    await expect(field).toHaveValue('Hello doctor');
+    await waitFor(() => expect(thread.queryByText('Not sent')).not.toBeInTheDocument());
+    await waitFor(() => expect(sentTexts(context, 'doctor').at(-1)).toBe('And later'));
+    await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(sentTexts(context, 'doctor').at(-1)).toBe('Hello doctor'));
+  },
+});
+
+/** A refused message is sent again as it is. */
+export const TryAgain = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const fault = { operation: 'askDoctor', status: 404, message: FAILING_MESSAGE, times: 1 };
+    context.visit.sandbox.faults.set(fault);
+    await write(thread, 'Hello doctor');
+    await userEvent.click(await thread.findByRole('button', { name: 'Try again' }));
+    await expect(await thread.findByText('Sent')).toBeVisible();
+    await expect(sentTexts(context, 'doctor').at(-1)).toBe('Hello doctor');
+  },
+});
+
+/** The text and the file of one message arrive together; the picture is made smaller and loses its name. */
+export const WithPicture = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const content = await drawBlob(2400, 1200, 'image/png');
+    await attach(context, new File([content], 'IMG_2041.png', { type: 'image/png' }));
+    await expect(await thread.findByText('photo.jpg')).toBeVisible();
+    await write(thread, 'This is where it itches');
+    await expect(await thread.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
+    const [text, file] = context.visit.sandbox.store
+      .page('messages', 'chat-chat-doctor', { limit: 100 })
+      .slice(-2);
+    await expect(text?.message).toBe('This is where it itches');
+    await expect(file?.fileName).toBe('photo.jpg');
+    await expect(file?.idempotencyKey).toBe(text?.idempotencyKey);
+  },
+});
+
+/** A file that cannot be sent is refused before it is, and the text stays. */
+export const WrongFile = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const field = thread.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Look');
+    await attach(context, new File(['<svg/>'], 'me.png', { type: 'image/png' }));
+    await expect(await thread.findByText(/We can't use this file/)).toBeVisible();
+    await expect(field).toHaveValue('Look');
+  },
+});
+
+/** A file that can't be read any more: text and file stay in the field, and nothing is sent. */
+export const FileGone = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
+    const readAsDataURL = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
+      this: FileReader,
+    ) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    const field = await write(thread, 'Is this normal?');
+    await expect(await thread.findByText("We can't open this photo. Choose another one.")).toBeVisible();
+    await expect(field).toHaveValue('Is this normal?');
+    await expect(thread.getByText('photo.jpg')).toBeVisible();
+    await expect(sentTexts(context, 'doctor')).not.toContain('Is this normal?');
+    readAsDataURL.mockRestore();
+    await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
+    await expect(field).toHaveValue('');
+  },
+});
+
+/** A topic decides who answers; the chat begins with the first message, and its draft survives leaving the page. */
+export const NewChat = meta.story({
+  tags: ['route:/user/chat', 'chat:new', 'header:doctor-topics', 'header:support-topics'],
+  args: { as: 'paused', path: '/user/chat?new=1' },
+  play: async ({ canvas, visit }) => {
+    for (const topic of ['Account or billing', 'Shipping or order', 'Photo or ID', 'Something else'])
+      await expect(await canvas.findByRole('button', { name: topic })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Side effects' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
+    visit.location.navigate('/user/subscriptions');
+    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field).toHaveValue('I feel dizzy'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
+    await expect(await canvas.findByText(/You asked about: side effects/)).toBeInTheDocument();
+    await expect(within(canvas.getByRole('log')).getByText('I feel dizzy')).toBeVisible();
+  },
+});

@@ -1,0 +1,165 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Orders/Order history',
+  args: { path: '/user/order-history', as: 'orders' },
+});
+
+/** Newest first; the newest order's steps are open. */
+export const EveryStatus = meta.story({
+  tags: [
+    'route:/user/order-history',
+    'order:created',
+    'order:processing',
+    'order:shipped',
+    'order:delivered',
+    'order:cancelled',
+    'order:returned',
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order history' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    const orders = canvas.getAllByRole('article');
+    for (const [index, status] of [
+      'Ordered',
+      'Processing',
+      'Shipped',
+      'Delivered',
+      'Cancelled',
+      'Returned',
+    ].entries()) {
+      await expect(orders[index]).toHaveTextContent(status);
+    }
+    const [newest] = orders;
+    if (newest === undefined) throw new Error('There is no order');
+    const steps = within(newest).getByRole('list', { name: 'Order progress' });
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  },
+});
+
+/** The next page keeps the one before until it has loaded; then the heading has focus. */
+export const Pages = meta.story({
+  args: { as: 'history' },
+  play: async ({ canvas, visit }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    const newest = canvas.getAllByRole('article')[0]?.textContent;
+    await userEvent.click(next);
+    await expect(await canvas.findByText(/^Page 2 of \d+$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]?.textContent).not.toBe(newest));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Order history' })).toHaveFocus(),
+    );
+    await expect(visit.location.history?.at(-1)).toContain('?page=2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]?.textContent).toBe(newest));
+  },
+});
+
+/** A page that is not there leads back to the newest orders. */
+export const PastTheEnd = meta.story({
+  args: { path: '/user/order-history?page=900' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'There are no orders on this page' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See the newest orders' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  },
+});
+
+export const Empty = meta.story({
+  args: { as: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'No orders yet' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Order history' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByText('Loading your orders…')).toBeInTheDocument();
+  },
+});
+
+/** Shows the service's message; Try again loads the orders. */
+export const Failing = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'listOrders', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText("We couldn't load your orders")).toBeVisible();
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  },
+});
+
+/** A page that fails says so and can be tried again; the page before does not stand in for it. */
+export const NextPageFails = meta.story({
+  args: { as: 'history' },
+  play: async ({ canvas, visit }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    visit.sandbox.faults.set({ operation: 'listOrders', status: 503, message: FAILING_MESSAGE, times: 1 });
+    await userEvent.click(next);
+    await expect(await canvas.findByText("We couldn't load your orders")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^Page 2 of \d+$/)).toBeVisible();
+  },
+});
+
+/** Details and receipt of one order. */
+export const OneOrder = meta.story({
+  tags: ['route:/user/order-history/{id}', 'billing:receipt'],
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'Details and receipt' });
+    if (link === undefined) throw new Error('There is no order');
+    await userEvent.click(link);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your order' })).toHaveFocus());
+    const receipt = within(await canvas.findByRole('article', { name: 'Receipt' }));
+    await expect(await receipt.findByText(/, MD$/)).toBeVisible();
+    await expect(receipt.getByText(/ending in \d{4}$/)).toBeVisible();
+    await expect(receipt.getByText(/^T-[0-9A-F]{8}$/)).toBeVisible();
+    await expect(receipt.getByText(/HSA or FSA/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Order history' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  },
+});
+
+export const UnknownOrder = meta.story({
+  args: { path: '/user/order-history/nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("We couldn't load this order")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order history' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getAllByRole('article')).toHaveLength(6));
+    await fitsScreen(context);
+  },
+});
+
+export const OrderPhone = meta.story({
+  args: { path: '/user/order-history/orders-1-order-4-1' },
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findByRole('article', { name: 'Receipt' });
+    await fitsScreen(context);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  },
+});

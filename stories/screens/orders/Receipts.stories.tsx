@@ -1,0 +1,71 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Orders/Receipts',
+  args: { path: '/user/order-history/receipts', as: 'history' },
+});
+
+/** All receipts of the latest year, with their sum and the other years. */
+export const LatestYear = meta.story({
+  tags: ['route:/user/order-history/receipts/{year?}'],
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByText(/payments? in \d{4},/);
+    const receipts = canvas.getAllByRole('article', { name: 'Receipt' });
+    await expect(sum).toHaveTextContent(new RegExp(`^${receipts.length} payment`));
+    await expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  },
+});
+
+/** Another year is a link away. */
+export const AnotherYear = meta.story({
+  play: async ({ canvas, visit }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^\d{4}$/ });
+    if (link === undefined) throw new Error('There is only one year');
+    const year = link.textContent;
+    await userEvent.click(link);
+    await expect(await canvas.findByRole('heading', { level: 1, name: `Receipts ${year}` })).toBeVisible();
+    await expect(await canvas.findByText(new RegExp(` in ${year},`))).toBeVisible();
+    await expect(visit.location.history?.at(-1)).toBe(`/user/order-history/receipts/${year}`);
+  },
+});
+
+export const NoReceipts = meta.story({
+  args: { as: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'No receipts' })).toBeVisible();
+  },
+});
+
+/** Receipt of one charge of a subscription, here one that is only held. */
+export const OneCharge = meta.story({
+  args: { path: '/user/subscriptions/pending-1/receipts/pending-1-charge-1', as: 'pending' },
+  tags: ['route:/user/subscriptions/{id}/receipts/{chargeId}', 'billing:receipt'],
+  play: async ({ canvas }) => {
+    const receipt = await canvas.findByRole('article', { name: 'Receipt' });
+    await expect(receipt).toHaveTextContent('Authorized');
+    await expect(receipt).toHaveTextContent("You'll be charged only if a doctor approves.");
+  },
+});
+
+export const UnknownCharge = meta.story({
+  args: { path: '/user/subscriptions/pending-1/receipts/nothing', as: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: "We couldn't find this receipt" }),
+    ).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  args: { as: 'active' },
+  globals: onPhone,
+  play: async (context) => {
+    await context.canvas.findAllByRole('article', { name: 'Receipt' });
+    await fitsScreen(context);
+  },
+});

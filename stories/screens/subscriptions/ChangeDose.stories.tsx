@@ -1,0 +1,221 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import {
+  expectDone,
+  expectFocusInMain,
+  type PlayContext,
+  recordOf,
+  subscriptionOf,
+} from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Change of dose',
+  args: subscriptionOf('active'),
+});
+
+/** Opens the dialog with the menu of the page. */
+async function openDoses({ canvas }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
+  const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
+  await within(dialog).findByRole('radiogroup');
+  return dialog;
+}
+
+const calls = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('change-dose'));
+const requestRegion = ({ canvas }: PlayContext, name: string) => canvas.findByRole('region', { name });
+
+/** What is offered, with its price; what changes, before and after; then a request that a doctor decides. */
+export const Ask = meta.story({
+  tags: ['change:change-dose', 'route:/user/subscriptions/{id}'],
+  args: subscriptionOf('coupon'),
+  play: async (context) => {
+    const dialog = await openDoses(context);
+    await expect(dialog).toHaveTextContent(/You take .* now, for \$[\d.]+ every month/);
+    const [first] = within(dialog).getAllByRole('radio');
+    if (first === undefined) throw new Error('No dose is offered');
+    await userEvent.click(first);
+    await expect(dialog).toHaveTextContent(/Dose.*was .*, will be /);
+    await expect(dialog).toHaveTextContent(/Price per month.*was .*, will be \$/);
+    await expect(dialog).toHaveTextContent('Ships to');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Ask for / }));
+    await context.canvas.findByText('Done !');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const region = await requestRegion(context, 'You asked for a change');
+    await expect(region).toHaveTextContent('With your doctor');
+    await expect(region).toHaveTextContent(/Dose.*was .*, will be /);
+    await expect(recordOf(context.visit, 'coupon').modifyRequest).toMatchObject({ status: 'pending' });
+    await expectFocusInMain(context);
+    // It is asked for once.
+    await userEvent.click(context.canvas.getByRole('button', { name: /^More actions for / }));
+    await screen.findByRole('menuitem', { name: 'Cancel subscription' });
+    await expect(screen.queryByRole('menuitem', { name: /^Change dose/ })).not.toBeInTheDocument();
+  },
+});
+
+/** A dose has to be chosen; going back changes nothing. */
+export const NothingChosen = meta.story({
+  args: subscriptionOf('active'),
+  play: async (context) => {
+    const dialog = await openDoses(context);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for this dose' }));
+    await expect(await within(dialog).findByText('Choose a dose.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(calls(context)).toEqual([]);
+  },
+});
+
+/** The dialog stays open with the reason, and with what was chosen. */
+export const Failing = meta.story({
+  args: subscriptionOf('active'),
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'changeDose', status: 500, message: FAILING_MESSAGE }),
+  play: async (context) => {
+    const dialog = await openDoses(context);
+    const [first] = within(dialog).getAllByRole('radio');
+    if (first === undefined) throw new Error('No dose is offered');
+    await userEvent.click(first);
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Ask for / }));
+    await expect(await within(dialog).findByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(first).toBeChecked();
+    await expect(recordOf(context.visit, 'active').modifyRequest ?? null).toBeNull();
+  },
+});
+
+/** A medicine that comes in one dose has nothing to choose. */
+export const OneDose = meta.story({
+  args: subscriptionOf('quarterly'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
+    await within(dialog).findByText(/No other dose is offered/);
+    await expect(within(dialog).queryByRole('button', { name: /^Ask for / })).not.toBeInTheDocument();
+  },
+});
+
+/** The doses do not load: said in the dialog, with a way to try again. */
+export const NotLoaded = meta.story({
+  args: subscriptionOf('active'),
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'listProductPricing',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('radiogroup');
+  },
+});
+
+/** What was asked for stands on the page, and can be withdrawn until a doctor decides. */
+export const Pending = meta.story({
+  tags: ['change:change-dose'],
+  args: subscriptionOf('dose-asked'),
+  play: async (context) => {
+    const region = await requestRegion(context, 'You asked for a change');
+    await userEvent.click(within(region).getByRole('button', { name: /^Withdraw request/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+    await expectDone(context, 'Your request is withdrawn. Your plan stays the same.');
+    await expect(recordOf(context.visit, 'dose-asked').modifyRequest).toBeNull();
+    await expect(
+      context.canvas.queryByRole('region', { name: 'You asked for a change' }),
+    ).not.toBeInTheDocument();
+    await expectFocusInMain(context);
+  },
+});
+
+/** The card of the list leads to the same question. */
+export const WithdrawFromList = meta.story({
+  args: { as: 'dose-asked', path: '/user/subscriptions' },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByRole('link', { name: /^See your request, / })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Withdraw request, / }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+    await expectDone(context, 'Your request is withdrawn.');
+    await expect(recordOf(context.visit, 'dose-asked').modifyRequest).toBeNull();
+  },
+});
+
+/** A doctor decided meanwhile: the service says so, and the page shows the answer. */
+export const DecidedMeanwhile = meta.story({
+  args: subscriptionOf('dose-asked'),
+  play: async (context) => {
+    const region = await requestRegion(context, 'You asked for a change');
+    const record = recordOf(context.visit, 'dose-asked');
+    const { modifyRequest } = record;
+    if (!modifyRequest) throw new Error('Nothing was asked for');
+    context.visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      modifyRequest: { ...modifyRequest, status: 'declined', message: 'Not yet.', userName: 'Dr. Lena Lee' },
+    });
+    await userEvent.click(within(region).getByRole('button', { name: /^Withdraw request/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent(
+        'A doctor has already reviewed this change',
+      ),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    const answer = await requestRegion(context, "A doctor didn't approve the change you asked for");
+    await expect(answer).toHaveTextContent('Not yet.');
+  },
+});
+
+/** With the doctor's words; another dose can be asked for. */
+export const Declined = meta.story({
+  args: subscriptionOf('dose-declined'),
+  play: async (context) => {
+    const region = await requestRegion(context, "A doctor didn't approve the change you asked for");
+    await expect(region).toHaveTextContent('That is too big a step at once.');
+    await expect(region).toHaveTextContent('Dr. Lena Lee');
+    await expect(within(region).queryByRole('button', { name: /^Withdraw request/ })).not.toBeInTheDocument();
+    await openDoses(context);
+  },
+});
+
+/** It starts with the next delivery. */
+export const Approved = meta.story({
+  args: subscriptionOf('dose-approved'),
+  play: async (context) => {
+    const region = await requestRegion(context, 'A doctor approved your change');
+    await expect(region).toHaveTextContent('It starts with your next delivery.');
+    await expect(region).toHaveTextContent('Start the new dose with your next delivery.');
+    const plan = context.canvas.getByRole('region', { name: 'Your plan' });
+    await expect(plan).toHaveTextContent(/Dose0\.5\smg/);
+  },
+});
+
+export const Phone = meta.story({
+  args: subscriptionOf('dose-declined'),
+  globals: onPhone,
+  play: async (context) => {
+    await requestRegion(context, "A doctor didn't approve the change you asked for");
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** Large text on a small phone: the doses stay within the screen. */
+export const LargeText = meta.story({
+  args: subscriptionOf('coupon'),
+  globals: largeTextOnPhone,
+  play: async (context) => {
+    const dialog = await openDoses(context);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});

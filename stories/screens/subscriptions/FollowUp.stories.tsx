@@ -1,0 +1,189 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import {
+  chooseAnswer,
+  findQuestion,
+  keepQuestions,
+  pressContinue,
+  storedVisitLog,
+} from '../support/questions.ts';
+import { type PlayContext, recordOf } from '../support/subscription.ts';
+
+const path = '/user/subscriptions/followup-1/follow-up';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Follow-up',
+  args: { as: 'followup', path },
+});
+
+const EFFECT = 'How well does the treatment work for you?';
+const MEDICINES = 'Do you take any new medicines or supplements?';
+const WISH = 'What would you like to do?';
+
+/** `beforeEach` that leaves two questions, so that a story can answer them all. */
+const short = keepQuestions('followup', 'wlReQuestions', 'wl-again-effect', 'wl-again-wish');
+const fresh = (context: Parameters<typeof short>[0]) => {
+  short(context);
+  context.visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlQuestions');
+};
+
+/** Answers both questions. */
+async function answerAll(context: PlayContext) {
+  await findQuestion(context, EFFECT);
+  await chooseAnswer(context, 'radio', 'Very well');
+  await pressContinue(context);
+  await findQuestion(context, WISH);
+  await chooseAnswer(context, 'radio', 'Go on as it is');
+  await pressContinue(context);
+  await context.canvas.findByRole('heading', { level: 2, name: 'Check your answers' });
+}
+
+const send = async ({ canvas }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Send to your doctor' }));
+
+const sent = ({ visit }: PlayContext) => visit.calls.filter((call) => call.includes('submit-followup'));
+
+/** Card and page lead to the questions, which go on where the patient left. */
+export const FromCard = meta.story({
+  tags: ['status:in_progress'],
+  args: { as: 'followup', path: '/user/subscriptions' },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('link', { name: /^Answer questions, / }));
+    await waitFor(() => expect(context.visit.location.history.at(-1)).toBe(path));
+    await expect(
+      await context.canvas.findByRole('heading', { level: 1, name: 'Questions from your doctor' }),
+    ).toBeVisible();
+    // One answer behind the first; the second has an answer and can be changed.
+    await expect(await context.canvas.findByText(/^Question 2 of/)).toBeVisible();
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^Back/ }));
+    await findQuestion(context, EFFECT);
+    await expect(context.canvas.getByRole('radio', { name: 'Well enough' })).toBeChecked();
+  },
+});
+
+/** An answer is kept as it is given, also by a patient who leaves. */
+export const LeaveAndComeBack = meta.story({
+  beforeEach: ({ visit }) => {
+    visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlQuestions');
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await findQuestion(context, EFFECT);
+    await chooseAnswer(context, 'radio', 'Very well');
+    await waitFor(() =>
+      expect(storedVisitLog(context, 'followup', 'wlQuestions')?.questionnaire).toHaveLength(1),
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Your subscription' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Answer questions, / }));
+    await findQuestion(context, EFFECT);
+    await expect(await canvas.findByRole('radio', { name: 'Very well' })).toBeChecked();
+  },
+});
+
+/** All answers can be checked and changed; sending them leads to the page, which says so. */
+export const Send = meta.story({
+  tags: ['route:/user/subscriptions/{id}/follow-up'],
+  beforeEach: fresh,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await answerAll(context);
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Check your answers' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Change\s?: How well/ }));
+    await findQuestion(context, EFFECT);
+    await chooseAnswer(context, 'radio', 'Well enough');
+    await pressContinue(context);
+    await canvas.findByRole('heading', { level: 2, name: 'Check your answers' });
+    await expect(canvas.getByText('Well enough')).toBeVisible();
+    await send(context);
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions/followup-1'));
+    await expect(await canvas.findByText('Your doctor has your answers.')).toBeVisible();
+    await expect(canvas.getByText('In Review')).toBeVisible();
+    await expect(recordOf(visit, 'followup')).toMatchObject({ status: 'pending' });
+    await expect(
+      recordOf(visit, 'followup').questionnaire?.find(({ questionId }) => questionId === 'wl-again-effect'),
+    ).toMatchObject({ optionIds: ['wl-again-effect-2'] });
+    await expect(sent(context)).toHaveLength(1);
+  },
+});
+
+/** The reason stands where the patient is, and the answers stay. */
+export const Failing = meta.story({
+  beforeEach: (context) => {
+    fresh(context);
+    context.visit.sandbox.faults.set({
+      operation: 'submitFollowup',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    });
+  },
+  play: async (context) => {
+    await answerAll(context);
+    await send(context);
+    const main = within(context.canvas.getByRole('main'));
+    await expect(await main.findByText("We couldn't send your answers")).toBeVisible();
+    await expect(main.getByText('Very well')).toBeVisible();
+    await send(context);
+    await expect(await main.findByText('Your doctor has your answers.')).toBeVisible();
+  },
+});
+
+/** A question that has to be answered holds the patient. */
+export const Missing = meta.story({
+  beforeEach: fresh,
+  play: async (context) => {
+    await findQuestion(context, EFFECT);
+    await pressContinue(context);
+    await expect((await context.canvas.findAllByText('Choose an answer.'))[0]).toBeVisible();
+  },
+});
+
+/** Nothing is asked for: said, with a way back. */
+export const NothingAsked = meta.story({
+  args: { as: 'active', path: '/user/subscriptions/active-1/follow-up' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There's nothing to answer right now")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
+      'href',
+      '/user/subscriptions/active-1',
+    );
+  },
+});
+
+/** The questions do not load. */
+export const NotLoaded = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'listQuestions',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await context.canvas.findByText(/^Question \d+ of/)).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  beforeEach: fresh,
+  play: async (context) => {
+    await answerAll(context);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async (context) => {
+    await context.canvas.findByText(/^Question \d+ of/);
+    await expect(context.canvas.queryByText(MEDICINES)).not.toBeInTheDocument();
+    await expect(scrollsSideways()).toBe(false);
+  },
+});

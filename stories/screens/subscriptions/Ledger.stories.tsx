@@ -1,0 +1,87 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import {
+  expectDone,
+  openDialog,
+  type PlayContext,
+  recordOf,
+  subscriptionOf,
+} from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Ledger',
+  args: subscriptionOf('dose-approved'),
+});
+
+/** Opens the ledger and gives its rows, the newest first. */
+async function openRows({ canvas }: PlayContext): Promise<string[]> {
+  const button = await canvas.findByRole('button', { name: /^What has changed/ });
+  await userEvent.click(button);
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (panel === null) throw new Error('The ledger has no panel');
+  await waitFor(() => expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(0));
+  return within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+}
+
+/** What was changed, when, by whom, with the price before and after. */
+export const ByPatientAndDoctor = meta.story({
+  tags: ['route:/user/subscriptions/{id}'],
+  play: async (context) => {
+    const rows = await openRows(context);
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]).toContain('Change of dose approved');
+    await expect(rows[0]).toContain('By Dr. Lena Lee');
+    await expect(rows[1]).toContain('Change of dose requested');
+    await expect(rows[1]).toContain('By you');
+    await expect(rows[3]).toContain('Sent to a doctor');
+  },
+});
+
+/** A request shows what it would cost. */
+export const PriceBeforeAndAfter = meta.story({
+  args: subscriptionOf('dose-asked'),
+  play: async (context) => {
+    const [first] = await openRows(context);
+    await expect(first).toMatch(/was \$199\.00.*then \$229\.00/);
+  },
+});
+
+/** A change of this page is written down at once. */
+export const AfterAChange = meta.story({
+  args: subscriptionOf('active'),
+  play: async (context) => {
+    const { dialog } = await openDialog(context, 'active', 'Pause');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await expectDone(context, 'Your subscription is paused until ');
+    const [first] = await openRows(context);
+    await expect(first).toContain('PausedBy you');
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+});
+
+/** A service that keeps no history: no ledger, and no word about it. */
+export const NoHistory = meta.story({
+  args: subscriptionOf('active'),
+  beforeEach: ({ visit }) => {
+    const { history: _history, ...record } = recordOf(visit, 'active');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, record);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^What has changed/ })).not.toBeInTheDocument();
+  },
+});
+
+export const LargeText = meta.story({
+  args: subscriptionOf('dose-asked'),
+  globals: largeTextOnPhone,
+  play: async (context) => {
+    await openRows(context);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});

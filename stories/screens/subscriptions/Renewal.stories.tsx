@@ -1,0 +1,188 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { type PlayContext, recordOf } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const pathOf = (as: string) => ({ as, path: `/user/subscriptions/renewal/${as}-1` });
+
+/** `beforeEach` that leaves two questions, so that a story can answer them all. */
+const short =
+  (as: string, type: string) =>
+  ({ visit }: { visit: Visit }) => {
+    keepQuestions(as, `${type}ReQuestions`, `${type}-again-effect`, `${type}-again-wish`)({ visit });
+    visit.sandbox.store.delete('visitLogs', `${as}-1`, `${type}Questions`);
+  };
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Renewal',
+  args: pathOf('renewal'),
+});
+
+const twoQuestions = short('renewal', 'wl');
+
+const heading = ({ canvas }: PlayContext, name: string) => canvas.findByRole('heading', { level: 2, name });
+
+/** Answers both questions, which leads to the plan. */
+async function answerAll(context: PlayContext) {
+  await findQuestion(context, 'How well does the treatment work for you?');
+  await chooseAnswer(context, 'radio', 'Very well');
+  await pressContinue(context);
+  await findQuestion(context, 'What would you like to do?');
+  await chooseAnswer(context, 'radio', 'Go on as it is');
+  await pressContinue(context);
+  await heading(context, 'Your plan');
+}
+
+const renew = async ({ canvas }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Renew prescription' }));
+
+const sent = ({ visit }: PlayContext) =>
+  visit.calls.filter((call) => call.startsWith('POST /api/subscription/renewal'));
+
+/** The same plan: questions, plan, price and confirmation; the page says that a doctor has it. */
+export const SamePlan = meta.story({
+  beforeEach: twoQuestions,
+  tags: ['route:/user/subscriptions/renewal/{id}', 'change:renew', 'status:renewal'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await answerAll(context);
+    await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Check and renew' })).toHaveFocus(),
+    );
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveTextContent(/Amount\$199\.00/);
+    await expect(main).toHaveTextContent('Ships to');
+    await renew(context);
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions/renewal-1'));
+    await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
+    await expect(recordOf(visit, 'renewal')).toMatchObject({
+      status: 'pending',
+      review: { value: 'pending' },
+    });
+    await expect(recordOf(visit, 'renewal').modifyRequest ?? null).toBeNull();
+    await expect(sent(context)).toHaveLength(1);
+  },
+});
+
+/** Another plan: what changes, with the price before and after, and a request for it with the renewal. */
+export const AnotherPlan = meta.story({
+  beforeEach: twoQuestions,
+  tags: ['change:renew'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await answerAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/Delivery.*was Every month/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await heading(context, 'Check and renew');
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Amount.*was \$199\.00.*will be \$537\.00/);
+    await renew(context);
+    await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
+    await expect(recordOf(visit, 'renewal').modifyRequest).toMatchObject({
+      status: 'pending',
+      plan: { frequencyOfDelivery: 'quarterly' },
+    });
+  },
+});
+
+/** Left half way: the answers, the part and the plan that was chosen are there again. */
+export const LeaveAndComeBack = meta.story({
+  beforeEach: twoQuestions,
+  play: async (context) => {
+    const { canvas } = context;
+    await answerAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Your subscription' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Renew, / }));
+    await heading(context, 'Your plan');
+    await expect(await canvas.findByRole('radio', { name: /^Every 3 months/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my plan as it is' }));
+    await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
+    await findQuestion(context, 'What would you like to do?');
+    await expect(canvas.getByRole('radio', { name: 'Go on as it is' })).toBeChecked();
+  },
+});
+
+/** Due while it runs: linked from the card, and the dates stay. */
+export const Due = meta.story({
+  args: { as: 'renewal-due', path: '/user/subscriptions' },
+  beforeEach: short('renewal-due', 'hl'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.click(await canvas.findByRole('link', { name: /^Renew, / }));
+    await answerAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await heading(context, 'Check and renew');
+    await expect(canvas.getByRole('main')).toHaveTextContent('Your treatment continues until then.');
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Next billing[A-Z][a-z]{2} \d/);
+    await renew(context);
+    await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
+    await expect(recordOf(visit, 'renewal-due')).toMatchObject({ status: 'active', renewal: false });
+    await expect(canvas.queryByRole('link', { name: /^Renew, / })).not.toBeInTheDocument();
+  },
+});
+
+/** The reason stands where the patient is; what was answered and chosen stays. */
+export const Failing = meta.story({
+  beforeEach: (context) => {
+    twoQuestions(context);
+    context.visit.sandbox.faults.set({
+      operation: 'renewSubscription',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 1,
+    });
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await answerAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await renew(context);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText("We couldn't send your renewal")).toBeVisible();
+    await renew(context);
+    await expect(await main.findByText('Your renewal is with a doctor.')).toBeVisible();
+  },
+});
+
+/** Nothing is due: said, with a way back. */
+export const NothingDue = meta.story({
+  args: pathOf('active'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("There's nothing to renew right now")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your subscription' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach: twoQuestions,
+  globals: onPhone,
+  play: async (context) => {
+    await answerAll(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Change my plan' }));
+    await context.canvas.findByRole('radio', { name: /^Every 3 months/ });
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+export const LargeText = meta.story({
+  beforeEach: twoQuestions,
+  globals: largeTextOnPhone,
+  play: async (context) => {
+    await answerAll(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
+    await heading(context, 'Check and renew');
+    await expect(scrollsSideways()).toBe(false);
+  },
+});

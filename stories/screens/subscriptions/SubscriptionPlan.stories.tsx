@@ -1,0 +1,211 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { drawBlob } from '../support/drawBlob.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { expectDone, type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Plan details',
+  args: subscriptionOf('coupon'),
+});
+
+const findPrices = ({ canvas }: PlayContext) => canvas.findByRole('region', { name: 'What you pay' });
+
+/** The next two bills, what the delivery saves, and what is in the sum. */
+export const Prices = meta.story({
+  tags: ['route:/user/subscriptions/{id}'],
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'coupon');
+    const [addon] = visit.sandbox.store.list('addons', '');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      addons: [addon ?? { _id: 'kit', name: 'Travel kit', price: 1_000 }],
+    });
+  },
+  play: async (context) => {
+    const prices = await findPrices(context);
+    await expect(within(prices).getByText(/^Next bill, /)).toBeVisible();
+    await expect(within(prices).getByText(/^The bill after that, /)).toBeVisible();
+    await expect(prices).toHaveTextContent('Coupon SAVE20');
+    // One sum on the whole page, whatever it is made of.
+    const { canvas } = context;
+    const next = canvas.getByRole('region', { name: 'Next billing' });
+    const sum = /\$[\d.]+/.exec(next.textContent ?? '')?.[0] ?? 'none';
+    await expect(
+      within(prices)
+        .getByText(/^Next bill, /)
+        .closest('li'),
+    ).toHaveTextContent(sum);
+    await expect(canvas.getByText(/^[A-Z][a-z]{2} \d+, \d{4}, \$/)).toHaveTextContent(sum);
+    await expect(prices).toHaveTextContent('$20.00 off each of your first 3 bills');
+    await expect(prices).toHaveTextContent(/Add-on: .*each delivery/);
+    await waitFor(() => expect(context.visit.calls).toContain('GET /api/subscription-price/coupon-1'));
+  },
+});
+
+/** Delivered every 3 months: what that saves. */
+export const Quarterly = meta.story({
+  args: subscriptionOf('quarterly'),
+  play: async (context) => {
+    const prices = await findPrices(context);
+    await expect(
+      await within(prices).findByText(/^You save \$[\d.]+ on each bill because we deliver every 3 months\.$/),
+    ).toBeVisible();
+  },
+});
+
+/** What is held is not charged yet. */
+export const Held = meta.story({
+  args: subscriptionOf('pending'),
+  play: async (context) => {
+    const prices = await findPrices(context);
+    await expect(within(prices).getByText('First bill, held on your card')).toBeVisible();
+  },
+});
+
+/** Without bills to come there is nothing to pay. */
+export const Cancelled = meta.story({
+  args: subscriptionOf('cancelled'),
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your plan' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What you pay' })).not.toBeInTheDocument();
+    await expect(visit.calls).not.toContain('GET /api/subscription-price/cancelled-1');
+  },
+});
+
+export const PricesNotLoaded = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({
+      operation: 'listPeriodPrices',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    }),
+  play: async (context) => {
+    await expect(await context.canvas.findByText("We couldn't load your prices")).toBeVisible();
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await findPrices(context)).toBeVisible();
+  },
+});
+
+export const LargeText = meta.story({
+  globals: largeTextOnPhone,
+  play: async (context) => {
+    await findPrices(context);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** `beforeEach` that gives a subscription two photos. */
+async function withPhotos({ visit }: { visit: Visit }) {
+  const record = recordOf(visit, 'coupon');
+  const picture = await drawBlob(60, 40, 'image/png');
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  for (const id of ['photo-1', 'photo-2'])
+    visit.sandbox.store.putFile(record.patientId, id, { bytes, type: 'image/png', name: `${id}.png` });
+  visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+    ...record,
+    medicalPhotoUrls: ['/service/api/file/photo-1', '/service/api/file/photo-2'],
+  });
+}
+
+const openPhotos = async ({ canvas }: PlayContext) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^Medical photos/ }));
+
+/** Private: fetched with the patient's token when they are opened, and gone when they are closed. */
+export const Photos = meta.story({
+  beforeEach: withPhotos,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await expect(await canvas.findByRole('button', { name: /^Medical photos/ })).toBeVisible();
+    await expect(visit.calls.filter((call) => call.includes('/api/file/'))).toEqual([]);
+    await openPhotos(context);
+    const photo = await canvas.findByRole('img', { name: 'Photo 1 of 2' });
+    const address = photo.getAttribute('src') ?? '';
+    await expect(address).toMatch(/^blob:/);
+    await expect(await canvas.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible();
+    await openPhotos(context);
+    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Photo 1 of 2' })).not.toBeInTheDocument());
+    // The address is revoked.
+    await expect(fetch(address)).rejects.toThrow();
+  },
+});
+
+/** A photo that does not arrive can be fetched again. */
+export const PhotoNotLoaded = meta.story({
+  beforeEach: async (context) => {
+    await withPhotos(context);
+    context.visit.sandbox.faults.set({
+      operation: 'getFile',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    });
+  },
+  play: async (context) => {
+    await openPhotos(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await context.canvas.findByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
+  },
+});
+
+const findOffer = ({ canvas }: PlayContext) => canvas.findByText(/^Come back to .* for less$/);
+
+/** The offer stands on the list, says what it gives, and is used once. */
+export const WinbackOffer = meta.story({
+  args: { as: 'winback', path: '/user/subscriptions' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await expect(await findOffer(context)).toBeVisible();
+    await expect(canvas.getByText(/You get 30% off each of your first 3 bills\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^See the offer/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    await within(dialog).findByText('You get 30% off each of your first 3 bills.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await expectDone(context, 'Your subscription is active again.');
+    await expect(recordOf(visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
+    await waitFor(() => expect(visit.storage.getItem('winbackUser')).toBeNull());
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
+    await canvas.findByRole('article');
+    await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
+  },
+});
+
+/** It can be passed, and does not come again. */
+export const WinbackPassed = meta.story({
+  args: { as: 'winback', path: '/user/subscriptions' },
+  play: async (context) => {
+    const { canvas } = context;
+    await findOffer(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument());
+    await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
+    await canvas.findByRole('article');
+    await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
+  },
+});
+
+/** Used before: the service has no offer, and the page none. */
+export const WinbackUsed = meta.story({
+  args: { as: 'winback', path: '/user/subscriptions' },
+  beforeEach: ({ visit: { sandbox } }) => {
+    const record = sandbox.store.get('subscriptions', 'patient-winback', 'winback-1');
+    if (record)
+      sandbox.store.put('subscriptions', 'patient-winback', 'winback-1', {
+        ...record,
+        couponBills: { 'coupon-welcomeback': 3 },
+      });
+  },
+  play: async (context) => {
+    await context.canvas.findByRole('article');
+    await expect(context.canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
+    await expect(context.visit.storage.getItem('winbackUser')).toBeNull();
+  },
+});

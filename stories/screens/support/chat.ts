@@ -1,0 +1,41 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { PlayContext } from './subscription.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** Id of a seeded chat of the scenario `chat`. */
+const idOf = (key: string) => `chat-chat-${key}`;
+
+/** Opens a seeded chat. */
+export async function openChat({ canvas, visit }: PlayContext, key: string): Promise<Canvas> {
+  await canvas.findByRole('navigation', { name: 'Chats' });
+  visit.location.navigate(`/user/chat?chatId=${idOf(key)}`);
+  const field = await canvas.findByRole('textbox', { name: 'Message' });
+  const thread = field.closest('section');
+  if (!thread) throw new Error('The composer stands in no chat');
+  const chat = within(thread);
+  await expect((await chat.findAllByRole('article')).length).toBeGreaterThan(0);
+  return chat;
+}
+
+/** Messages on the page. */
+export const messagesOf = (thread: Canvas): readonly HTMLElement[] => thread.getAllByRole('article');
+
+/** Writes a message and sends it; gives back the field. */
+export async function write(thread: Canvas, text: string): Promise<HTMLElement> {
+  const field = thread.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(field, text);
+  await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+  return field;
+}
+
+/** Texts of a seeded chat that the service has, oldest first. */
+export const sentTexts = ({ visit }: PlayContext, key: string): readonly string[] =>
+  visit.sandbox.store.page('messages', idOf(key), { limit: 100 }).map(({ message }) => message);
+
+/** Picks a file to attach. */
+export async function attach({ canvas }: PlayContext, file: File): Promise<void> {
+  const input = canvas.getByRole('main').querySelector('input[type="file"]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('Nothing can be attached');
+  await userEvent.upload(input, file);
+}

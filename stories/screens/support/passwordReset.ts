@@ -1,0 +1,28 @@
+import { createClient } from '@patient/api';
+import { userEvent, type within } from 'storybook/test';
+import { emailOf } from './signIn.ts';
+import type { Visit } from './visit.ts';
+
+/** Requests a link on the page. */
+export async function requestLink(page: ReturnType<typeof within>, email: string): Promise<void> {
+  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.click(page.getByRole('button', { name: 'Send link' }));
+}
+
+/** Opens the link of a password email, as a scenario's patient. `use` uses it elsewhere. */
+export async function openResetLink(
+  { sandbox, location, key }: Visit,
+  scenario: string,
+): Promise<{ readonly use: (password: string) => Promise<void> }> {
+  const client = createClient({ baseUrl: `${globalThis.location.origin}${key}`, fetch: sandbox.fetch });
+  await client.POST('/api/user/send-reset-pass', { body: { email: emailOf(scenario) } });
+  const path = sandbox.store.list('mails', '').at(-1)?.link;
+  if (path === undefined) throw new Error('No email was sent');
+  location.navigate(path);
+  const token = path.split('/').at(-1) ?? '';
+  return {
+    use: async (password) => {
+      await client.POST('/api/user/reset-pass', { body: { token, password } });
+    },
+  };
+}
