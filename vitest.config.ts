@@ -6,9 +6,32 @@ import { brands } from './packages/ui/src/brands/index.ts';
 import { browserFlags, browserPath } from './tools/browser.ts';
 import { prebundled } from './.storybook/prebundled.ts';
 
+const [, ...otherBrands] = brands;
+
 const executablePath = browserPath();
 
-/** Every story is a test, once in each brand, in a real browser. */
+/** Set by `pnpm shake`, with four times the timeout for a CPU that is four times slower. */
+const seed = process.env['SHAKE_SEED'];
+const shaken = seed !== undefined && {
+  env: { VITE_SHAKE_SEED: seed },
+  setupFiles: ['.storybook/slowDown.ts'],
+  testTimeout: 120_000,
+};
+
+/** A new object for each project, because Vitest writes the project's name into it. */
+const createBrowser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
+  }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
+  // A cold start on a busy machine can take more than the default of one minute.
+  connectTimeout: 300_000,
+});
+
+/** Every story is a test in each brand, in a real browser. `test` runs all of the first and the `looks` of the others. */
 export default defineConfig({
   test: {
     projects: [
@@ -16,24 +39,34 @@ export default defineConfig({
       {
         // The routes of the app bring styles along, which need their compiler.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'atlas', environment: 'node', include: ['stories/**/*.test.ts'] },
+        test: { name: 'atlas', environment: 'node', include: ['{stories,scripts}/**/*.test.ts'] },
       },
       ...brands.map(({ id }) => ({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: id } })],
         optimizeDeps: { include: prebundled },
         test: {
           name: `stories-${id}`,
+          ...shaken,
           // One page shows story after story, as Storybook does: a page of its own for each file takes most of the time.
           isolate: false,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath && { executablePath }), args: browserFlags },
-            }),
-            instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 900 } }],
+          browser: createBrowser(),
+        },
+      })),
+      ...otherBrands.map(({ id }) => ({
+        plugins: [vanillaExtractPlugin()],
+        // The service worker of the stories' sandbox.
+        publicDir: '.storybook/public',
+        optimizeDeps: { include: prebundled },
+        test: {
+          name: `looks-${id}`,
+          isolate: false,
+          include: ['stories/brands/*.browser.ts'],
+          env: {
+            VITE_BRAND: id,
+            // Makes Storybook's addon fail a story that breaks a rule of axe, as in its own projects.
+            VITEST_STORYBOOK: 'false',
           },
+          browser: createBrowser(),
         },
       })),
     ],

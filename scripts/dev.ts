@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startService } from '@patient/api/sandbox/node';
 import { fail, portFromEnv } from './cli.ts';
+import { pictureColor } from './pictureColor.ts';
 import { HOST, assertPortFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
 import { welcomeMessage } from './welcome.ts';
@@ -12,7 +13,7 @@ const port = portFromEnv(4302);
 
 try {
   await assertPortFree(port);
-  await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true });
+  await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true, pictureColor });
   // Read by the proxy in vite.config.ts.
   process.env['SANDBOX_PORT'] = String(SANDBOX_PORT);
   // Safe with the sandbox, which has no real patients.

@@ -35,3 +35,6 @@ if (status !== 0) {
       : output,
   );
 }
+
+if (folder === '.' && !existsSync(join('node_modules', '.bin', 'node')))
+  fail(`There is no Node for ${process.platform} on ${process.arch} in package.json (docs/decisions/0001).`);

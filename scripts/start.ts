@@ -3,17 +3,19 @@
  * `--no-build` serves the last build. Environment variables:
  * - `PORT`: port, by default 4300
  * - `SANDBOX_CONTRACT=check`: checks requests and responses against the OpenAPI description and lists violations at
- *   /service/__sandbox/breaches
- * - `ALLOW_STRIPE=yes`: allows Stripe in the CSP, for a service that is configured with a Stripe key
+ *   /service/__sandbox/violations
+ * - `SHAKE_SEED`: delays each response of the sandbox by a time that depends on this seed
  * - `APP_DIST`: folder of another build
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDelays } from '@patient/api/sandbox';
 import { NOTICE, startService } from '@patient/api/sandbox/node';
 import { createAppServer } from '../packages/app/server/serve.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { fail, portFromEnv } from './cli.ts';
+import { pictureColor } from './pictureColor.ts';
 import { assertPortFree } from './ports.ts';
 import { sandboxFile } from './sandboxFile.ts';
 import { welcomeMessage } from './welcome.ts';
@@ -21,6 +23,7 @@ import { welcomeMessage } from './welcome.ts';
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const dist = process.env['APP_DIST'] ?? join(app, 'dist');
 const port = portFromEnv(4300);
+const seed = process.env['SHAKE_SEED'];
 
 try {
   console.log(NOTICE);
@@ -38,8 +41,10 @@ try {
     port,
     file: sandboxFile(),
     panel: true,
+    pictureColor,
+    ...(seed !== undefined && { delays: createDelays(seed) }),
     checkContract: process.env['SANDBOX_CONTRACT'] === 'check',
-    app: createAppServer({ dist, brands, allowsStripe: process.env['ALLOW_STRIPE'] === 'yes' }),
+    app: createAppServer({ dist, brands }),
     log: (line) => {
       if (line !== NOTICE) console.log(line);
     },

@@ -1,5 +1,6 @@
 /**
- * Bundles each OpenAPI description into a JSON file and generates its types, both in packages/api/src/generated.
+ * Bundles each OpenAPI description into a JSON file and generates its types and the shapes of the patient service's answers,
+ * all in packages/api/src/generated.
  * `--check` writes nothing and fails if a committed file is out of date.
  */
 import { execFile } from 'node:child_process';
@@ -10,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
+import { generateAnswerShapes } from './answerShapes.ts';
 
 const descriptions = ['patient', 'address'];
 const openapiFolder = join(import.meta.dirname, '..');
@@ -49,6 +51,8 @@ async function generateFiles(): Promise<Map<string, string>> {
       const bundled = await bundle(name, folder);
       files.set(join(target, `${name}.json`), bundled);
       files.set(join(target, `${name}.ts`), await generateTypes(name, bundled));
+      if (name === 'patient')
+        files.set(join(target, 'answers.ts'), generateAnswerShapes(JSON.parse(bundled)));
     }
     return files;
   } finally {

@@ -18,28 +18,31 @@ const vitest = (name: string, args: readonly string[]): Pick<Step, 'name' | 'com
   ],
 });
 
-// Tests React's production build, as shipped; it is also faster.
-const stories = (id: string, part = 1, parts = 1): Step => ({
-  ...vitest(parts === 1 ? `stories ${id}` : `stories ${id} ${part} of ${parts}`, [
-    `--project=stories-${id}`,
-    `--shard=${part}/${parts}`,
-  ]),
+// Test React's production build, as shipped; it is also faster.
+const browserTests = (name: string, args: readonly string[]): Step => ({
+  ...vitest(name, args),
   env: { NODE_ENV: 'production' },
   slow: true,
 });
 
 const [firstBrand, ...otherBrands] = brands;
 
-/** All checks, longest first. Shards keep both cores busy until the end-to-end tests. */
+/** All checks, longest first. */
 export const steps: readonly Step[] = [
-  stories(firstBrand.id),
+  // Both cores for the longest part.
+  ...[1, 2].map((part) =>
+    browserTests(`stories ${firstBrand.id} ${part} of 2`, [
+      `--project=stories-${firstBrand.id}`,
+      `--shard=${part}/2`,
+    ]),
+  ),
+  vitest('unit', ['--project=ui', '--project=api', '--project=app', '--project=atlas']),
+  ...otherBrands.map(({ id }) => browserTests(`looks ${id}`, [`--project=looks-${id}`])),
   {
     name: 'types',
     command: ['tsc', '-b', 'tsconfig.json', 'stories', 'scripts', 'packages/app/tsconfig.node.json'],
   },
-  vitest('unit', ['--project=ui', '--project=api', '--project=app', '--project=atlas']),
   { name: 'build', command: ['node', 'server/build.ts'], folder: 'packages/app', slow: true },
-  ...otherBrands.flatMap(({ id }) => [1, 2, 3].map((part) => stories(id, part, 3))),
   {
     ...vitest('package', ['--config=packages/ui/consumer/vitest.config.ts']),
     slow: true,
@@ -54,6 +57,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'description types', command: ['node', 'scripts/generate.ts', '--check'], folder: 'openapi' },
   { name: 'ui exports', command: ['node', 'scripts/packageExports.ts', '--check'], folder: 'packages/ui' },
+  { name: 'texts', command: ['node', 'scripts/texts.ts', '--check'] },
   {
     // Runs alone: its two workers, each with a browser and a sandbox, use both cores.
     ...vitest('end to end', ['--config=packages/app/e2e/vitest.config.ts']),
