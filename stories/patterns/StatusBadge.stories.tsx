@@ -46,6 +46,16 @@ export const LongText = meta.story({
   },
 });
 
+/** The specification has some labels in lower case; they are shown with a capital letter. */
+export const LowerCase = meta.story({
+  tags: ['status:renewal'],
+  args: { tone: 'warning', children: 'renewal' },
+  play: async ({ canvas }) => {
+    const style = getComputedStyle(canvas.getByText('renewal'), '::first-letter');
+    await expect(style.textTransform).toBe('uppercase');
+  },
+});
+
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 
 const labels = {

@@ -41,13 +41,14 @@ const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const input = capturePreHydrationInput(root);
 const initial = await firstRoute();
+const onHydrated = () => input.stopMarking();
 const onReady = () => {
   input.restore();
   hideLoadTimeoutNotice();
 };
 const app = (
   <StrictMode>
-    <App store={createAppStore(environment)} initial={initial} onReady={onReady} />
+    <App store={createAppStore(environment)} initial={initial} onHydrated={onHydrated} onReady={onReady} />
   </StrictMode>
 );
 // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.

@@ -1,5 +1,5 @@
 import { Provider, type createStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Router, useLocation, type BaseLocationHook } from 'wouter';
 import { UiProvider } from '@patient/ui/theme';
 import { environmentAtom } from '../shared/environment.ts';
@@ -15,7 +15,9 @@ export interface AppProps {
   initial?: LoadedRoute | undefined;
   /** Location of the router. @default the browser's */
   locationHook?: BaseLocationHook;
-  /** Called after hydration. */
+  /** Called as soon as React answers to events. */
+  onHydrated?: () => void;
+  /** Called after the effects of the first screen. */
   onReady?: () => void;
   /** Path while prerendering. */
   ssrPath?: string;
@@ -42,7 +44,8 @@ function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
 }
 
 /** The app: providers, router and current screen. */
-export function App({ store, initial, locationHook, onReady, ssrPath }: AppProps) {
+export function App({ store, initial, locationHook, onHydrated, onReady, ssrPath }: AppProps) {
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
   useEffect(() => onReady?.(), [onReady]);
   return (
     <Provider store={store}>

@@ -2,6 +2,8 @@ import { takePreHydrationPress } from './inline/preHydrationPress.ts';
 
 /** Input given to a prerendered page before hydration. */
 export interface PreHydrationInput {
+  /** Ends the marking of presses; to be called when React takes them over, else a press counts twice. */
+  stopMarking(): void;
   /** Types, checks and presses it again, and stops listening. */
   restore(): void;
 }
@@ -41,10 +43,13 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
     if (target instanceof HTMLInputElement) note(target);
   };
   root.addEventListener('input', hear, true);
+  let press = () => {};
   return {
+    stopMarking() {
+      press = takePreHydrationPress(root);
+    },
     restore() {
       root.removeEventListener('input', hear, true);
-      const press = takePreHydrationPress(root);
       for (const [input, value] of typed) type(input, value);
       for (const [input, isChecked] of checked) check(input, isChecked);
       // After React has rendered what was typed.

@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { scale } from '../theme/scale.ts';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from './layers.css.ts';
-import { media } from './media.ts';
 
 const reset = (selector: string, rule: object) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -45,6 +44,3 @@ reset(':focus-visible', {
 });
 // Headings and main regions that receive focus after navigation aren't controls.
 reset('[tabindex="-1"]:focus', { outline: 'none' });
-globalStyle('html', {
-  '@media': { [media.motionAllowed]: { scrollBehavior: 'smooth' } },
-});

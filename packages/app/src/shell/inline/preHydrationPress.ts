@@ -25,14 +25,24 @@ export function markPreHydrationPress(): void {
   });
 }
 
-/** Ends the marking and returns what repeats the press, for when the page is hydrated. */
+/**
+ * Ends the marking and returns what repeats the press, for when the page is ready. A patient who presses something else
+ * meanwhile takes it back.
+ */
 export function takePreHydrationPress(root: Element): () => void {
   const pressed = root.querySelector<HTMLElement>('[data-pressed-early]');
   root.removeAttribute('data-prerendered');
+  if (pressed === null) return () => {};
+  let isTakenBack = false;
+  const takeBack = () => {
+    isTakenBack = true;
+  };
+  root.addEventListener('pointerdown', takeBack, { once: true });
+  root.addEventListener('keydown', takeBack, { once: true });
   return () => {
-    if (pressed === null || !pressed.isConnected) return;
     pressed.removeAttribute('data-pressed-early');
     pressed.removeAttribute('data-pressed');
+    if (isTakenBack || !pressed.isConnected) return;
     if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
     else pressed.click();
   };

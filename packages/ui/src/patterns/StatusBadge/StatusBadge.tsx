@@ -24,6 +24,10 @@ const icons: Readonly<Record<StatusTone, IconName>> = {
 };
 
 /** Status as text, icon and tone (specification section 4). */
-export function StatusBadge({ tone, icon = icons[tone], className, ...rest }: StatusBadgeProps) {
-  return <Badge {...rest} tone={tone} icon={icon} className={clsx(styles.status, className)} />;
+export function StatusBadge({ tone, icon = icons[tone], className, children, ...rest }: StatusBadgeProps) {
+  return (
+    <Badge {...rest} tone={tone} icon={icon} className={clsx(styles.status, className)}>
+      <span className={styles.words}>{children}</span>
+    </Badge>
+  );
 }
