@@ -68,7 +68,7 @@ describe(`registration with random network outages, seed ${SEED}`, JOURNEY_TIMEO
 
   test.each(selectJourneys('product ag'))('$treatment in $brand ends like the baseline', async (journey) => {
     const { page, context, monitor } = await openJourney(fixture, journey, { retriesFailures: true });
-    monitor.allow(/Failed to load resource|ERR_|Failed to fetch dynamically imported module/);
+    monitor.allow(/Failed to load resource|ERR_|Failed to fetch dynamically imported module|ConnectionError/);
     await page.clock.install();
     const { hooks, outages } = createOutageHooks(SEED * journeys.length + journeys.indexOf(journey));
     await runJourney(context, hooks);
