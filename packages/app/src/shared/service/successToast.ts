@@ -17,6 +17,7 @@ const QUIET_SUCCESSES: ReadonlySet<string> = new Set([
   'POST /api/check-token',
   'POST /api/user/send-reset-pass',
   'POST /api/user/reset-pass',
+  'POST /api/patient/apply-coupon-login',
   'POST /api/patient/set-gender/{patientId}',
   'POST /api/subscription/medical-files/{id}',
   'POST /api/subscription/{id}/private-file',

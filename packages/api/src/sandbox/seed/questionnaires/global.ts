@@ -6,48 +6,43 @@ export const globalDrafts = [
     description:
       'A licensed doctor reads every answer. It takes about ten minutes, and you can stop and come back at any time.',
   }),
-  multiple(
-    'conditions',
-    'Have you ever been told by a doctor that you have any of these?',
+  multiple('conditions', 'Have you ever been told by a doctor that you have any of these?', [
     [
-      [
-        'High blood pressure',
-        single('pressure-controlled', 'Is your blood pressure under control?', [
-          'Yes, with medicine',
-          'Yes, without medicine',
-          [
-            'No, or I do not know',
-            ask('text', 'pressure-reading', 'What was your last reading, and when?', {
-              label: 'For example 145/95, last month',
-            }),
-          ],
-        ]),
-      ],
-      [
-        'Heart disease, heart attack or stroke',
-        ask('date', 'heart-when', 'When did it last happen?'),
-        ask('text', 'heart-details', 'Please tell us what happened and how it was treated.'),
-      ],
-      [
-        'Diabetes',
-        single('diabetes-type', 'Which type of diabetes do you have?', [
-          'Type 1',
-          [
-            'Type 2',
-            ask('number', 'diabetes-a1c', 'What was your last HbA1c, in per cent?', {
-              flagAsEmpty: true,
-              label: 'For example 6.8',
-            }),
-          ],
-          'I am not sure',
-        ]),
-      ],
-      ['Kidney disease', ask('text', 'kidney-details', 'Which kidney disease, and since when?')],
-      ['Liver disease', ask('text', 'liver-details', 'Which liver disease, and since when?')],
-      ['Cancer', ask('text', 'cancer-details', 'Which kind, and when did treatment end?')],
+      'High blood pressure',
+      single('pressure-controlled', 'Is your blood pressure under control?', [
+        'Yes, with medicine',
+        'Yes, without medicine',
+        [
+          'No, or I do not know',
+          ask('text', 'pressure-reading', 'What was your last reading, and when?', {
+            label: 'For example 145/95, last month',
+          }),
+        ],
+      ]),
     ],
-    { description: 'Choose all that apply.' },
-  ),
+    [
+      'Heart disease, heart attack or stroke',
+      ask('date', 'heart-when', 'When did it last happen?'),
+      ask('text', 'heart-details', 'Please tell us what happened and how it was treated.'),
+    ],
+    [
+      'Diabetes',
+      single('diabetes-type', 'Which type of diabetes do you have?', [
+        'Type 1',
+        [
+          'Type 2',
+          ask('number', 'diabetes-a1c', 'What was your last HbA1c, in percent?', {
+            flagAsEmpty: true,
+            label: 'For example 6.8',
+          }),
+        ],
+        'I am not sure',
+      ]),
+    ],
+    ['Kidney disease', ask('text', 'kidney-details', 'Which kidney disease, and since when?')],
+    ['Liver disease', ask('text', 'liver-details', 'Which liver disease, and since when?')],
+    ['Cancer', ask('text', 'cancer-details', 'Which kind, and when did treatment end?')],
+  ]),
   yesNo('medicines', 'Do you take any medicines, vitamins or supplements?', [
     ask('text', 'medicines-list', 'Which ones, and how much of each?', {
       label: 'Name, dose and how often',
