@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from '../../harness/expect.ts';
 import type { CreateInputDriver } from './inputDriver.ts';
 
 /** Position of the indicator in a choice card or checkbox, in px; the label's text may contain links. */
@@ -17,20 +18,24 @@ const waitForClick = (page: Page): Promise<void> =>
     )
     .catch(() => undefined);
 
+/** Taps and waits for the click: Playwright's tap resolves before the page handles it. */
+async function tap(page: Page, target: Locator, options: Parameters<Locator['tap']>[0] = {}): Promise<void> {
+  const clicked = waitForClick(page);
+  await target.tap(options);
+  await clicked;
+}
+
 /** Touch input on a phone. */
 export const touch: CreateInputDriver = (page) => ({
   leadsOn: true,
-  press: async (target, timeout) => {
-    // Playwright's tap resolves before the page handles the click.
-    const clicked = waitForClick(page);
-    await target.tap(timeout === undefined ? {} : { timeout });
-    await clicked;
-  },
+  press: (target, timeout) => tap(page, target, timeout === undefined ? {} : { timeout }),
   write: async (field, text) => {
     await field.tap();
+    // What is typed goes to the field that has focus.
+    await expect(field).toBeFocused();
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   },
-  choose: (control) => labelOf(control).tap({ position: INDICATOR }),
-  pick: (option) => option.tap(),
+  choose: (control) => tap(page, labelOf(control), { position: INDICATOR }),
+  pick: (option) => tap(page, option),
 });
