@@ -2,7 +2,7 @@ import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import type { SubscriptionChange } from '../rules/actions.ts';
-import { subscriptionActions, type ChangeRequest } from '../subscriptionActions.ts';
+import { subscriptionActions, type ChangeRequest } from '../changes/subscriptionActions.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';
 import { WINBACK_COUPONS } from './winback.ts';
 
