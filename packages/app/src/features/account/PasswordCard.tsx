@@ -9,6 +9,7 @@ import { Stack } from '@patient/ui/Stack';
 import { isUnanswered } from '../../shared/service/isUnanswered.ts';
 import { NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
+import * as styles from './sections.css.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
   ...(current === '' ? [{ name: 'current', message: 'Enter your current password' }] : []),
@@ -55,7 +56,9 @@ export function PasswordCard() {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 id={id}>Password</h2>
+        <h2 id={id} className={styles.title}>
+          Password
+        </h2>
         {isSaved && (
           <Alert tone="success" isLive>
             Your password is changed.

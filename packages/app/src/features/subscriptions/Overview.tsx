@@ -83,7 +83,8 @@ export function Overview({ subscription }: OverviewProps) {
         <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.next} />}
         {allowed.includes('cancel') && <ShipsTo />}
-        {note && <p>{note}</p>}
+        {/* The request says so itself, below. */}
+        {note && step !== 'seeRequest' && <p>{note}</p>}
         {isPaused && done === undefined && (
           <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
         )}
