@@ -12,6 +12,8 @@ import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { formatRow, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
+import { DEMO, pages, presses, type Budgets } from './bench/pages.ts';
+import { measurePress } from './bench/press.ts';
 import { visit, visitBaseline, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
 import { fail } from './cli.ts';
@@ -19,58 +21,6 @@ import { fail } from './cli.ts';
 const RUNS = 5;
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const assets = join(app, 'dist', 'client', 'assets');
-
-/** Maximum values of a page: gzip bytes and milliseconds. */
-interface Budgets {
-  readonly script: number;
-  readonly css?: number;
-  readonly firstPaint?: number;
-  readonly largestPaint?: number;
-  readonly appReady?: number;
-  readonly blocking: number;
-  readonly shift: number;
-}
-
-const pages: readonly { path: string; isSignedIn: boolean; budgets: Budgets }[] = [
-  {
-    path: '/login',
-    isSignedIn: false,
-    budgets: {
-      script: 105_000,
-      css: 5_000,
-      firstPaint: 400,
-      largestPaint: 400,
-      appReady: 1_150,
-      blocking: 130,
-      shift: 0.01,
-    },
-  },
-  {
-    path: '/user/subscriptions',
-    isSignedIn: true,
-    budgets: { script: 165_000, blocking: 130, shift: 0.01 },
-  },
-  ...[
-    '/user/subscriptions/demo-active',
-    '/user/order-history',
-    '/user/order-history/receipts',
-    '/user/profile',
-    '/user/profile/card',
-    '/user/settings',
-    '/user/chat',
-    '/user/subscriptions/renewal/demo-active',
-    '/doctor-info/doctor-lee',
-  ].map((path) => ({
-    path,
-    isSignedIn: true,
-    budgets: { script: 165_000, css: 9_000, blocking: 130, shift: 0.01 },
-  })),
-  ...['/reset-password', '/new-password'].map((path) => ({
-    path,
-    isSignedIn: false,
-    budgets: { script: 165_000, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
-  })),
-];
 
 /** Pages that the arguments select; all of them without one. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -108,13 +58,14 @@ function createRows(visits: readonly Visit[], budgets: Budgets): readonly Row[] 
   ];
 }
 
-/** Signs in as the demo patient and returns the browser profile. */
-async function createSignedInState(browser: Browser, home: string) {
+/** Signs in as a scenario's patient and returns the browser profile. */
+async function createSignedInState(browser: Browser, home: string, patient: string) {
   const context = await browser.newContext({ baseURL: home });
   const page = await context.newPage();
-  await page.goto('/login');
-  await signIn(page, 'demo');
-  await page.getByRole('heading', { name: 'Your subscriptions' }).waitFor();
+  await page.goto('/user/subscriptions');
+  await signIn(page, patient);
+  // The account leaves what a reload needs.
+  await page.getByRole('main').getByRole('article').first().waitFor();
   const state = await context.storageState();
   await context.close();
   return state;
@@ -130,7 +81,13 @@ try {
   const running = await startApp();
   const browser = await chromium.launch({ executablePath, args: browserFlags });
   const home = running.urlOf(brands[0].id);
-  const storageState = await createSignedInState(browser, home);
+  const states = new Map<string, Awaited<ReturnType<typeof createSignedInState>>>();
+  const optionsOf = async (patient: string | undefined) => {
+    if (patient === undefined) return {};
+    const storageState = states.get(patient) ?? (await createSignedInState(browser, home, patient));
+    states.set(patient, storageState);
+    return { storageState };
+  };
 
   console.log(`Median of ${RUNS} visits with an empty cache; 4× CPU slowdown, 1.6 Mbit/s, 150 ms latency.`);
   if ((loadavg()[0] ?? 0) > availableParallelism()) console.log('This machine is busy: times are too high.');
@@ -140,11 +97,22 @@ try {
     { measure: 'first paint', value: median(baselines.map(({ firstPaint }) => firstPaint)), unit: 'ms' },
     { measure: 'blocking time', value: median(baselines.map(({ blocking }) => blocking)), unit: 'ms' },
   ]);
-  for (const { path, isSignedIn, budgets } of measuredPages) {
+  for (const { path, patient, budgets } of measuredPages) {
+    const options = await optionsOf(patient);
     const visits: Visit[] = [];
-    for (let run = 0; run < RUNS; run += 1)
-      visits.push(await visit(browser, home + path, isSignedIn ? { storageState } : {}));
+    for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, home + path, options));
     print(path, createRows(visits, budgets));
+  }
+  if (wanted.length === 0) {
+    const rows: Row[] = [];
+    for (const { path, button } of presses) {
+      const times: number[] = [];
+      const options = await optionsOf(DEMO);
+      for (let run = 0; run < RUNS; run += 1)
+        times.push(await measurePress(browser, home + path, button, options));
+      rows.push({ measure: `${button.source} on ${path}`, value: median(times), budget: 100, unit: 'ms' });
+    }
+    print('Next paint after a press', rows);
   }
   print('Whole app', [
     ...sizeRows('script', sizesIn(assets, '.js'), 300_000),

@@ -16,6 +16,8 @@ export interface AppRoute {
   /** The setting without which there is no such page. */
   readonly needs?: 'testUsers';
   readonly layout: LayoutName;
+  /** Takes the whole width that the layout has, for two panes. */
+  readonly isWide?: boolean;
   /** Title of the page, before the brand's own. */
   readonly title: string;
   readonly screen: ScreenName;
@@ -51,7 +53,7 @@ export const routes: readonly AppRoute[] = [
   page('/user/order-history', 'Order history', 'orderHistory'),
   page('/user/order-history/receipts/:year?', 'Receipts', 'receipts'),
   page('/user/order-history/:id', 'Order', 'order'),
-  page('/user/chat', 'Messages', 'messages'),
+  { ...page('/user/chat', 'Messages', 'messages'), isWide: true },
   page('/user/profile', 'Account info', 'profile'),
   page('/user/profile/card', 'Your card', 'card'),
   page('/user/settings', 'Settings', 'settings'),

@@ -198,6 +198,8 @@ export const ChangeRequested = meta.story({
     const request = await canvas.findByRole('region', { name: 'You asked for a change' });
     await expect(request).toHaveTextContent('0.5');
     await expect(within(request).getByText('$229.00')).toBeVisible();
+    // Said once.
+    await expect(canvas.getAllByText(/^A doctor (decides|is looking)/)).toHaveLength(1);
   },
 });
 

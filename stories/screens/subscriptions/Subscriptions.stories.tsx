@@ -4,6 +4,8 @@ import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -114,27 +116,38 @@ export const Failing = meta.story({
   },
 });
 
+/** Makes the list fail once. */
+const failOnce = ({ sandbox }: Visit) =>
+  sandbox.faults.set({ operation: 'listSubscriptions', status: 503, message: FAILING_MESSAGE, times: 1 });
+
+/** Tries again a list that failed. */
+async function retries({ canvas, visit }: PlayContext) {
+  const retry = await canvas.findByRole('button', { name: 'Try again' });
+  visit.sandbox.faults.set({ operation: 'listSubscriptions', latency: 300, times: 1 });
+  await userEvent.click(retry);
+  await expect(canvas.getByText("We couldn't load your subscriptions")).toBeVisible();
+  await expect(retry).toHaveFocus();
+  await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+  await expect(canvas.queryByText("We couldn't load your subscriptions")).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
+  );
+}
+
 /** The error stays until the list has loaded; then the heading takes focus. */
 export const Retry = meta.story({
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({
-      operation: 'listSubscriptions',
-      status: 503,
-      message: FAILING_MESSAGE,
-      times: 1,
-    }),
-  play: async ({ canvas, visit }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    visit.sandbox.faults.set({ operation: 'listSubscriptions', latency: 300, times: 1 });
-    await userEvent.click(retry);
-    await expect(canvas.getByText("We couldn't load your subscriptions")).toBeVisible();
-    await expect(retry).toHaveFocus();
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
-    await expect(canvas.queryByText("We couldn't load your subscriptions")).not.toBeInTheDocument();
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
-    );
+  beforeEach: ({ visit }) => failOnce(visit),
+  play: retries,
+});
+
+/** The same after a reload, when the list is asked for together with the account. */
+export const RetryAfterReload = meta.story({
+  beforeEach: ({ visit }) => {
+    visit.storage.setItem('patientId', 'patient-demo');
+    visit.sandbox.faults.set({ operation: 'getMe', latency: 300, times: 1 });
+    failOnce(visit);
   },
+  play: retries,
 });
 
 export const Offline = meta.story({

@@ -26,7 +26,8 @@ export const showsSubscription =
     const title = recordOf(visit, as).plan?.productName ?? '';
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(status)).toBeVisible();
+    // The next billing of a subscription that has ended says the same, once its charges are there.
+    await expect(main.getAllByText(status)[0]).toBeVisible();
     for (const change of CHANGES) {
       const found = main.queryAllByRole('button', { name: `${change}, ${title}` });
       await expect([change, found.length]).toEqual([change, actions.includes(change) ? 1 : 0]);

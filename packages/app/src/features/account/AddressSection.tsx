@@ -8,6 +8,7 @@ import type { Patient } from '@patient/api';
 import { addressLines } from '../../shared/format/address.ts';
 import { CheckedAddressForm, written, type WrittenAddress } from '../payment/index.ts';
 import { updatePatientAtom } from './data/profile.ts';
+import * as styles from './sections.css.ts';
 
 const TITLE = 'Shipping address';
 
@@ -33,7 +34,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
   return (
     <Card as="section" aria-label={TITLE}>
       <Stack gap={4}>
-        <h2>{TITLE}</h2>
+        <h2 className={styles.title}>{TITLE}</h2>
         <CheckedAddressForm
           value={draft}
           onWrite={(change) => setDraft((latest) => change(latest ?? draft))}

@@ -9,6 +9,7 @@ import {
   readAppearance,
   type AppearanceSetting,
 } from './rules/appearance.ts';
+import * as styles from './sections.css.ts';
 
 /** Colors, text size, contrast and motion, kept on this device (docs/decisions, "Appearance"). */
 export function AppearanceCard() {
@@ -28,7 +29,9 @@ export function AppearanceCard() {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 id={id}>Appearance</h2>
+        <h2 id={id} className={styles.title}>
+          Appearance
+        </h2>
         <p>Your choices stay on this device, also after you log out.</p>
         {APPEARANCE.map(({ setting, label, options }) => (
           <RadioGroup

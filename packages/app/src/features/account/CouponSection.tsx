@@ -7,6 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import { couponProblemOf } from '../payment/index.ts';
 import { applyCouponAtom, type AppliedCoupon } from './data/coupon.ts';
 import { couponPlace, couponTerms } from './rules/coupon.ts';
+import * as styles from './sections.css.ts';
 
 const strings = {
   refused: {
@@ -40,7 +41,9 @@ export function CouponSection({ patientId }: { patientId: string }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 id={id}>Coupon</h2>
+        <h2 id={id} className={styles.title}>
+          Coupon
+        </h2>
         {applied && (
           <Alert tone="success" isLive title={`${applied.coupon.name} applied`}>
             <p>{couponTerms(applied.coupon)}</p>

@@ -1,18 +1,24 @@
 import { useSetAtom } from 'jotai';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
+import { isUnanswered } from '../../shared/service/isUnanswered.ts';
 import { NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
+import * as styles from './sections.css.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
   ...(current === '' ? [{ name: 'current', message: 'Enter your current password' }] : []),
   ...newPasswordProblems('next', next),
 ];
+
+/** Beside a refusal after a try whose answer was lost. */
+const PERHAPS_CHANGED =
+  'Your first try may have changed it. If so, your new password is already your current one.';
 
 /** Changes the password, with the current one. */
 export function PasswordCard() {
@@ -23,6 +29,8 @@ export function PasswordCard() {
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const [isPending, setPending] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  /** Whether an earlier try got no answer. */
+  const isLost = useRef(false);
 
   const submit = async () => {
     const problems = problemsOf(current, next);
@@ -35,15 +43,22 @@ export function PasswordCard() {
       setCurrent('');
       setNext('');
       setSaved(true);
+      isLost.current = false;
     } catch (error) {
-      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setErrors([
+        { message: error instanceof Error ? error.message : String(error) },
+        ...(isLost.current ? [{ message: PERHAPS_CHANGED }] : []),
+      ]);
+      isLost.current ||= isUnanswered(error);
     }
     setPending(false);
   };
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 id={id}>Password</h2>
+        <h2 id={id} className={styles.title}>
+          Password
+        </h2>
         {isSaved && (
           <Alert tone="success" isLive>
             Your password is changed.

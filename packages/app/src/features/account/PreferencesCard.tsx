@@ -6,6 +6,7 @@ import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { updateUserAtom } from './data/profile.ts';
 import { preferenceChange, preferences, type PreferenceId } from './rules/preferences.ts';
+import * as styles from './sections.css.ts';
 
 /** Change of one setting that is under way or has ended. */
 interface Change {
@@ -37,7 +38,9 @@ export function PreferencesCard({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 id={id}>How we contact you</h2>
+        <h2 id={id} className={styles.title}>
+          How we contact you
+        </h2>
         <PreferenceList
           label="Send me"
           preferences={preferences(user).map((preference) => ({

@@ -1,9 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
+import { isUnanswered } from '../../shared/service/isUnanswered.ts';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './rules/resetLink.ts';
@@ -13,8 +14,8 @@ import type { FieldProblem } from './rules/signIn.ts';
 export interface NewPasswordFormProps {
   link: ResetLink;
   onDone: () => void;
-  /** Called when the link was used or expired in the meantime. */
-  onDead: () => void;
+  /** Called when the link was used or expired in the meantime; `mayBeSet` when an earlier try got no answer. */
+  onDead: (mayBeSet: boolean) => void;
 }
 
 /** New password with its rules. */
@@ -23,6 +24,7 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const [isPending, setPending] = useState(false);
+  const isLost = useRef(false);
 
   const submit = async () => {
     const problems = newPasswordProblems('password', password);
@@ -33,8 +35,9 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
       await reset({ link, password });
       onDone();
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) onDead();
+      if (error instanceof ApiError && error.status === 409) onDead(isLost.current);
       else setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      isLost.current ||= isUnanswered(error);
       setPending(false);
     }
   };

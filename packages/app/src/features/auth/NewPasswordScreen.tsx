@@ -12,38 +12,11 @@ import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { resetLinkAtom } from './data/passwordReset.ts';
-import { LinkSent } from './LinkSent.tsx';
+import { DeadLink } from './DeadLink.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { linkInPath, linkInState, type ResetLink } from './rules/resetLink.ts';
 import { useResetLink } from './useResetLink.ts';
-import { useSendReset } from './useSendReset.ts';
-
-/** What to do with a link that no longer works. */
-function DeadLink({ email }: { email: string | undefined }) {
-  const { isPending, sentTo, error, send } = useSendReset();
-  if (sentTo !== undefined)
-    return <LinkSent email={sentTo} isPending={isPending} onResend={() => send(sentTo)} />;
-  return (
-    <>
-      <p>You already used it, or it&apos;s more than an hour old. Your password hasn&apos;t changed.</p>
-      {error !== undefined && (
-        <Alert tone="danger" isLive>
-          {error}
-        </Alert>
-      )}
-      {email === undefined ? (
-        <LinkButton href="/reset-password" variant="primary" isWide>
-          Get a new link
-        </LinkButton>
-      ) : (
-        <Button variant="primary" isWide isPending={isPending} onPress={() => send(email)}>
-          Send a new link
-        </Button>
-      )}
-    </>
-  );
-}
 
 /** The password is set: other sessions have ended, so the patient signs in again. */
 function Done() {
@@ -63,6 +36,7 @@ function Done() {
 function NewPassword({ link }: { link: ResetLink | undefined }) {
   const { session, endSession } = useAtomValue(environmentAtom);
   const [isDone, setDone] = useState(false);
+  const [isPerhapsSet, setPerhapsSet] = useState(false);
   const reset = useResetLink(link);
   const { recheck, markDead } = reset;
   // The prerendered page waits, whatever the link turns out to be.
@@ -74,6 +48,10 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
     if (session.read().loggedIn) endSession({ reason: 'loggedOut' });
     setDone(true);
   };
+  const handleDead = (mayBeSet: boolean) => {
+    setPerhapsSet(mayBeSet);
+    markDead();
+  };
   const show = (): ReactNode => {
     if (isDone) return <Done />;
     if (state === 'valid' && link !== undefined)
@@ -84,13 +62,13 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
               For <bdi>{link.email}</bdi>.
             </p>
           )}
-          <NewPasswordForm link={link} onDone={handleDone} onDead={markDead} />
+          <NewPasswordForm link={link} onDone={handleDone} onDead={handleDead} />
         </PasswordPage>
       );
     if (state === 'dead')
       return (
-        <PasswordPage title="This link no longer works">
-          <DeadLink email={link?.email} />
+        <PasswordPage title={isPerhapsSet ? 'Your password may be set' : 'This link no longer works'}>
+          <DeadLink email={link?.email} isPerhapsSet={isPerhapsSet} />
         </PasswordPage>
       );
     return (

@@ -1,11 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Alert } from '@patient/ui/Alert';
-import { Button } from '@patient/ui/Button';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
-import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
@@ -13,28 +10,25 @@ import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
 import { environmentAtom } from '../../shared/environment.ts';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
-import { ChangeRequested } from './ChangeRequested.tsx';
-import { MedicalPhotos } from './MedicalPhotos.tsx';
-import { PlanDetails } from './PlanDetails.tsx';
+import { AskedChange } from './changes/AskedChange.tsx';
+import { ChangeResult } from './changes/ChangeResult.tsx';
+import { ChangeRequested } from './changes/ChangeRequested.tsx';
+import { MedicalPhotos } from './details/MedicalPhotos.tsx';
+import { PlanDetails } from './details/PlanDetails.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
 import * as styles from './Overview.css.ts';
-import { allowedChange, offeredActions, type OfferedChange } from './subscriptionActions.ts';
-import { ShipsTo } from './ShipsTo.tsx';
+import { allowedChange, offeredActions, type OfferedChange } from './changes/subscriptionActions.ts';
+import { ShipsTo } from './details/ShipsTo.tsx';
 import { Subtitle } from './Subtitle.tsx';
-import { useQuickSkip } from './useQuickSkip.ts';
+import { useQuickSkip } from './changes/useQuickSkip.ts';
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
   subscription: Subscription;
 }
-
-const DoseDialog = preloadable(loadCode(async () => (await import('./DoseDialog.tsx')).DoseDialog));
 
 /** Change that a link of the list asks for (`?change=`), if it is allowed. */
 const useLinkedChange = (subscription: Subscription): OfferedChange | undefined =>
@@ -86,34 +80,11 @@ export function Overview({ subscription }: OverviewProps) {
             <Subtitle parts={subtitle} />
           </p>
         )}
-        {/* Rendered before its content, or a screen reader does not announce it. */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements */}
-        <div role="status">
-          {done !== undefined && (
-            <Alert
-              tone="success"
-              onDismiss={() => setDone(undefined)}
-              className={styles.result}
-              action={
-                quick.undo && (
-                  <Button isPending={quick.isUndoing} onPress={quick.undo}>
-                    Undo
-                  </Button>
-                )
-              }
-            >
-              {done}
-            </Alert>
-          )}
-        </div>
-        {quick.error && (
-          <Alert tone="danger" isLive title="We couldn't change your delivery">
-            {quick.error.message}
-          </Alert>
-        )}
+        <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.next} />}
         {allowed.includes('cancel') && <ShipsTo />}
-        {note && <p>{note}</p>}
+        {/* The request says so itself, below. */}
+        {note && step !== 'seeRequest' && <p>{note}</p>}
         {isPaused && done === undefined && (
           <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
         )}
@@ -142,13 +113,8 @@ export function Overview({ subscription }: OverviewProps) {
       />
       {allowed.includes('cancel') && <PlanDetails subscription={subscription} />}
       <MedicalPhotos addresses={subscription.medicalPhotoUrls ?? []} />
-      {asked === 'changeDose' && (
-        <LazyPart onFailed={close}>
-          <DoseDialog subscription={subscription} treatment={title} onClose={close} onDone={setDone} />
-        </LazyPart>
-      )}
-      {asked && asked !== 'changeDose' && (
-        <ChangeDialog
+      {asked && (
+        <AskedChange
           subscription={subscription}
           treatment={title}
           change={asked}

@@ -5,8 +5,8 @@ import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
-import { Billing } from './Billing.tsx';
-import { Ledger } from './Ledger.tsx';
+import { Billing } from './billing/Billing.tsx';
+import { Ledger } from './details/Ledger.tsx';
 import { Overview } from './Overview.tsx';
 
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */

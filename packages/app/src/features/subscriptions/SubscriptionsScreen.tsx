@@ -17,7 +17,7 @@ import { subscriptionCard } from './rules/subscriptionCard.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
 import { Subtitle } from './Subtitle.tsx';
-import { WinbackOffer } from './WinbackOffer.tsx';
+import { WinbackOffer } from './changes/WinbackOffer.tsx';
 
 function WithdrawLink({ id, subject }: { id: string; subject: string }) {
   const { label, href } = withdrawTarget(id);

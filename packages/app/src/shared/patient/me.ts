@@ -4,6 +4,7 @@ import { malformedAnswer, unwrapOne, type Patient, type User } from '@patient/ap
 import { environmentAtom, type Environment } from '../environment.ts';
 import { cacheOf } from '../service/cache.ts';
 import { clientAtom } from '../service/client.ts';
+import { sessionGenerationAtom } from '../session/index.ts';
 import { assertPatient, WrongUserError } from './user.ts';
 
 /** Account of a patient. */
@@ -34,6 +35,7 @@ export const meAtom = atomWithQuery((get) => {
       const { patient, subscriptions = [] } = user;
       // A session begins with a patient record, and everything else is asked for by its id.
       if (patient === undefined) throw malformedAnswer('GET /me', 200);
+      session.keep('patientId', patient._id);
       session.keep('winbackUser', user.showReactivatePopup || undefined);
       session.setProductTypes(subscriptions.map(({ productType }) => productType));
       return { ...user, patient };
@@ -47,5 +49,13 @@ export const meAtom = atomWithQuery((get) => {
  */
 export const patientAtom = atom((get) => get(meAtom).data?.patient);
 
-/** The id of the patient record. */
-export const patientIdAtom = atom((get) => get(patientAtom)?._id);
+/**
+ * The id of the patient record: the one that this session had before a reload, until the account is there, so that what
+ * is asked for by it need not wait (docs/decisions, "The id of the patient stays on the device").
+ */
+export const patientIdAtom = atom((get) => {
+  get(sessionGenerationAtom);
+  const { session } = get(environmentAtom);
+  const kept = session.read().loggedIn ? session.recall('patientId') : undefined;
+  return get(patientAtom)?._id ?? kept;
+});

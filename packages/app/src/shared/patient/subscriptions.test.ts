@@ -38,8 +38,8 @@ function signedIn(): Environment {
   };
 }
 
-/** Whether the line to the service is up. */
-const service = { isUp: true };
+/** Whether the line to the service is up, and what the account waits for. */
+const service = { isUp: true, account: Promise.resolve() };
 
 /** What it has. */
 const answers: Readonly<Record<string, readonly object[]>> = {
@@ -56,10 +56,12 @@ const answers: Readonly<Record<string, readonly object[]>> = {
 
 beforeEach(() => {
   service.isUp = true;
+  service.account = Promise.resolve();
   vi.stubGlobal(
     'fetch',
     vi.fn<(request: Request) => Promise<Response>>(async (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === '/me') await service.account;
       if (!service.isUp) throw new TypeError('Failed to fetch');
       return Response.json({ data: answers[pathname] });
     }),
@@ -68,6 +70,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+/** Paths of the calls so far. */
+const asked = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.map(([request]) => (request instanceof Request ? new URL(request.url).pathname : ''));
 
 /** A page that shows the subscriptions, and has them. */
 async function showSubscriptions() {
@@ -78,6 +86,35 @@ async function showSubscriptions() {
   await vi.waitFor(() => expect(shown()).toHaveLength(1));
   return { store, cache: store.get(cacheAtom), shown };
 }
+
+test('after a reload, the list does not wait for the account', async () => {
+  const environment = signedIn();
+  environment.session.keep('patientId', 'patient-1');
+  const gate = Promise.withResolvers<void>();
+  service.account = gate.promise;
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  store.sub(subscriptionsAtom, () => {});
+  await vi.waitFor(() => expect(store.get(subscriptionsAtom).data).toHaveLength(1));
+  expect(store.get(meAtom).data).toBeUndefined();
+  gate.resolve();
+  await vi.waitFor(() => expect(store.get(meAtom).data).toBeDefined());
+  expect(asked().toSorted()).toEqual(['/api/subscriptions', '/me']);
+});
+
+test('the id stays on the device as long as the session', async () => {
+  const environment = signedIn();
+  const { session } = environment;
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  store.sub(subscriptionsAtom, () => {});
+  await vi.waitFor(() => expect(session.recall('patientId')).toBe('patient-1'));
+  session.signIn({ token: 'U', expDate: 1_000_000, status: 'active' });
+  expect(session.recall('patientId')).toBeUndefined();
+  session.keep('patientId', 'patient-2');
+  session.logout();
+  expect(session.recall('patientId')).toBeUndefined();
+});
 
 test('a list that could not be fetched again keeps what it has, whatever becomes of the account', async () => {
   const { store, cache, shown } = await showSubscriptions();
@@ -94,10 +131,10 @@ test.each([
   ['the next session', signInsAtom],
 ] as const)('%s asks anew', async (_name, change) => {
   const { store, shown } = await showSubscriptions();
-  const asked = vi.mocked(fetch).mock.calls.length;
+  const before = asked().length;
   if (change === forgetAnswersAtom) store.set(change);
   else store.set(signInsAtom, 1);
   expect(shown()).toBeUndefined();
   await vi.waitFor(() => expect(shown()).toHaveLength(1));
-  expect(vi.mocked(fetch).mock.calls.length).toBe(2 * asked);
+  expect(asked().slice(before)).toEqual(expect.arrayContaining(['/me', '/api/subscriptions']));
 });

@@ -7,9 +7,11 @@ export interface Codec<Value> {
 /** Registration status of a patient. */
 export type RegistrationStatus = 'register' | 'active';
 
-/** Local-storage keys of specification section 3 and their values. */
+/** Local-storage keys of specification section 3 and their values, and one more. */
 export interface StoredValues {
   token: string;
+  /** Not in the specification; see docs/decisions, "The id of the patient stays on the device". */
+  patientId: string;
   /** Expiry of the token, milliseconds since 1970. */
   expDate: number;
   /** Stamp of the last activity, milliseconds since 1970. */
@@ -34,6 +36,9 @@ export interface StoredValues {
   couponDiscount: number;
   appliedCouponCode: string;
 }
+
+/** Keys whose values the account's answer leaves on the device. */
+export type AccountKey = 'patientId' | 'winbackUser';
 
 /** Keys that registration writes and removes: measures, sums and the status before the dashboard. */
 export type RegistrationKey =
@@ -70,6 +75,7 @@ const status: Codec<RegistrationStatus> = {
 
 export const CODECS: { readonly [Key in keyof StoredValues]: Codec<StoredValues[Key]> } = {
   token: text,
+  patientId: text,
   expDate: number,
   expirationDate: number,
   loggedIn: flag,

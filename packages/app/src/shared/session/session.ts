@@ -1,7 +1,7 @@
 import { safeDeepLink } from '../deepLink.ts';
 import { createEndings, type EndedSession, type SessionEnd } from './endedSession.ts';
 import type { TabChannel, TabSignal } from './channel.ts';
-import type { RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
+import type { AccountKey, RegistrationKey, RegistrationStatus, StoredValues } from './keys.ts';
 import { createListeners } from './listeners.ts';
 import type { StorageLike } from './safeStorage.ts';
 import { createTypedStorage } from './storage.ts';
@@ -47,10 +47,10 @@ export interface Session {
   savePendingCoupon(code: string): void;
   /** Returns and removes the pending coupon code. */
   takePendingCoupon(): string | undefined;
-  /** Value that registration, or a win-back offer, stored under a key. */
-  recall<Key extends RegistrationKey | 'winbackUser'>(key: Key): StoredValues[Key] | undefined;
-  /** Stores a value of registration, or a win-back offer, while somebody is logged in; undefined removes it. */
-  keep<Key extends RegistrationKey | 'winbackUser'>(key: Key, value: StoredValues[Key] | undefined): void;
+  /** Value that registration, or the account, stored under a key. */
+  recall<Key extends RegistrationKey | AccountKey>(key: Key): StoredValues[Key] | undefined;
+  /** Stores a value of registration, or of the account, while somebody is logged in; undefined removes it. */
+  keep<Key extends RegistrationKey | AccountKey>(key: Key, value: StoredValues[Key] | undefined): void;
   /** Empties the storage, which all tabs share, and notifies them. The app ends sessions by `Environment.endSession`. */
   logout(end?: SessionEnd): void;
   /** Why the last session of this page ended; undefined while there is one, or there was none. */

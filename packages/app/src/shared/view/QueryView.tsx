@@ -67,12 +67,14 @@ export function QueryView<Data extends readonly unknown[]>({
       isRetried.current = true;
       for (const query of states) if (hasFailed(query)) void query.refetch();
     };
+    // What failed can be tried again while another query is still under way.
+    const isRetrying = !states.some(hasFailed) && states.some(({ isFetching }) => isFetching);
     return (
       <Alert
         tone="danger"
         title={`We couldn't load ${what}`}
         action={
-          <Button isPending={states.some(({ isFetching }) => isFetching)} onPress={retry}>
+          <Button isPending={isRetrying} onPress={retry}>
             Try again
           </Button>
         }

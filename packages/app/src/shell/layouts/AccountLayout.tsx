@@ -23,7 +23,7 @@ const loadDrawer = loadCode(async () => (await import('@patient/ui/AccountDrawer
 const AccountDrawer = preloadable(loadDrawer);
 
 /** Header with the account menu: a drawer on a phone, else a column. */
-export function AccountLayout({ path, children }: LayoutProps) {
+export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
   const signOut = useSetAtom(signOutAtom);
   const drawer = useLazyOverlay(loadDrawer);
@@ -63,7 +63,7 @@ export function AccountLayout({ path, children }: LayoutProps) {
         <div className={styles.beside}>
           <AccountNav {...menu} />
         </div>
-        <main id="main" tabIndex={-1} className={path === '/user/chat' ? styles.wideMain : styles.main}>
+        <main id="main" tabIndex={-1} className={isWide ? styles.wideMain : styles.main}>
           {children}
         </main>
       </Container>

@@ -57,7 +57,7 @@ export function RouteView({ initial }: RouteViewProps) {
       <RouteProgress isLoading={isLoading} />
       {shown && (
         <Boundary resetKey={shown.pathname} onError={onError} fallback={showLayoutFailure}>
-          <shown.Layout path={shown.route.path}>
+          <shown.Layout path={shown.route.path} isWide={shown.route.isWide}>
             <Boundary key={shown.pathname} onError={onError} fallback={showScreenFailure}>
               <shown.Screen params={shown.params} />
             </Boundary>

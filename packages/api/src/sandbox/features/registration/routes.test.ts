@@ -98,6 +98,9 @@ describe.each(stores)('registering over %s', (_name, create) => {
     expect(await move('prev')).toBe(COMPLETED);
     expect((await ada.call<User>('GET', '/me')).data[0]?.patient?.status).toBe('active');
     expect((await ada.call('GET', `/api/online-visit-log/${id}`)).status).toBe(404);
+    expect((await ada.subscription(id))?.history).toMatchObject([
+      { change: 'registered', by: 'patient', createdAt: '2026-03-18T15:00:00.000Z' },
+    ]);
 
     const waits = sandbox.store.list('jobs', me?.patient?._id ?? '');
     expect(waits.map(({ type, about, dueAt }) => [type, about, dueAt])).toEqual([['review', id, NOW + DAY]]);

@@ -3,6 +3,7 @@ import { Card } from '@patient/ui/Card';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { CardUse } from '../rules/cardUse.ts';
+import * as styles from '../sections.css.ts';
 
 /** Props of {@link CardUses}. */
 export interface CardUsesProps {
@@ -15,7 +16,9 @@ export function CardUses({ uses }: CardUsesProps) {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={3}>
-        <h2 id={id}>What it pays for</h2>
+        <h2 id={id} className={styles.title}>
+          What it pays for
+        </h2>
         {uses.length === 0 ? (
           <p>No subscription uses a card right now.</p>
         ) : (

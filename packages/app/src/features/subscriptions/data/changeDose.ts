@@ -1,4 +1,5 @@
 import { unwrapOne } from '@patient/api';
+import { wasMade } from '../rules/wasMade.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';
 
 /** A dose that a patient asks for. */
@@ -13,4 +14,5 @@ export const changeDoseAtom = subscriptionMutation<DoseRequest>(['changeDose'], 
     unwrapOne(
       client.POST('/api/subscription/change-dose/{id}', { params: { path: { id } }, body: { doseId } }),
     ),
+  isMade: (after, { doseId }) => wasMade('changeDose', after, { doseId }),
 }));

@@ -2,7 +2,8 @@ import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import type { SubscriptionChange } from '../rules/actions.ts';
-import { subscriptionActions, type ChangeRequest } from '../subscriptionActions.ts';
+import { subscriptionActions, type ChangeRequest } from '../changes/subscriptionActions.ts';
+import { wasMade } from '../rules/wasMade.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';
 import { WINBACK_COUPONS } from './winback.ts';
 
@@ -17,6 +18,7 @@ export const changeSubscriptionAtom = family((change: SubscriptionChange) =>
           ...request,
           hasWinback: session.recall('winbackUser') === true,
         }),
+      isMade: (after, { periods }) => wasMade(change, after, { periods }),
       onSuccess() {
         if (change !== 'reactivate') return;
         // An offer is used once: the account no longer has it.

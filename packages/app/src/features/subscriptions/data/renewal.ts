@@ -3,6 +3,7 @@ import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
 import { keptTexts } from '../../../shared/outbox/readTexts.ts';
 import type { planSelection, TreatmentChoice } from '../../treatment/index.ts';
 import { isRenewalStep, type RenewalStep } from '../rules/renewal.ts';
+import { wasMade } from '../rules/wasMade.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';
 
 /** How far a renewal has come. */
@@ -48,4 +49,5 @@ export const renewAtom = subscriptionMutation<RenewalRequest>(['renew'], () => (
         body: { questionnaire: [...questionnaire], ...(plan && { plan }) },
       }),
     ),
+  isMade: (after) => wasMade('renew', after),
 }));

@@ -1,4 +1,5 @@
 import { unwrapOne, type VisitAnswer } from '@patient/api';
+import { wasMade } from '../rules/wasMade.ts';
 import { subscriptionMutation } from './subscriptionMutation.ts';
 
 /** Answers to a doctor's follow-up. */
@@ -16,4 +17,5 @@ export const submitFollowupAtom = subscriptionMutation<FollowupAnswers>(['submit
         body: { questionnaire: [...questionnaire] },
       }),
     ),
+  isMade: (after) => wasMade('followUp', after),
 }));

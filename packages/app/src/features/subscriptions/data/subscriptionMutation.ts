@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
-import type { ApiClient, Subscription } from '@patient/api';
+import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
+import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
 import { periodPricesKey } from './periodPrices.ts';
 
 /** Puts a changed subscription into the cache, and reads again what follows from it. */
@@ -30,6 +31,8 @@ async function afterFailure(cache: QueryClient, id: string): Promise<void> {
 /** Call of a mutation, and what else follows from it. */
 export interface SubscriptionCall<Request> {
   readonly send: (client: ApiClient, request: Request) => Promise<Subscription>;
+  /** Whether the subscription has what was asked for, where no answer told. */
+  readonly isMade: (after: Subscription, request: Request) => boolean;
   readonly onSuccess?: () => void;
 }
 
@@ -44,10 +47,24 @@ export const subscriptionMutation = <Request extends { readonly id: string }>(
   atomWithMutation<Subscription, Request, Error>((get) => {
     const client = get(clientAtom);
     const cache = get(cacheAtom);
-    const { send, onSuccess } = connect(get);
+    const { send, isMade, onSuccess } = connect(get);
+    const quietClient = get(quietClientAtom);
+    /** The subscription after a call that told nothing, if it was made; otherwise the call's own error. */
+    const readBack = async (request: Request, error: unknown): Promise<Subscription> => {
+      const params = { path: { id: request.id } };
+      const after = await unwrapOne(quietClient.GET('/api/subscription/{id}', { params })).catch(
+        () => undefined,
+      );
+      if (after === undefined || !isMade(after, request)) throw error;
+      return after;
+    };
     return {
       mutationKey,
-      mutationFn: (request) => send(client, request),
+      mutationFn: (request) =>
+        send(client, request).catch((error: unknown) => {
+          if (!isUnanswered(error)) throw error;
+          return readBack(request, error);
+        }),
       onSuccess: (changed) => {
         onSuccess?.();
         return afterChange(cache, changed);

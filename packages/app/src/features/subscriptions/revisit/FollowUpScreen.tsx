@@ -16,7 +16,7 @@ import { AnswersReview, RevisitQuestions, useRevisit } from '../../questionnaire
 import { submitFollowupAtom } from '../data/submitFollowup.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { statusNote } from '../rules/statusNote.ts';
-import { ShipsTo } from '../ShipsTo.tsx';
+import { ShipsTo } from '../details/ShipsTo.tsx';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
 import { useSubmission, type Submission } from './useSubmission.ts';
 

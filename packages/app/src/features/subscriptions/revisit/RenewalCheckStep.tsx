@@ -9,10 +9,10 @@ import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { AnswersReview, useRevisit } from '../../questionnaire/index.ts';
 import { planFacts } from '../../treatment/index.ts';
-import { ChangeFacts } from '../ChangeFacts.tsx';
+import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import { renewalFacts } from '../rules/renewal.ts';
-import { ShipsTo } from '../ShipsTo.tsx';
+import { ShipsTo } from '../details/ShipsTo.tsx';
 import type { RenewalPlan } from './useRenewalPlan.ts';
 import type { Submission } from './useSubmission.ts';
 

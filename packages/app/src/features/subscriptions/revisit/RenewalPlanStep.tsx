@@ -4,7 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
 import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '../../treatment/index.ts';
-import { ChangeFacts } from '../ChangeFacts.tsx';
+import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import type { RenewalPlan } from './useRenewalPlan.ts';
 

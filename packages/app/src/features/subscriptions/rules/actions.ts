@@ -98,8 +98,9 @@ const RULES: {
     isAllowed: (status, facts) => (status === 'active' || status === 'pause') && isPastDue(facts),
   },
   renew: {
+    // Not while a doctor looks at one.
     isAllowed: (status, { renewal, review }) =>
-      (status === 'renewal' && review?.value !== 'pending') || (status === 'active' && renewal === true),
+      review?.value !== 'pending' && (status === 'renewal' || (status === 'active' && renewal === true)),
   },
   seeRequest: { isAllowed: isWithdrawable },
   resume: {

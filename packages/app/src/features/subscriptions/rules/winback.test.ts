@@ -13,3 +13,14 @@ test.each([
 ])('%s: offered %s', (_name, subscription, isOffered) => {
   expect(winbackSubscription([subscription], now)).toBe(isOffered ? subscription : undefined);
 });
+
+test.each([
+  ['running', { productType: 'wl', status: 'active' }, false],
+  ['paused', { productType: 'wl', status: 'pause' }, false],
+  ['begun', { productType: 'wl', status: 'in_progress' }, false],
+  ['declined', { productType: 'wl', status: 'declined' }, true],
+  ['another treatment', { productType: 'ag', status: 'active' }, true],
+])('beside one that is %s, %j: offered %s', (_name, other, isOffered) => {
+  const past = { ...over, productType: 'wl' };
+  expect(winbackSubscription([other, past], now)).toBe(isOffered ? past : undefined);
+});

@@ -5,12 +5,12 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
-import { couponText } from '../treatment/index.ts';
-import { environmentAtom } from '../../shared/environment.ts';
-import { meAtom } from '../../shared/patient/me.ts';
-import { winbackCouponsAtom, winbackPassedAtom } from './data/winback.ts';
-import { subscriptionCard } from './rules/subscriptionCard.ts';
-import { winbackSubscription } from './rules/winback.ts';
+import { couponText } from '../../treatment/index.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { meAtom } from '../../../shared/patient/me.ts';
+import { winbackCouponsAtom, winbackPassedAtom } from '../data/winback.ts';
+import { subscriptionCard } from '../rules/subscriptionCard.ts';
+import { winbackSubscription } from '../rules/winback.ts';
 
 /** Props of {@link WinbackOffer}. */
 export interface WinbackOfferProps {

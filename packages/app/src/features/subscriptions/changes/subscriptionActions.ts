@@ -1,7 +1,7 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
-import { allowedActions, type ActionFacts, type SubscriptionChange } from './rules/actions.ts';
-import { isHolding } from './rules/hold.ts';
+import { allowedActions, type ActionFacts, type SubscriptionChange } from '../rules/actions.ts';
+import { isHolding } from '../rules/hold.ts';
 
 /** A change that a patient confirmed. */
 export interface ChangeRequest {

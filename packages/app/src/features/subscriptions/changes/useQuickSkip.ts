@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { changeSubscriptionAtom } from './data/changeSubscription.ts';
-import { requestedPeriods } from './rules/actions.ts';
-import { skipResult } from './rules/skipResult.ts';
+import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
+import { requestedPeriods } from '../rules/actions.ts';
+import { skipResult } from '../rules/skipResult.ts';
 
 /** Skipping the next delivery with one tap, and taking it back. */
 export interface QuickSkip {

@@ -5,9 +5,9 @@ import { Inline } from '@patient/ui/Inline';
 import { StatusBadge, type StatusTone } from '@patient/ui/StatusBadge';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { Subscription } from '@patient/api';
-import * as styles from './Bills.css.ts';
+import * as styles from '../sections.css.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { requestedChange, type RequestedChange } from './rules/requestedChange.ts';
+import { requestedChange, type RequestedChange } from '../rules/requestedChange.ts';
 
 /** Props of {@link ChangeRequested}. */
 export interface ChangeRequestedProps {

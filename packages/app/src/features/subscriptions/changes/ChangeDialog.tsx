@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { changeSubscriptionAtom } from './data/changeSubscription.ts';
-import { pausedUntil, requestedPeriods, type SubscriptionChange } from './rules/actions.ts';
-import { changeFacts } from './rules/changeFacts.ts';
-import { previewChange } from './rules/previewChange.ts';
-import { formatDay } from '../../shared/format/dates.ts';
-import { environmentAtom } from '../../shared/environment.ts';
+import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
+import { pausedUntil, requestedPeriods, type SubscriptionChange } from '../rules/actions.ts';
+import { changeFacts } from '../rules/changeFacts.ts';
+import { previewChange } from '../rules/previewChange.ts';
+import { formatDay } from '../../../shared/format/dates.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
 import { OfferedPrice } from './WinbackOffer.tsx';
-import { ShipsTo } from './ShipsTo.tsx';
+import { ShipsTo } from '../details/ShipsTo.tsx';
 import { subscriptionActions } from './subscriptionActions.ts';
 
 /** Props of {@link ChangeDialog}. */

@@ -3,9 +3,9 @@ import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { chargesAtom } from '../../shared/patient/subscriptions.ts';
-import { billingView } from './rules/billingView.ts';
-import { QueryView } from '../../shared/view/QueryView.tsx';
+import { chargesAtom } from '../../../shared/patient/subscriptions.ts';
+import { billingView } from '../rules/billingView.ts';
+import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { Bills } from './Bills.tsx';
 
 /** Props of {@link Billing}. */

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { Card } from '@patient/ui/Card';
 import { Link } from '@patient/ui/Link';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import type { BillView } from './rules/billingView.ts';
-import * as styles from './Bills.css.ts';
+import type { BillView } from '../rules/billingView.ts';
+import * as styles from '../sections.css.ts';
 
 /** Props of {@link Bills}. */
 export interface BillsProps {

@@ -5,13 +5,13 @@ import { DescriptionList } from '@patient/ui/DescriptionList';
 import { PriceLine } from '@patient/ui/PriceLine';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { formatCents } from '../../shared/format/money.ts';
-import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
-import { QueryView } from '../../shared/view/QueryView.tsx';
-import { couponText, discountsAtom } from '../treatment/index.ts';
-import * as styles from './Bills.css.ts';
-import { periodPricesAtom } from './data/periodPrices.ts';
-import { deliverySavings, priceRows } from './rules/planDetails.ts';
+import { formatCents } from '../../../shared/format/money.ts';
+import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
+import { QueryView } from '../../../shared/view/QueryView.tsx';
+import { couponText, discountsAtom } from '../../treatment/index.ts';
+import * as styles from '../sections.css.ts';
+import { periodPricesAtom } from '../data/periodPrices.ts';
+import { deliverySavings, priceRows } from '../rules/planDetails.ts';
 
 /** Props of {@link PlanDetails}. */
 export interface PlanDetailsProps {

@@ -1,0 +1,214 @@
+import type { Locator } from 'playwright';
+import { demoPassword } from '@patient/api/sandbox';
+import { expect } from '../harness/expect.ts';
+import type { Desk } from './desk.ts';
+
+/** What a patient comes for, on one or a few screens. */
+export interface Task {
+  readonly name: string;
+  /** Scenario. */
+  readonly patient: string;
+  readonly run: (desk: Desk) => Promise<void>;
+  /** Subscription with what its history has more afterwards, each once. */
+  readonly changes?: readonly [id: string, names: readonly string[]];
+}
+
+const heading = ({ main }: Desk, name: string | RegExp) => main.getByRole('heading', { name });
+const button = (place: Locator, name: string | RegExp) => place.getByRole('button', { name });
+
+/** Presses a change and confirms it; a dialog that is still open is only confirmed again. */
+const change =
+  ({ main, page, dialog, input }: Desk, name: string, isInMenu = false) =>
+  async () => {
+    if (!(await dialog.isVisible())) {
+      if (isInMenu) {
+        await input.press(button(main, /^More actions for /));
+        await input.pick(page.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
+      } else await input.press(button(main, new RegExp(`^${name}, `)));
+    }
+    await input.press(button(dialog, name));
+  };
+
+/** Answers of the renewal and the follow-up that a doctor accepts. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  'How well does the treatment work for you?': 'Very well',
+  'Do you take it as prescribed?': 'Always',
+  'Do you take any new medicines or supplements?': 'No',
+  'Has anything changed in your health since we last asked?': 'No',
+  'Have you had any of these?': 'None of these',
+  'Are you pregnant, or planning to become pregnant?': 'No',
+  'What would you like to do?': 'Go on as it is',
+};
+
+/** Answers questions until the heading that follows them. */
+async function answerAll(desk: Desk, end: Locator): Promise<void> {
+  const { main, input } = desk;
+  const question = main.locator('form').getByRole('heading', { level: 2 });
+  const next = button(main, /^Continue/);
+  let isInterrupted = false;
+  while (!(await end.isVisible())) {
+    const asked = await question.textContent();
+    const answer = ANSWERS[asked ?? ''];
+    if (answer !== undefined) {
+      const role = answer === 'None of these' ? 'checkbox' : 'radio';
+      const control = main.getByRole(role, { name: answer, exact: true });
+      if (!(await control.isChecked())) await input.choose(control);
+    } else if (asked?.startsWith('What is your weight')) await input.write(main.getByLabel('Pounds'), '180');
+    if (!isInterrupted) {
+      isInterrupted = true;
+      await expect(main.getByText('Saved').first()).toBeVisible();
+      await desk.interrupt(question);
+    }
+    const isNext = async () => (await end.isVisible()) || (await question.textContent()) !== asked;
+    for (let presses = 0; presses < 5 && !(await isNext()); presses += 1) {
+      await input.press(next);
+      await expect
+        .poll(async () => (await isNext()) || (await main.getByRole('alert').count()) > 0)
+        .toBe(true);
+    }
+  }
+}
+
+/** Reading every screen of the account, and each kind of change. */
+export const tasks: readonly Task[] = [
+  {
+    name: 'reads subscriptions, orders, receipts and the doctor',
+    patient: 'orders',
+    run: async (desk) => {
+      const { main, input } = desk;
+      const receipt = main.getByRole('article', { name: 'Receipt' }).first();
+      await desk.open('/user/subscriptions', main.getByRole('article').first());
+      await desk.open('/user/subscriptions/orders-1', heading(desk, 'Last billings'));
+      await desk.until(receipt, () => input.press(main.getByRole('link', { name: /, receipt$/ }).first()));
+      await desk.interrupt(receipt);
+      const details = main.getByRole('link', { name: 'Details and receipt' }).first();
+      await desk.open('/user/order-history', details);
+      await desk.until(receipt, () => input.press(details));
+      await desk.open('/user/order-history/receipts', receipt);
+      await desk.open('/doctor-info/doctor-lee', main.getByText('Lena Lee, MD').first());
+    },
+  },
+  {
+    name: 'changes a subscription in every way',
+    patient: 'active',
+    changes: [
+      'active-1',
+      [
+        'paused',
+        'resumed',
+        'skipped',
+        'skip_undone',
+        'change_requested',
+        'change_withdrawn',
+        'canceled',
+        'reactivated',
+      ],
+    ],
+    run: async (desk) => {
+      const { main, dialog, page, input } = desk;
+      const pause = button(main, /^Pause, /);
+      const request = main.getByRole('region', { name: 'You asked for a change' });
+      await desk.open('/user/subscriptions/active-1', pause);
+      await desk.until(button(main, /^Resume, /), change(desk, 'Pause'));
+      await desk.interrupt(button(main, /^Resume, /));
+      await desk.until(pause, change(desk, 'Resume'));
+      await desk.until(button(main, /^Undo skip, /), () => input.press(button(main, /^Skip, /)));
+      await desk.until(main.getByText('Your delivery is no longer skipped.').first(), () =>
+        input.press(button(main, /^Undo$/)),
+      );
+      await desk.until(request, async () => {
+        if (!(await dialog.isVisible())) {
+          await input.press(button(main, /^More actions for /));
+          await input.pick(page.getByRole('menuitem', { name: /^Change dose/ }));
+        }
+        const dose = dialog.getByRole('radio').first();
+        await desk.load(dose);
+        await input.choose(dose);
+        await input.press(button(dialog, /^Ask for /));
+      });
+      await desk.interrupt(request);
+      await desk.until(main.getByText('Your request is withdrawn.').first(), async () => {
+        if (!(await dialog.isVisible())) await input.press(button(request, /^Withdraw request/));
+        await input.press(button(dialog, 'Withdraw request'));
+      });
+      await desk.until(button(main, /^Reactivate, /), change(desk, 'Cancel subscription', true));
+      await desk.until(pause, change(desk, 'Reactivate'));
+    },
+  },
+  {
+    name: 'answers a follow-up',
+    patient: 'followup',
+    changes: ['followup-1', ['followup_answered']],
+    run: async (desk) => {
+      const { main, input } = desk;
+      await desk.open('/user/subscriptions/followup-1/follow-up', button(main, /^Continue/));
+      await answerAll(desk, heading(desk, 'Check your answers'));
+      await desk.until(main.getByText('Your doctor has your answers.'), () =>
+        input.press(button(main, 'Send to your doctor')),
+      );
+    },
+  },
+  {
+    name: 'renews',
+    patient: 'renewal',
+    changes: ['renewal-1', ['renewal_requested']],
+    run: async (desk) => {
+      const { main, input } = desk;
+      await desk.open('/user/subscriptions/renewal/renewal-1', button(main, /^Continue/));
+      const plan = main.getByRole('heading', { name: 'Your plan', exact: true });
+      await answerAll(desk, plan);
+      await desk.interrupt(plan);
+      await input.press(button(main, 'Continue'));
+      await expect(heading(desk, 'Check and renew')).toBeVisible();
+      await desk.until(main.getByText('Your renewal is with a doctor.'), () =>
+        input.press(button(main, 'Renew prescription')),
+      );
+    },
+  },
+  {
+    name: 'changes the account',
+    patient: 'quarterly',
+    run: async (desk) => {
+      const { main, input } = desk;
+      const contact = main.getByRole('region', { name: 'Contact' });
+      await desk.open('/user/profile', contact);
+      await input.press(button(contact, 'Edit Contact'));
+      await input.write(contact.getByRole('textbox', { name: 'First name' }), 'Renamed');
+      await desk.until(contact.getByText('Renamed Novak'), () => input.press(button(contact, 'Save')));
+      await desk.interrupt(contact.getByText('Renamed Novak'));
+      const body = main.getByRole('region', { name: 'Height and weight' });
+      await input.press(button(body, 'Edit Height and weight'));
+      await input.write(body.getByRole('textbox', { name: /^Weight/ }), '151');
+      await desk.until(body.getByText('151 lb'), () => input.press(button(body, 'Save')));
+
+      const news = main.getByRole('switch', { name: 'News by email' });
+      await desk.open('/user/settings', news);
+      await desk.until(main.getByRole('switch', { name: 'News by email', checked: true }), () =>
+        input.choose(news),
+      );
+      const password = main.getByRole('region', { name: 'Password' });
+      await input.write(password.getByLabel('Current password'), demoPassword);
+      await input.write(password.getByLabel('New password'), 'Four-words-1');
+      await desk.until(
+        password.getByText(/^Your password is changed\.|^Your first try may have changed it\./).first(),
+        () => input.press(button(password, 'Change password')),
+      );
+    },
+  },
+  {
+    name: 'replaces the card',
+    patient: 'coupon',
+    run: async (desk) => {
+      const { main, input } = desk;
+      const number = main.getByRole('textbox', { name: 'Card number' });
+      await desk.open('/user/profile/card', number);
+      await desk.interrupt(number);
+      await input.write(number, '5555555555554444');
+      await input.write(main.getByRole('textbox', { name: 'Expiration date' }), '1234');
+      await input.write(main.getByRole('textbox', { name: 'Security code' }), '123');
+      await desk.until(main.getByText('Mastercard ending in 4444'), () =>
+        input.press(button(main, /^Save card/)),
+      );
+    },
+  },
+];

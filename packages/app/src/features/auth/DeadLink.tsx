@@ -1,0 +1,55 @@
+import { Alert } from '@patient/ui/Alert';
+import { Button } from '@patient/ui/Button';
+import { LinkButton } from '@patient/ui/Link';
+import { LinkSent } from './LinkSent.tsx';
+import { useSendReset } from './useSendReset.ts';
+
+/** Props of {@link DeadLink}. */
+export interface DeadLinkProps {
+  email: string | undefined;
+  /** Whether a try without an answer may have used the link. */
+  isPerhapsSet: boolean;
+}
+
+/** What to do with a link that no longer works. */
+export function DeadLink({ email, isPerhapsSet }: DeadLinkProps) {
+  const { isPending, sentTo, error, send } = useSendReset();
+  if (sentTo !== undefined)
+    return <LinkSent email={sentTo} isPending={isPending} onResend={() => send(sentTo)} />;
+  return (
+    <>
+      {isPerhapsSet ? (
+        <>
+          <p>
+            The connection broke while we set it, and your link is used now. Sign in with your new password.
+            If it doesn&apos;t work, get a new link.
+          </p>
+          <LinkButton href="/login" variant="primary" isWide>
+            Sign in
+          </LinkButton>
+        </>
+      ) : (
+        <p>You already used it, or it&apos;s more than an hour old. Your password hasn&apos;t changed.</p>
+      )}
+      {error !== undefined && (
+        <Alert tone="danger" isLive>
+          {error}
+        </Alert>
+      )}
+      {email === undefined ? (
+        <LinkButton href="/reset-password" variant={isPerhapsSet ? 'secondary' : 'primary'} isWide>
+          Get a new link
+        </LinkButton>
+      ) : (
+        <Button
+          variant={isPerhapsSet ? 'secondary' : 'primary'}
+          isWide
+          isPending={isPending}
+          onPress={() => send(email)}
+        >
+          Send a new link
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Subscription } from '@patient/api';
+import type { ActionFacts } from '../actions.ts';
+import { UNTIL } from './lifecycleTable.ts';
+
+/** A subscription that ran until now, put into a state of the table; what the facts leave out is as while it runs. */
+export function inState<Stored extends Subscription>(running: Stored, facts: ActionFacts): Stored {
+  const { status, registrationDoneDate, pause, modifyRequest } = facts;
+  const isUnfinished = status === 'in_progress' && !registrationDoneDate;
+  const state: Stored = {
+    ...running,
+    isApproved: false,
+    skipPeriods: facts.skipPeriods ?? 0,
+    renewal: facts.renewal ?? false,
+    paymentIntentStatus: facts.paymentIntentStatus ?? 'succeeded',
+    review: facts.review ?? { value: 'approved' },
+    pause: pause ? { pausedId: 'pause-1', from: running.registrationDoneDate ?? UNTIL, until: UNTIL } : null,
+    modifyRequest: modifyRequest ? { ...modifyRequest, plan: running.plan } : null,
+  };
+  if (status) state.status = status;
+  else delete state.status;
+  if (isUnfinished) delete state.registrationDoneDate;
+  return state;
+}

@@ -1,0 +1,74 @@
+/** Maximum values of a page: gzip bytes and milliseconds. */
+export interface Budgets {
+  readonly script: number;
+  readonly css?: number;
+  readonly firstPaint?: number;
+  readonly largestPaint?: number;
+  readonly appReady?: number;
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+/** A page that is measured. */
+export interface MeasuredPage {
+  readonly path: string;
+  /** Scenario of the patient who is signed in; nobody is without it. */
+  readonly patient?: string;
+  readonly budgets: Budgets;
+}
+
+/** Scenario of the demo patient. */
+export const DEMO = 'demo';
+
+/** Every route that is measured. */
+export const pages: readonly MeasuredPage[] = [
+  {
+    path: '/login',
+    budgets: {
+      script: 105_000,
+      css: 5_000,
+      firstPaint: 400,
+      largestPaint: 400,
+      appReady: 1_150,
+      blocking: 130,
+      shift: 0.01,
+    },
+  },
+  {
+    path: '/user/subscriptions',
+    patient: DEMO,
+    budgets: { script: 165_000, largestPaint: 1_600, blocking: 130, shift: 0.01 },
+  },
+  ...[
+    ['/user/subscriptions/demo-active', DEMO],
+    ['/user/subscriptions/renewal/renewal-1', 'renewal'],
+    ['/user/subscriptions/followup-1/follow-up', 'followup'],
+    ['/user/subscriptions/demo-active/receipts/demo-active-charge-4', DEMO],
+    // 500 orders.
+    ['/user/order-history', 'history'],
+    ['/user/order-history/orders-1-order-4-4', 'orders'],
+    ['/user/order-history/receipts', 'history'],
+    ['/user/profile', DEMO],
+    ['/user/profile/card', DEMO],
+    ['/user/settings', DEMO],
+    ['/user/chat', DEMO],
+    ['/doctor-info/doctor-lee', DEMO],
+  ].map(([path = '', patient = DEMO]) => ({
+    path,
+    patient,
+    budgets: { script: 165_000, css: 9_000, blocking: 130, shift: 0.01 },
+  })),
+  ...['/reset-password', '/new-password'].map((path) => ({
+    path,
+    budgets: { script: 165_000, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
+  })),
+];
+
+/** Presses whose next paint is measured; none changes anything, so that each run finds the same page. */
+export const presses: readonly { path: string; button: RegExp }[] = [
+  { path: '/user/subscriptions/demo-active', button: /^Pause, / },
+  { path: '/user/subscriptions/demo-active', button: /^More actions/ },
+  { path: '/user/subscriptions/demo-paused', button: /^Resume, / },
+  { path: '/user/subscriptions/demo-cancelled', button: /^Reactivate, / },
+  { path: '/user/profile', button: /^Edit Contact/ },
+];

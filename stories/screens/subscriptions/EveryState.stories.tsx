@@ -1,0 +1,123 @@
+import type { NextStep } from '@patient/app/features/subscriptions/rules/actions.ts';
+import { inState } from '@patient/app/features/subscriptions/rules/testing/inState.ts';
+import { lifecycleTable } from '@patient/app/features/subscriptions/rules/testing/lifecycleTable.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { recordOf } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+/** What a subscription waits for, the most urgent first, as a card and its page name it. */
+const STEPS: readonly (readonly [step: NextStep, label: string])[] = [
+  ['continue', 'Continue'],
+  ['followUp', 'Answer questions'],
+  ['retakePhoto', 'Start again with new photos'],
+  ['mendPayment', 'Update your card'],
+  ['renew', 'Renew'],
+  ['startAgain', 'Start again'],
+  ['reactivate', 'Reactivate'],
+  ['seeRequest', 'See your request'],
+];
+
+/** Actions with a button of their own on the page. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  pause: 'Pause',
+  resume: 'Resume',
+  skip: 'Skip',
+  undoSkip: 'Undo skip',
+  reactivate: 'Reactivate',
+  withdrawChange: 'Withdraw request',
+};
+
+/** Actions in the menu. */
+const MENU: Readonly<Record<string, string>> = {
+  changeDose: 'Change dose',
+  cancel: 'Cancel subscription',
+};
+
+const states = lifecycleTable.map(([, facts, actions], row) => {
+  const step = STEPS.find(([name]) => actions.includes(name));
+  const named = (labels: Readonly<Record<string, string>>) =>
+    actions.flatMap((action) => labels[action] ?? []).toSorted();
+  return {
+    id: `state-${row}`,
+    title: `Treatment ${row}`,
+    facts,
+    onCard: [...(step ? [step[1]] : []), ...(step?.[0] === 'seeRequest' ? ['Withdraw request'] : [])],
+    // The request stands on the page, and reactivating is a button there.
+    onPage: [
+      ...(step && step[0] !== 'seeRequest' && step[0] !== 'reactivate' ? [step[1]] : []),
+      ...named(BUTTONS),
+    ].toSorted(),
+    inMenu: named(MENU),
+  };
+});
+
+/** Gives the patient one subscription in each state of the table, with a name of its own. */
+function addEveryState(visit: Visit) {
+  const running = recordOf(visit, 'active');
+  for (const { id, title, facts } of states) {
+    const record = inState(running, facts);
+    visit.sandbox.store.put('subscriptions', running.patientId, id, {
+      ...record,
+      _id: id,
+      plan: { ...record.plan, productName: title },
+    });
+  }
+}
+
+/** What is offered for a treatment, without the treatment's name. */
+function offeredIn(place: HTMLElement, title: string): readonly string[] {
+  const { queryAllByRole } = within(place);
+  return [...queryAllByRole('button'), ...queryAllByRole('link')]
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+    .filter((name) => name.endsWith(`, ${title}`))
+    .map((name) => name.slice(0, -title.length - 2))
+    .toSorted();
+}
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Every state',
+  args: { as: 'active', path: '/user/subscriptions' },
+  tags: ['every-brand'],
+  // Each state has a story of its own, which is checked.
+  parameters: { a11y: { test: 'off' } },
+  beforeEach: async (context) => {
+    const cleanUp = await appStory.beforeEach(context);
+    addEveryState(context.visit);
+    return cleanUp;
+  },
+});
+
+/** Every card offers its next step, and nothing else. */
+export const Cards = meta.story({
+  play: async ({ canvas }) => {
+    for (const { title, onCard } of states) {
+      const card = await canvas.findByRole('article', { name: title });
+      await expect([title, offeredIn(card, title)]).toEqual([title, onCard]);
+    }
+  },
+});
+
+/** Every action is offered in the states that allow it, and in no other. */
+export const Pages = meta.story({
+  play: async ({ canvas, visit }) => {
+    for (const { id, title, onPage, inMenu } of states) {
+      visit.location.navigate(`/user/subscriptions/${id}`);
+      await canvas.findByRole('heading', { level: 1, name: title });
+      await expect([title, offeredIn(canvas.getByRole('main'), title)]).toEqual([title, onPage]);
+      const more = canvas.queryByRole('button', { name: `More actions for ${title}` });
+      await expect([title, more !== null]).toEqual([title, inMenu.length > 0]);
+      if (more === null) continue;
+      await userEvent.click(more);
+      const items = await screen.findAllByRole('menuitem');
+      await expect([
+        title,
+        items.map((item) => item.getAttribute('aria-label') ?? item.textContent).toSorted(),
+      ]).toEqual([title, inMenu.map((label) => expect.stringContaining(label))]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+  },
+});
