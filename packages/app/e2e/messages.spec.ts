@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
 import { signIn } from './harness/signIn.ts';
-import { tabTo } from './harness/tabTo.ts';
 
 const fixture = setUpApp();
 
@@ -30,9 +29,6 @@ const bubbles = (page: Page) => page.getByRole('article');
 const texts = (page: Page) => bubbles(page).evaluateAll((all) => all.map((one) => one.textContent));
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const badge = (page: Page) => page.getByRole('link', { name: /^Doctor Messaging/ });
-
-/** First number of a label or title; 0 without one. */
-const countIn = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
 
 async function openChat(page: Page): Promise<void> {
   await page.goto('/user/chat?chatId=chat-chat-doctor');
@@ -111,46 +107,6 @@ test('what was not sent is sealed on the device, and gone from it after logging 
   await openChat(page);
   await page.getByText('Doctors usually answer').waitFor();
   expect((await texts(page)).filter((text) => text?.includes('Nobody else'))).toEqual([]);
-});
-
-test('by keyboard only, with each call failing once and two tabs, counters agree in the end', async () => {
-  const operations = ['listChats', 'getChat', 'askDoctor', 'getUnreadMessages', 'listNotices'];
-  const first = await signedIn(/503/);
-  const second = await first.context().newPage();
-  await second.goto('/user/subscriptions');
-  await expect.poll(countConnections).toBe(1);
-  await fixture.app.setFaults(...operations.map((operation) => ({ operation, status: 503, times: 1 })));
-  const press = async (name: string | RegExp) => {
-    await tabTo(first, first.getByRole('button', { name }));
-    await first.keyboard.press('Enter');
-  };
-
-  await first.goto('/user/chat');
-  await first.getByText("We couldn't load your chats").waitFor();
-  await press('Try again');
-  await tabTo(first, first.getByRole('link', { name: /Semaglutide Injection/ }));
-  await first.keyboard.press('Enter');
-  await first.getByText("We couldn't load your messages").waitFor();
-  await press('Try again');
-  await tabTo(first, field(first));
-  await first.keyboard.type('By keyboard');
-  await first.keyboard.press('Control+Enter');
-  await first.getByText('Sent', { exact: true }).waitFor();
-  expect((await texts(first)).filter((text) => text?.includes('By keyboard'))).toHaveLength(1);
-
-  // The line is cut while the doctor answers; what was missed is fetched once it is back.
-  await cutLine();
-  await post('/clock', { advanceMs: 4000 });
-  await expect.poll(async () => (await texts(first)).length).toBe(14);
-  expect(await fixture.app.pendingFaults()).toEqual([]);
-  for (const page of [first, second]) {
-    const bell = page.getByRole('button', { name: /^Notifications/ });
-    await expect.poll(() => badge(page).textContent()).toContain('3');
-    await expect.poll(async () => countIn(await bell.getAttribute('aria-label'))).toBeGreaterThan(0);
-    await expect
-      .poll(async () => countIn(await page.title()) === countIn(await bell.getAttribute('aria-label')))
-      .toBe(true);
-  }
 });
 
 test('what was written without a service is there after the tab was closed, in order, and is sent once', async () => {

@@ -9,6 +9,8 @@ afterEach(() => {
 });
 
 const TEN_MINUTES = 600_000;
+/** Messages of one page (openapi, getChat). */
+const PAGE = 50;
 
 const idsOf = (messages: readonly { readonly _id: string }[]) => messages.map(({ _id }) => _id);
 
@@ -46,8 +48,10 @@ async function checkThreads(world: SimulatedWorld, { patientId, tabs }: Simulate
       tab.show(_id);
       // oxlint-disable-next-line no-await-in-loop -- the patient reads one chat after the other
       await world.pass(3000);
-      expect(tab.messages().length).toBeGreaterThan(0);
-      expect(idsOf(tab.messages())).toEqual(idsOf(storedIn(world, _id)).slice(-tab.messages().length));
+      const stored = idsOf(storedIn(world, _id));
+      // At least the newest page is there.
+      expect(tab.messages().length).toBeGreaterThan((stored.length - 1) % PAGE);
+      expect(idsOf(tab.messages())).toEqual(stored.slice(-tab.messages().length));
       tab.show();
     }
   }
