@@ -39,8 +39,8 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 });
 
-const report = { name: 'lab-report.pdf', size: '240 kB' };
-const photo = { name: 'scalp.jpg', size: '1.2 MB', previewUrl: productPicture };
+const report = { name: 'lab-report.pdf', size: 240_000 };
+const photo = { name: 'scalp.jpg', size: 1_200_000, previewUrl: productPicture };
 
 export const Default = meta.story();
 
@@ -208,7 +208,7 @@ export const Disabled = meta.story({
 
 const long = {
   text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(4),
-  attachment: { name: 'a_name_without_any_place_to_break_the_line_that_goes_on_and_on.pdf', size: '9.9 MB' },
+  attachment: { name: 'a_name_without_any_place_to_break_the_line_that_goes_on_and_on.pdf', size: 9_900_000 },
   error: "We couldn't read this file. Choose another one, or remove it and send the text alone.",
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
+import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
 import { signIn } from './harness/signIn.ts';
 
 const fixture = setUpApp();
@@ -84,6 +85,28 @@ test('logging out in one tab closes the connection of all', async () => {
   await first.getByRole('button', { name: 'Log out' }).click();
   await expect.poll(countConnections).toBe(0);
   await expect.poll(() => bubbles(second).count()).toBe(0);
+});
+
+test('what was not sent is sealed on the device, and gone from it after logging out', async () => {
+  const page = await signedIn(/ERR_EMPTY_RESPONSE/);
+  await openChat(page);
+  await fixture.app.setFaults({ operation: 'askDoctor', reset: true });
+  await field(page).fill('Nobody else may read this');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Waiting to send').first().waitFor();
+  await expect.poll(() => readDraftKeys(page)).toContainEqual(expect.stringMatching(/^messages /));
+  expect(await readDeviceStorage(page)).not.toContain('Nobody else');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/user'));
+  await expect.poll(() => readDraftKeys(page)).toEqual([]);
+  await fixture.app.setFaults();
+
+  await page.goto('/login');
+  await signIn(page, 'chat');
+  await page.waitForURL('**/user/**');
+  await openChat(page);
+  await page.getByText('Doctors usually answer').waitFor();
+  expect((await texts(page)).filter((text) => text?.includes('Nobody else'))).toEqual([]);
 });
 
 test('what was written without a service is there after the tab was closed, in order, and is sent once', async () => {

@@ -150,6 +150,21 @@ export const WrongFile = meta.story({
   },
 });
 
+/** A picture of more than 10 MB is made smaller before its size counts; a document stays as it is, and is refused. */
+export const LargeFiles = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const content = new Blob([await drawBlob(3000, 2000, 'image/png'), new Uint8Array(11_000_000)]);
+    await attach(context, new File([content], 'scan.png', { type: 'image/png' }));
+    await expect(await thread.findByText('photo.jpg')).toBeVisible();
+    await userEvent.click(thread.getByRole('button', { name: /^Remove/ }));
+    const report = new Blob(['%PDF-1.7', new Uint8Array(10_000_000)]);
+    await attach(context, new File([report], 'report.pdf', { type: 'application/pdf' }));
+    await expect(await thread.findByText(/larger than 10 MB/)).toBeVisible();
+    await expect(thread.queryByText('report.pdf')).not.toBeInTheDocument();
+  },
+});
+
 /** A file that can't be read any more: text and file stay in the field, and nothing is sent. */
 export const FileGone = meta.story({
   play: async (context) => {
@@ -190,5 +205,7 @@ export const NewChat = meta.story({
     await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
     await expect(await canvas.findByText(/You asked about: side effects/)).toBeInTheDocument();
     await expect(within(canvas.getByRole('log')).getByText('I feel dizzy')).toBeVisible();
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    await expect(await canvas.findByText('Write your first message')).toBeVisible();
   },
 });

@@ -26,7 +26,7 @@ export interface LiveConnectionOptions extends LiveListener {
 
 /** Live connection to the service, opened again whenever it is lost. */
 export interface LiveConnection {
-  /** Sends now, or once the connection is open. */
+  /** Sends now, or once the connection is open; again after a lost connection, which may have lost it. */
   readonly send: (event: SocketOutgoing) => void;
   /** Closes the connection for good. */
   readonly close: () => void;
@@ -48,15 +48,22 @@ const browserSocket = (url: string): LiveSocket => new WebSocket(url);
 export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
   const { address, getToken, renewToken, delays, onOpen, onEvent, openSocket = browserSocket } = options;
   const waiting: SocketOutgoing[] = [];
+  /** Sent on this connection: the service confirms nothing, and takes a read mark twice. */
+  let sent: SocketOutgoing[] = [];
   let socket: LiveSocket | undefined;
   let isOpen = false;
   let isClosed = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function deliver(opened: LiveSocket, event: SocketOutgoing): void {
+    opened.send(JSON.stringify(event));
+    sent.push(event);
+  }
+
   function handleOpen(opened: LiveSocket): void {
     isOpen = true;
-    for (const event of waiting.splice(0)) opened.send(JSON.stringify(event));
+    for (const event of waiting.splice(0)) deliver(opened, event);
     onOpen();
   }
 
@@ -76,6 +83,8 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
 
   async function handleClose(code: number, token: string, wasOpen: boolean): Promise<void> {
     if (isClosed) return;
+    waiting.unshift(...sent);
+    sent = [];
     if (code !== UNAUTHORIZED_CLOSE) {
       if (wasOpen) failures = 0;
       retry(code);
@@ -120,7 +129,7 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
   return {
     send(event) {
       if (isClosed) return;
-      if (isOpen && socket) socket.send(JSON.stringify(event));
+      if (isOpen && socket) deliver(socket, event);
       else waiting.push(event);
     },
     close() {

@@ -7,7 +7,7 @@ import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 import { draftFileAtom, draftTextAtom } from './data/drafts.ts';
 import { outboxAtom } from './data/messageOutbox.ts';
 import { prepareAttachment, toOutgoingFile } from './prepareAttachment.ts';
-import { attachmentProblemStrings, formatSize, type AttachmentProblem } from './attachment.ts';
+import { attachmentProblemStrings, type AttachmentProblem } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';
 
@@ -66,7 +66,7 @@ export function Composer({ target }: ComposerProps) {
       onTextChange={(next) => void setText(() => next || undefined)}
       onSend={() => void send()}
       {...(target.kind === 'chat' && { onAttach: (picked: File) => void attach(picked) })}
-      attachment={file && { name: file.name, size: formatSize(file.content.size), previewUrl }}
+      attachment={file && { name: file.name, size: file.content.size, previewUrl }}
       onRemoveAttachment={() => setFile(undefined)}
       {...(problem && { error: attachmentProblemStrings[problem] })}
       isSending={isReading}

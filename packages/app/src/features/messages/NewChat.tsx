@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { ChatThread } from '@patient/ui/ChatThread';
@@ -31,14 +31,17 @@ const strings = {
 export function NewChat({ target, subject }: NewChatProps) {
   const [, navigate] = useLocation();
   const { now } = useAtomValue(environmentAtom);
-  const begun = useAtomValue(begunChatAtom(targetKey(target)));
+  const [begun, setBegun] = useAtom(begunChatAtom(targetKey(target)));
   const { pending, sending, share, retry, takeBack } = useOutgoing([targetKey(target)], target);
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
   const minute = Math.floor(now() / 60_000);
 
   useEffect(() => {
-    if (begun !== undefined) navigate(chatHref({ kind: 'chat', chatId: begun }), { replace: true });
-  }, [begun, navigate]);
+    if (begun === undefined) return;
+    navigate(chatHref({ kind: 'chat', chatId: begun }), { replace: true });
+    // The next chat about this topic is another one.
+    setBegun(undefined);
+  }, [begun, setBegun, navigate]);
 
   const shown = useMemo(() => {
     const view = { userId: '', now: minute * 60_000, peer: undefined, fileUrls: NO_FILES };

@@ -20,9 +20,3 @@ export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string
   tooLarge: 'This file is larger than 10 MB. Choose a smaller one.',
   wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo, or a PDF.",
 };
-
-/** Size of a file such as "240 kB" or "1.2 MB". */
-export function formatSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1000));
-  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -58,5 +58,6 @@ export function checkFiles<Info extends FileInfo>(
 /** Formatted file size: `10 MB`, `640 kB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
+  const kilobytes = Math.round(bytes / 1000);
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${Math.round(bytes / 100_000) / 10} MB`;
 }

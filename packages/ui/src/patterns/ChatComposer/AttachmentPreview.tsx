@@ -1,3 +1,4 @@
+import { sizeText } from '../../components/FileDrop/checkFiles.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
@@ -6,8 +7,8 @@ import * as styles from './AttachmentPreview.css.ts';
 /** File attached to the message. */
 export interface ChatAttachment {
   readonly name: string;
-  /** Formatted size such as "1.2 MB". */
-  readonly size?: string | undefined;
+  /** Bytes. */
+  readonly size?: number | undefined;
   /** `blob:` URL of a picture; whoever creates it revokes it. */
   readonly previewUrl?: string | undefined;
 }
@@ -34,7 +35,7 @@ export function AttachmentPreview({ attachment, onRemove, removeLabel, isDisable
         <span className={styles.name}>{name}</span>
         {size !== undefined && (
           <span className={styles.size}>
-            <bdi>{size}</bdi>
+            <bdi>{sizeText(size)}</bdi>
           </span>
         )}
       </span>

@@ -9,7 +9,7 @@ import { withListedMessage, withReadChat } from '../rules/chats.ts';
 import { withMessage, type Thread } from '../rules/thread.ts';
 import { chatsKey, threadKey } from './keys.ts';
 import { changeUnreadAtom, refreshUnreadAtom } from './unread.ts';
-import { bumpAtom } from './version.ts';
+import { arrivalsAtom, bumpAtom } from './version.ts';
 
 /** Chat on the screen; undefined for none. */
 export const shownChatAtom = sessionScopedAtom<string | undefined>(undefined);
@@ -32,8 +32,11 @@ export const chatReadAtom = atom(null, (_get, set, chatId: string): void => {
   set(tellChatReadAtom, chatId);
 });
 
-/** Another tab has read a chat. */
-export const chatReadElsewhereAtom = forgetUnreadAtom;
+/** Another tab has read a chat. What arrived here before the note may have been written after that. */
+const chatReadElsewhereAtom = atom(null, (get, set, chatId: string): void => {
+  set(forgetUnreadAtom, chatId);
+  void get(cacheAtom).invalidateQueries({ queryKey: chatsKey });
+});
 
 /** Takes up messages that arrived, from the live connection or as the answer to sending. */
 export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): void => {
@@ -42,6 +45,7 @@ export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): v
   const isOfOthers = userId !== undefined && userId !== get(meAtom).data?._id;
   const isShown = get(shownChatAtom) === chatId && isSeen();
   set(bumpAtom);
+  set(arrivalsAtom(chatId), get(arrivalsAtom(chatId)) + 1);
   cache.setQueryData<Thread>(threadKey(chatId), (thread) => thread && withMessage(thread, message));
   const chats = cache.getQueryData<readonly Chat[]>(chatsKey);
   const listed = chats && withListedMessage(chats, message, isOfOthers && !isShown);
@@ -56,6 +60,9 @@ export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): v
   // A chat that is not on the screen is fetched when it is shown again.
   void cache.invalidateQueries({ queryKey: threadKey(chatId), refetchType: 'none' });
   if (chats === undefined || listed !== chats) set(changeUnreadAtom, { kind: 'arrived', id: message._id });
+  // An answer or a read mark of another tab may have overtaken this event: both counters are read again.
+  void set(refreshUnreadAtom);
+  void cache.invalidateQueries({ queryKey: chatsKey });
 });
 
 /** The live connection is open: fetches what was missed, once. */

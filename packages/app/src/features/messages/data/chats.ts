@@ -4,7 +4,7 @@ import { unwrap, type Chat } from '@patient/api';
 import { storeAtom } from '../../../shared/environment.ts';
 import { cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
-import { readSteadily } from '../rules/readSteadily.ts';
+import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { chatsKey } from './keys.ts';
 import { versionAtom } from './version.ts';
 

@@ -11,6 +11,7 @@ import {
   nextToSend,
   outcomeOfFailure,
   parseOutgoing,
+  toBegunChat,
   type OutgoingFile,
   type OutgoingMessage,
 } from '../rules/outgoing.ts';
@@ -28,7 +29,7 @@ export interface Upload {
 
 export const uploadAtom = sessionScopedAtom<Upload | undefined>(undefined);
 
-/** Chat that began with a message to this target. */
+/** Chat that began with a message to this target, until the page shows it. */
 export const begunChatAtom = family((_target: string) => sessionScopedAtom<string | undefined>(undefined));
 
 /** A try that takes longer is given up and repeated under the same key, ms. */
@@ -73,6 +74,14 @@ function resolved(store: Store, target: ChatTarget): ChatTarget {
   return chatId === undefined ? target : { kind: 'chat', chatId };
 }
 
+/** The first message of a chat has arrived: those behind it belong to that chat. */
+function beginChat(store: Store, { key, target }: OutgoingMessage, chatId: string): void {
+  store.set(begunChatAtom(targetKey(target)), chatId);
+  const outbox = store.get(messageOutbox('all').outboxAtom);
+  const behind = [...outbox.state().items.values()].filter((item) => item.key !== key);
+  for (const item of toBegunChat(behind, target, chatId)) outbox.put(item, 0);
+}
+
 function post(store: Store, item: OutgoingMessage, signal: AbortSignal): Promise<readonly ChatMessage[]> {
   const { key, text, file } = item;
   const target = resolved(store, item.target);
@@ -94,7 +103,7 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     // Nothing passes to the next session.
     if (store.get(sessionGenerationAtom) !== session) return true;
     const [first] = messages;
-    if (first && item.target.kind !== 'chat') store.set(begunChatAtom(targetKey(item.target)), first.chatId);
+    if (first && item.target.kind !== 'chat') beginChat(store, item, first.chatId);
     // The server's copy stands before the pending bubble goes.
     for (const message of messages) store.set(messageArrivedAtom, message);
     return true;

@@ -5,13 +5,16 @@ import { storeAtom } from '../../../shared/environment.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
 import { chatReadAtom } from './arrivals.ts';
 import { chatsSettledAtom } from './chats.ts';
 import { threadKey } from './keys.ts';
+import { refreshUnreadAtom } from './unread.ts';
+import { arrivalsAtom } from './version.ts';
 
-const fetchPage = (client: ApiClient, chatId: string, page: number, signal?: AbortSignal): Promise<Chat> =>
-  unwrapOne(client.GET('/api/chat', { params: { query: { chatId, page } }, ...(signal && { signal }) }));
+const fetchPage = (client: ApiClient, chatId: string, page: number): Promise<Chat> =>
+  unwrapOne(client.GET('/api/chat', { params: { query: { chatId, page } } }));
 
 const known = (get: Getter, chatId: string) => get(cacheAtom).getQueryData<Thread>(threadKey(chatId));
 
@@ -28,16 +31,25 @@ export const threadAtom = family((chatId: string) =>
       enabled: get(chatsSettledAtom),
       // Pages are a Map, which structural sharing would compare by identity anyway.
       structuralSharing: false,
-      queryFn: async ({ signal }) => {
-        const newest = await unwrapOne(client.GET('/api/chat', { params: { query: { chatId } }, signal }));
-        store?.set(chatReadAtom, chatId);
-        const missed = await Promise.all(
-          missedPages(known(get, chatId), pageOf(newest)).map((page) =>
-            fetchPage(client, chatId, page, signal),
-          ),
-        );
-        return withAnswers(known(get, chatId), [newest, ...missed]);
-      },
+      // Not given up when the patient leaves: the service may have taken the chat for read already. Repeated when something
+      // arrived meanwhile: before the first answer there is no thread to add it to, and the answer may not have it.
+      queryFn: () =>
+        readSteadily(
+          async () => {
+            const newest = await unwrapOne(client.GET('/api/chat', { params: { query: { chatId } } }));
+            store?.set(chatReadAtom, chatId);
+            const missed = await Promise.all(
+              missedPages(known(get, chatId), pageOf(newest)).map((page) => fetchPage(client, chatId, page)),
+            );
+            const thread = withAnswers(known(get, chatId), [newest, ...missed]);
+            get(cacheAtom).setQueryData<Thread>(threadKey(chatId), thread);
+            return thread;
+          },
+          () => store?.get(arrivalsAtom(chatId)) ?? 0,
+        ).catch((error: unknown) => {
+          void store?.set(refreshUnreadAtom);
+          throw error;
+        }),
     };
   }, cacheOf),
 );

@@ -4,7 +4,7 @@ import { unwrap } from '@patient/api';
 import { storeAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
-import { readSteadily } from '../rules/readSteadily.ts';
+import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from '../rules/unreadCount.ts';
 import { bumpAtom, versionAtom } from './version.ts';
 

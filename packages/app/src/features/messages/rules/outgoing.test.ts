@@ -6,6 +6,7 @@ import {
   outcomeOfFailure,
   parseOutgoing,
   pendingOf,
+  toBegunChat,
   type OutgoingMessage,
 } from './outgoing.ts';
 
@@ -31,6 +32,16 @@ test.each([
   ['one of another chat', [item('1', 'a', 'no'), item('2', 'a'), item('3', 'b')], '3'],
 ])('sends %s next', (_what, items, key) => {
   expect(nextToSend(items)?.key).toBe(key);
+});
+
+test('what was written behind the first message of a new chat belongs to that chat', () => {
+  const topic = { kind: 'topic', topic: 'other' } as const;
+  const items = [
+    item('1', 'a'),
+    { ...item('2', ''), target: topic },
+    { ...item('3', '', 'no'), target: topic },
+  ];
+  expect(toBegunChat(items, topic, 'new')).toEqual([item('2', 'new'), item('3', 'new', 'no')]);
 });
 
 test('what the service has is not pending any more', () => {

@@ -65,6 +65,18 @@ export function nextToSend(items: Iterable<OutgoingMessage>): OutgoingMessage | 
   return undefined;
 }
 
+/** Those of a target that has become a chat, as messages of that chat: after a reload they would begin another one. */
+export function toBegunChat(
+  items: Iterable<OutgoingMessage>,
+  target: ChatTarget,
+  chatId: string,
+): readonly OutgoingMessage[] {
+  const begun = targetKey(target);
+  return [...items]
+    .filter((item) => targetKey(item.target) === begun)
+    .map((item) => ({ ...item, target: { kind: 'chat', chatId } }));
+}
+
 /** Unsent messages of a chat that the service has not got, as far as its messages tell. */
 export function pendingOf(
   items: Iterable<OutgoingMessage>,

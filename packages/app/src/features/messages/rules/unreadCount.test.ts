@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSteadily } from './readSteadily.ts';
+import { readSteadily } from '../../../shared/service/readSteadily.ts';
+import { createRandom } from '../testing/random.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from './unreadCount.ts';
 
 const count = (counter: number, ...counted: string[]): UnreadCount => ({ counter, counted });
@@ -14,17 +15,6 @@ test.each<[UnreadCount, UnreadChange, UnreadCount]>([
 ])('%j and %j: %j', (before, change, after) => {
   expect(withUnreadChange(before, change)).toEqual(after);
 });
-
-/** Random numbers from a seed (mulberry32), so that a failure can be repeated. */
-function createRandom(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 /** One tab, the service, and a line between them that delays, drops and repeats. */
 function createModel() {

@@ -4,6 +4,9 @@ import { unwrapEnvelope, type ApiClient, type Notification } from '@patient/api'
 import { LIMITS } from '../../../shared/limits.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+import { storeAtom } from '../../../shared/environment.ts';
+import { readSteadily } from '../../../shared/service/readSteadily.ts';
+import { sessionScopedAtom } from '../../../shared/session/index.ts';
 import {
   nextPage,
   withNotice,
@@ -32,14 +35,21 @@ async function fetchPage(client: ApiClient, page: number, signal?: AbortSignal):
 
 const known = (get: Getter) => get(cacheAtom).getQueryData<NoticeList>(noticesKey);
 
+/** Number of notifications and read marks that came while this page was open. */
+const versionAtom = sessionScopedAtom(0);
+
 /** Newest notifications (GET /api/notices), with those of the live connection. */
 export const noticesAtom = atomWithQuery<NoticeList>((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);
+  const store = get(storeAtom);
   return {
     queryKey: noticesKey,
     queryFn: async ({ signal }) => {
-      const page = await fetchPage(client, FIRST, signal);
+      const page = await readSteadily(
+        () => fetchPage(client, FIRST, signal),
+        () => store?.get(versionAtom) ?? 0,
+      );
       return withPage(cache.getQueryData<NoticeList>(noticesKey), page);
     },
   };
@@ -62,7 +72,8 @@ export const moreNoticesAtom = atomWithMutation<void, void>((get) => {
 /** Takes up what happened to a notification, here, in another tab or at the service. */
 export const changeNoticesAtom = atom(
   null,
-  (get, _set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
+  (get, set, change: { readonly arrived: Notification } | { readonly read: string }): void => {
+    set(versionAtom, get(versionAtom) + 1);
     get(cacheAtom).setQueryData<NoticeList>(noticesKey, (list) => {
       if (list === undefined) return undefined;
       return 'read' in change ? withRead(list, change.read) : withNotice(list, change.arrived);

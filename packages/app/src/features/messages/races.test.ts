@@ -1,0 +1,62 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createWorld } from './testing/simulatedWorld.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** One way over the line takes 919 ms, an event that was pushed at most 65. */
+const slowWorld = async () => {
+  const world = await createWorld(['chat'], (below) => below - 1);
+  const [patient] = world.patients;
+  if (patient === undefined) throw new Error('The world has one patient');
+  return { ...world, ...patient };
+};
+const CHAT = 'chat-chat-doctor';
+const target = { kind: 'chat', chatId: CHAT } as const;
+
+test('a message that arrives while its chat is read for the first time is shown', async () => {
+  const { tabs, pass } = await slowWorld();
+  await pass(8000);
+  tabs[0].show(CHAT);
+  await pass(100);
+  tabs[1].write(target, 'From the other tab');
+  // The doctor's answer, which comes later, makes the chat be read anew.
+  await pass(4000);
+  const own = tabs[0].messages().filter(({ message }) => message === 'From the other tab');
+  expect(own).toHaveLength(1);
+});
+
+test('a message that arrives as the patient leaves its chat is read, or counted', async () => {
+  const { tabs, pass, sandbox, patientId } = await slowWorld();
+  await pass(8000);
+  const [tab] = tabs;
+  tab.show(CHAT);
+  tab.write(target, 'Hello');
+  await pass(4500);
+  // The doctor answers 4000 ms after the service has the question.
+  const { length } = tab.messages();
+  while (tab.messages().length === length) await pass(50);
+  tab.show();
+  await pass(8000);
+  const counter = sandbox.store.list('chats', patientId).reduce((sum, { unread }) => sum + unread, 0);
+  for (const { counters } of tabs) expect(counters().badge).toBe(counter);
+});
+
+test('a notification that arrives while the list is read is counted, and stands first', async () => {
+  const { tabs, pass, sandbox, patientId } = await slowWorld();
+  // The account, the connection, and then what was missed: that answer is under way.
+  await pass(3800);
+  const notice = {
+    _id: 'n-live',
+    message: 'Your order is on its way.',
+    hasRead: false,
+    createdAt: new Date().toISOString(),
+  };
+  const before = sandbox.store.list('notifications', 'user-chat').filter(({ hasRead }) => hasRead !== true);
+  sandbox.store.put('notifications', 'user-chat', notice._id, { type: 'system', whoHaveRead: [], ...notice });
+  expect(sandbox.connections.broadcast(patientId, { event: 'notification', data: notice })).toBe(1);
+  await pass(8000);
+  for (const { counters } of tabs) expect(counters().bell).toBe(before.length + 1);
+});

@@ -1,0 +1,76 @@
+import { brands } from '@patient/ui/theme';
+import { createToastQueue } from '@patient/ui/ToastQueue';
+import { createAppStore } from '../../../shell/createAppStore.ts';
+import type { Environment, Store } from '../../../shared/environment.ts';
+import type { Drafts } from '../../../shared/outbox/drafts.ts';
+import {
+  createCurrentSubscription,
+  createReloadStamp,
+  createSession,
+} from '../../../shared/session/index.ts';
+import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+
+const parse = (text: string): unknown => JSON.parse(text);
+const now = () => Date.now();
+
+/** Drafts of one device, in clear: sealing takes real time. */
+function memoryDrafts(): Drafts {
+  const kept = new Map<string, string>();
+  return {
+    async read(name) {
+      const text = kept.get(name);
+      return text === undefined ? undefined : parse(text);
+    },
+    list: async (prefix) =>
+      [...kept].filter(([name]) => name.startsWith(prefix)).map(([, text]) => parse(text)),
+    async write(name, draft) {
+      kept.set(name, JSON.stringify(draft));
+      return true;
+    },
+    async remove(name) {
+      kept.delete(name);
+    },
+  };
+}
+
+const notHere = () => {
+  throw new Error('Not a part of these tests');
+};
+
+/** Browser of a patient who is signed in; each tab has a store of its own. */
+export interface SimulatedBrowser {
+  readonly openTab: () => Store;
+}
+
+/**
+ * @param host host of the service, which tells browsers apart
+ * @param token good for longer than the test
+ */
+export function createBrowser(host: string, token: string): SimulatedBrowser {
+  const channels = tabLines();
+  const storage = memoryStorage();
+  const drafts = memoryDrafts();
+  const session = createSession({ storage, now, channel: channels.open() });
+  session.signIn({ token, expDate: now() + 3_600_000, status: 'active' });
+  const openTab = () => {
+    const environment: Environment = {
+      brand: brands[0],
+      session,
+      serviceUrl: `http://${host}/service`,
+      socketUrl: `http://${host}/service/socket`,
+      addressUrl: 'http://address.test',
+      addressKey: 'test',
+      loadIdentity: notHere,
+      endSession: ({ reason }) => session.logout({ reason }),
+      prepareEnd: () => {},
+      testUsers: false,
+      toasts: createToastQueue(),
+      reloadStamp: createReloadStamp(undefined),
+      currentSubscription: createCurrentSubscription(undefined),
+      loadDrafts: async () => drafts,
+      now,
+    };
+    return createAppStore(environment);
+  };
+  return { openTab };
+}

@@ -1,0 +1,103 @@
+import type { ChatMessage } from '@patient/api';
+import type { Store } from '../../../shared/environment.ts';
+import { meAtom } from '../../../shared/patient/me.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { markNoticeAtom, openLiveAtom } from '../../notifications/data/live.ts';
+import { noticesAtom } from '../../notifications/data/notices.ts';
+import { liveHandlersAtom, shownChatAtom } from '../data/arrivals.ts';
+import { chatsAtom } from '../data/chats.ts';
+import { outboxAtom, outboxStateAtom } from '../data/messageOutbox.ts';
+import { threadAtom } from '../data/thread.ts';
+import { unreadAtom, unreadCounterAtom } from '../data/unread.ts';
+import { arrivedKeys, type OutgoingFile } from '../rules/outgoing.ts';
+import { messagesOf } from '../rules/thread.ts';
+import type { ChatTarget } from '../rules/topics.ts';
+
+/** Tab of a patient, without its screens: it reads and calls what they do. */
+export interface SimulatedTab {
+  /** Shows a chat in place of the one before; undefined for the list. */
+  readonly show: (chatId?: string) => void;
+  readonly shown: () => string | undefined;
+  readonly write: (target: ChatTarget, text: string, file?: OutgoingFile) => void;
+  /** Reads the newest unread notification, as the bell does when it is seen. */
+  readonly readNotice: () => void;
+  /** What the bell and the badge say. */
+  readonly counters: () => { readonly bell: number | undefined; readonly badge: number };
+  readonly unreadOf: (chatId: string) => number | undefined;
+  /** Messages of the chat that is shown. */
+  readonly messages: () => readonly ChatMessage[];
+  readonly chatIds: () => readonly string[];
+  readonly unsent: () => number;
+  /** The device is online again: reads again what could not be read, and goes on sending. */
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
+const nothing = () => {};
+
+export function openSimulatedTab(store: Store): SimulatedTab {
+  const leave: (() => void)[] = [];
+  const follow = <Value>(atom: Parameters<typeof store.get<Value>>[0], listener = nothing) => {
+    leave.push(store.sub(atom, listener));
+  };
+  const outbox = store.get(outboxAtom);
+  let leaveChat = nothing;
+  const shown = () => store.get(shownChatAtom);
+  const thread = () => {
+    const chatId = shown();
+    return chatId === undefined ? undefined : store.get(threadAtom(chatId)).data;
+  };
+  const messages = () => {
+    const known = thread();
+    return known === undefined ? [] : messagesOf(known);
+  };
+  /** What useOutgoing does with each new state. */
+  const settle = () => {
+    for (const key of arrivedKeys(outbox.state().items, messages())) outbox.remove(key);
+  };
+  const openLive = () => {
+    const userId = store.get(meAtom).data?._id;
+    if (userId !== undefined) store.set(openLiveAtom, { userId, ...store.get(liveHandlersAtom) });
+  };
+
+  follow(meAtom, openLive);
+  follow(chatsAtom);
+  follow(unreadAtom);
+  follow(noticesAtom);
+  follow(outboxStateAtom, settle);
+  openLive();
+
+  return {
+    show(chatId) {
+      leaveChat();
+      leaveChat = nothing;
+      store.set(shownChatAtom, chatId);
+      if (chatId === undefined) return;
+      leaveChat = store.sub(threadAtom(chatId), settle);
+      void outbox.restore().then(outbox.retry);
+    },
+    shown,
+    write(target, text, file) {
+      const item = { key: crypto.randomUUID(), target, text, writtenAt: new Date().toISOString() };
+      outbox.put({ ...item, ...(file && { file }) }, 0);
+    },
+    readNotice() {
+      const userId = store.get(meAtom).data?._id;
+      const unread = store.get(noticesAtom).data?.items.find(({ hasRead }) => hasRead !== true);
+      if (unread !== undefined && userId !== undefined) store.set(markNoticeAtom, { id: unread._id, userId });
+    },
+    counters: () => ({ bell: store.get(noticesAtom).data?.unread, badge: store.get(unreadCounterAtom) }),
+    unreadOf: (chatId) => store.get(chatsAtom).data?.find(({ _id }) => _id === chatId)?.unread,
+    messages,
+    chatIds: () => store.get(chatsAtom).data?.map(({ _id }) => _id) ?? [],
+    unsent: () => outbox.state().items.size,
+    retry() {
+      void store.get(cacheAtom).refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      outbox.retry();
+    },
+    close() {
+      leaveChat();
+      for (const stop of leave) stop();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Random } from './random.ts';
+
+/** Locks of all browsers: the first who asks has it until they give it up. */
+export function createLocks() {
+  const last = new Map<string, Promise<void>>();
+  return {
+    async request(name: string, options: { signal: AbortSignal }, callback: () => Promise<void>) {
+      const before = last.get(name);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last.set(name, promise);
+      await before;
+      if (!options.signal.aborted) await callback();
+      resolve();
+    },
+  };
+}
+
+/** BroadcastChannel in simulated time: messages keep their order and reach every other channel of the name. */
+export function channelClass(random: Random) {
+  const open = new Set<SimulatedChannel>();
+  let arrival = 0;
+  class SimulatedChannel extends EventTarget {
+    readonly name: string;
+    constructor(name: string) {
+      super();
+      this.name = name;
+      open.add(this);
+    }
+    postMessage(data: unknown) {
+      const copy: unknown = structuredClone(data);
+      arrival = Math.max(arrival, Date.now() + random(6));
+      for (const other of open)
+        if (other !== this && other.name === this.name)
+          setTimeout(
+            () => open.has(other) && other.dispatchEvent(new MessageEvent('message', { data: copy })),
+            arrival - Date.now(),
+          );
+    }
+    close() {
+      open.delete(this);
+    }
+  }
+  return SimulatedChannel;
+}

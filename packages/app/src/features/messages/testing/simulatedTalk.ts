@@ -1,0 +1,101 @@
+import { targetKey, type ChatTarget } from '../rules/topics.ts';
+import type { Random } from './random.ts';
+import type { SimulatedPatient, SimulatedWorld } from './simulatedWorld.ts';
+
+/** Something that a patient wrote. */
+export interface Said {
+  readonly patient: string;
+  /** Where it was written: a tab and whom it is for. Its order holds there. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Smallest PNG. */
+const PICTURE = {
+  name: 'photo.png',
+  type: 'image/png',
+  content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+};
+
+/** Calls that fail once, with a status of a service in trouble. */
+const FAILURES: readonly (readonly [call: string, status: number])[] = [
+  ['GET /me', 503],
+  ['GET /api/chats', 500],
+  ['GET /api/chat', 502],
+  ['GET /api/chat/unread-messages', 503],
+  ['GET /api/notices', 500],
+  ['POST /api/chat/question-to-doctor', 503],
+  ['POST /api/chat/[^/]+/send-file', 500],
+  ['POST /api/chat/question-to-doctor', 429],
+];
+
+const LONGEST_LOSS = 25_000;
+
+/** One thing that a patient, the line or the service does. */
+function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, said: Said[]): void {
+  const { tabs, line, name, patientId } = patient;
+  const at = random(2);
+  const tab = tabs[at] ?? tabs[0];
+  const chatIds = tab.chatIds();
+  const shown = tab.shown();
+  const write = (target: ChatTarget, hasFile = false) => {
+    const text = `${name} ${said.length + 1}`;
+    said.push({ patient: name, place: `${at} ${targetKey(target)}`, text });
+    tab.write(target, text, hasFile ? PICTURE : undefined);
+  };
+  const writeHere = (hasFile = false) => {
+    if (shown !== undefined) write({ kind: 'chat', chatId: shown }, hasFile);
+  };
+  const show = () => tab.show(chatIds[random(chatIds.length + 1)]);
+  const loseLine = () => {
+    line.drop();
+    const mend = () => {
+      line.mend();
+      for (const one of tabs) one.retry();
+    };
+    setTimeout(mend, 200 + random(LONGEST_LOSS));
+  };
+  const failOnce = () => {
+    const [call, status] = FAILURES[random(FAILURES.length)] ?? ['', 0];
+    line.failOnce(call, status);
+  };
+  const actions = [
+    () => writeHere(),
+    () => {
+      for (let left = 1 + random(3); left > 0; left -= 1) writeHere();
+    },
+    () => writeHere(true),
+    () => random(4) === 0 && write({ kind: 'topic', topic: 'sideEffects' }),
+    show,
+    show,
+    tab.readNotice,
+    tab.readNotice,
+    loseLine,
+    () => world.sandbox.connections.close(1001, 'The service stops', patientId),
+    failOnce,
+  ];
+  actions[random(actions.length)]?.();
+}
+
+/**
+ * Lets the patients talk, read and lose their lines until `ms` have passed.
+ * @param check called after each moment
+ */
+export async function talk(
+  world: SimulatedWorld,
+  random: Random,
+  ms: number,
+  check: () => void,
+): Promise<readonly Said[]> {
+  const said: Said[] = [];
+  for (let time = 0; time < ms;) {
+    const pause = 200 + random(4000);
+    // oxlint-disable-next-line no-await-in-loop -- one moment after the other
+    await world.pass(pause);
+    time += pause;
+    const patient = world.patients[random(world.patients.length)];
+    if (patient !== undefined) act(world, patient, random, said);
+    check();
+  }
+  return said;
+}
