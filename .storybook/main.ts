@@ -24,7 +24,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
-      build: { cssTarget },
+      // Keeps the names of components in the snippets of docs pages.
+      build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },
     }),
 });

@@ -124,7 +124,6 @@ const news: Readonly<Record<AlertTone, Readonly<Record<'title' | 'text' | 'actio
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['info', 'success', 'warning', 'danger']}
@@ -146,3 +145,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

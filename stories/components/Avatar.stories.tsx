@@ -56,7 +56,6 @@ export const NoLetters = meta.story({ args: { name: '—' }, globals: onPhone })
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['small', 'medium', 'large']}
@@ -71,3 +70,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -34,7 +34,6 @@ export const LongText = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['neutral', 'info', 'success', 'warning', 'danger', 'accent']}
@@ -47,3 +46,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

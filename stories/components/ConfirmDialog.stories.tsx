@@ -29,6 +29,7 @@ function Page({ isOpen: initiallyOpen, onOpenChange, ...rest }: ComponentProps<t
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -37,6 +37,7 @@ const buttons = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -74,7 +74,6 @@ export const Gallery = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['bell', 'pill', 'check-circle', 'warning', 'eye-off']}
@@ -83,3 +82,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

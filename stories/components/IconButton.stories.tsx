@@ -55,7 +55,6 @@ export const Phone = meta.story({
 /** Every variant in every state. */
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['quiet', 'secondary', 'primary']}
@@ -73,3 +72,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -31,7 +31,6 @@ export const LargeText = meta.story({ args: { size: 'large' }, globals: largeTex
 /** All sizes. Choose "Both brands" in the toolbar to compare them. */
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['small', 'medium', 'large']}
@@ -40,3 +39,5 @@ export const AllStates = meta.story({
     />
   ),
 });
+
+export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });

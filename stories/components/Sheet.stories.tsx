@@ -28,6 +28,7 @@ const topics = ['Medication or treatment plan', 'Side effects', 'Messages from t
 const meta = preview.meta({
   title: 'Components/Sheet',
   component: Sheet,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -32,6 +32,7 @@ const items: readonly AccountNavItem[] = [
 const meta = preview.meta({
   title: 'Patterns/AccountDrawer',
   component: AccountDrawer,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -26,6 +26,7 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
 const meta = preview.meta({
   title: 'Patterns/ContactDialog',
   component: ContactDialog,
+  parameters: { isOverlay: true },
   args: { isOpen: true, onOpenChange: fn(), email: 'support@brand.example' },
   render: (args) => <Page {...args} />,
 });

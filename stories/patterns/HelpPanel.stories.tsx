@@ -26,6 +26,7 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
 const meta = preview.meta({
   title: 'Patterns/HelpPanel',
   component: HelpPanel,
+  parameters: { isOverlay: true },
   args: { isOpen: true, onOpenChange: fn(), onTopic: fn(), onContact: fn() },
   render: (args) => <Page {...args} />,
 });

@@ -9,6 +9,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const meta = preview.meta({
   title: 'Patterns/LoadingOverlay',
   component: LoadingOverlay,
+  parameters: { isOverlay: true },
   args: { isOpen: true },
 });
 
