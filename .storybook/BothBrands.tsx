@@ -31,7 +31,12 @@ export function BothBrands({ globals, storyGlobals, ...story }: BothBrandsProps)
         return (
           <figure key={title} style={{ margin: 0 }}>
             <figcaption style={label}>{title}</figcaption>
-            <StoryFrame {...story} title={title} globals={{ ...globals, brand: brand.id, scheme }} size={size} />
+            <StoryFrame
+              {...story}
+              title={title}
+              globals={{ ...globals, brand: brand.id, scheme }}
+              size={size}
+            />
           </figure>
         );
       })}

@@ -28,11 +28,6 @@ export function DocsStory({ isOverlay, globals, storyGlobals, name, children, ..
   if (!isOverlay && Object.keys(storyGlobals).length === 0) return children;
   const width = viewportOf(storyGlobals)?.styles.width ?? '100%';
   return (
-    <StoryFrame
-      {...story}
-      title={name}
-      globals={globals}
-      size={{ inlineSize: width, blockSize: '36rem' }}
-    />
+    <StoryFrame {...story} title={name} globals={globals} size={{ inlineSize: width, blockSize: '36rem' }} />
   );
 }

@@ -33,7 +33,8 @@ const frameStyle: CSSProperties = {
 const changedArgs = (args: Args, initialArgs: Args) =>
   Object.fromEntries(
     Object.entries(args).filter(
-      ([key, value]) => !Object.is(value, initialArgs[key]) && ['string', 'number', 'boolean'].includes(typeof value),
+      ([key, value]) =>
+        !Object.is(value, initialArgs[key]) && ['string', 'number', 'boolean'].includes(typeof value),
     ),
   );
 
@@ -78,20 +79,10 @@ export function StoryFrame({ storyId, args, initialArgs, title, globals, size }:
     const updated: Args = JSON.parse(serialized);
     updateArgs(frame.current, storyId, updated);
   }, [storyId, serialized]);
-  const address = new URLSearchParams({
-    viewMode: 'story',
-    embed: 'true',
-    id: storyId,
-    args: firstArgs,
-    globals: globalsParameter(globals),
-  });
+  // The parameter of the arguments is encoded already.
+  const address = `./iframe.html?viewMode=story&embed=true&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, same origin
-    <iframe
-      ref={frame}
-      title={title}
-      style={{ ...frameStyle, ...size }}
-      src={`./iframe.html?${address.toString()}`}
-    />
+    <iframe ref={frame} title={title} style={{ ...frameStyle, ...size }} src={address} />
   );
 }

@@ -16,10 +16,12 @@ export const brandOf = (globals: Globals): Brand =>
   brands.find(({ id }) => id === globals['brand']) ?? brands[0];
 
 /** Selected color scheme. */
-export const schemeOf = (globals: Globals): 'light' | 'dark' => (globals['scheme'] === 'dark' ? 'dark' : 'light');
+export const schemeOf = (globals: Globals): 'light' | 'dark' =>
+  globals['scheme'] === 'dark' ? 'dark' : 'light';
 
 /** Selected text direction. */
-export const directionOf = (globals: Globals): 'ltr' | 'rtl' => (globals['direction'] === 'rtl' ? 'rtl' : 'ltr');
+export const directionOf = (globals: Globals): 'ltr' | 'rtl' =>
+  globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 
 /** Sets brand, scheme, direction and text size on the root element, like the app. */
 export function applyGlobals(globals: Globals): void {

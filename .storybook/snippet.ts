@@ -10,9 +10,13 @@ function nameWrapper(code: string, component: string): string {
     .replace(new RegExp(`</${wrapper}>$`), `</${component}>`);
 }
 
+/** What a story without arguments renders, from its source. */
+const rendered = (code: string) =>
+  /^meta\.story\(\{\s*render: \(\) => ([^]*?),?\s*\}\)$/.exec(code)?.[1] ?? code;
+
 /** Code of a story as a reader would write it. */
 export const toSnippet = (code: string, title: string): string =>
-  nameWrapper(code, nameFromTitle(title))
+  nameWrapper(rendered(code), nameFromTitle(title))
     .replaceAll(/\{function \w*\(\) ?\{\}\}/g, '{() => {}}')
     .replaceAll(/<React\.Fragment( key="[^"]*")?>/g, '<>')
     .replaceAll('</React.Fragment>', '</>');

@@ -5,8 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { serveFolder } from '../tools/serveFolder.ts';
 import { fail } from './cli.ts';
-import { docsPageProblems, fetchDocsEntries } from './storybookCheck/docsPages.ts';
+import { docsVisits } from './storybookCheck/docsPages.ts';
 import { openBrowser } from './storybookCheck/open.ts';
+import { toolbarVisits } from './storybookCheck/toolbars.ts';
 import { modes, storybookFolder } from './visual/modes.ts';
 
 const args = process.argv.slice(2);
@@ -20,24 +21,16 @@ if (!args.includes('--no-build')) {
 }
 
 const browser = await openBrowser();
-const storybook = await serveFolder(process.env['STORYBOOK_FOLDER'] ?? storybookFolder);
+const storybook = await serveFolder(storybookFolder);
 const [firstMode] = modes;
 const lastMode = modes.at(-1);
 if (!firstMode || !lastMode) fail('There is no brand.');
 
-interface Visit {
-  readonly name: string;
-  readonly problems: () => Promise<readonly string[]>;
-}
-
-const entries = await fetchDocsEntries(storybook.url);
 // Light in the first brand and dark in the last show every value of both.
-const visits: Visit[] = [firstMode, lastMode].flatMap((mode) =>
-  entries.map((entry) => ({
-    name: `${entry.id}, ${mode.brand} ${mode.scheme}`,
-    problems: () => docsPageProblems(browser, storybook.url, entry, mode),
-  })),
-).filter(({ name }) => name.includes(filter));
+const visits = [
+  ...toolbarVisits(browser, storybook.url),
+  ...(await docsVisits(browser, storybook.url, [firstMode, lastMode])),
+].filter(({ name }) => name.includes(filter));
 if (visits.length === 0) fail(`Nothing matches "${filter}".`);
 
 let failed = 0;
@@ -52,7 +45,7 @@ await Promise.all(
     }
   }),
 );
-await browser.close();
+await browser.browser()?.close();
 await storybook.close();
 console.log(`${visits.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -3,10 +3,15 @@ import { toSnippet } from '../.storybook/snippet.ts';
 
 test.each([
   ['its component', '<Button>Save</Button>', '<Button>Save</Button>'],
-  ['a wrapper with the component’s props', '<Page isOpen>\n  Hi\n</Page>', '<Button isOpen>\n  Hi\n</Button>'],
+  [
+    'a wrapper with the component’s props',
+    '<Page isOpen>\n  Hi\n</Page>',
+    '<Button isOpen>\n  Hi\n</Button>',
+  ],
   ['a wrapper without children', '<Page isOpen />', '<Button isOpen />'],
   ['a wrapper around the component', '<Stack>\n  <Button />\n</Stack>', '<Stack>\n  <Button />\n</Stack>'],
   ['a function', '<Button onPress={function mock(){}} />', '<Button onPress={() => {}} />'],
+  ['what is rendered', 'meta.story({\n  render: () => <Button />\n})', '<Button />'],
   [
     'a fragment',
     '<Button><React.Fragment key=".0"><b /></React.Fragment></Button>',

@@ -1,13 +1,13 @@
 /** Checks every docs page of the built Storybook, in every brand and scheme. */
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import type { Mode } from '../visual/modes.ts';
 import { isDocsReady, openSnippets, readDocsState, readSnippets, type DocsState } from './inPage.ts';
 import { openPage } from './open.ts';
 import { snippetProblems } from './snippetProblems.ts';
 
 /** Docs page of Storybook's index. */
-export interface DocsEntry {
+interface DocsEntry {
   readonly id: string;
   /** Path in the sidebar: `Components/Button`. */
   readonly title: string;
@@ -18,7 +18,7 @@ interface Index {
 }
 
 /** All docs pages of a Storybook at a URL. */
-export async function fetchDocsEntries(storybook: string): Promise<readonly DocsEntry[]> {
+async function fetchDocsEntries(storybook: string): Promise<readonly DocsEntry[]> {
   const response = await fetch(`${storybook}/index.json`);
   const { entries }: Index = await response.json();
   return Object.values(entries).filter(({ type }) => type === 'docs');
@@ -62,8 +62,8 @@ async function snippetsOf(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens a docs page by its URL in a brand and scheme and returns what is wrong with it. */
-export async function docsPageProblems(
-  browser: Browser,
+async function docsPageProblems(
+  browser: BrowserContext,
   storybook: string,
   { id, title }: DocsEntry,
   mode: Mode,
@@ -82,4 +82,15 @@ export async function docsPageProblems(
   } finally {
     await page.close();
   }
+}
+
+/** A check for every docs page, in each of the modes. */
+export async function docsVisits(browser: BrowserContext, storybook: string, visited: readonly Mode[]) {
+  const entries = await fetchDocsEntries(storybook);
+  return visited.flatMap((mode) =>
+    entries.map((entry) => ({
+      name: `${entry.id}, ${mode.brand} ${mode.scheme}`,
+      problems: () => docsPageProblems(browser, storybook, entry, mode),
+    })),
+  );
 }

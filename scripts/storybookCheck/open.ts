@@ -1,8 +1,8 @@
-import { type Browser, type Page, chromium } from 'playwright';
+import { type BrowserContext, type Page, chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 
 /** Timeout in ms for a page to load, long enough for a busy machine. */
-export const TIMEOUT = 60_000;
+const TIMEOUT = 60_000;
 
 /** Page of Storybook that records what goes wrong. */
 export interface MonitoredPage {
@@ -11,13 +11,20 @@ export interface MonitoredPage {
   readonly errors: readonly string[];
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+/** Starts a browser whose pages share its cache. */
+export async function openBrowser(): Promise<BrowserContext> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(TIMEOUT);
+  return context;
+}
 
-/** Opens a page of its own, so that nothing is left over from another one. */
-export async function openPage(browser: Browser, url: string): Promise<MonitoredPage> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(TIMEOUT);
+/** Opens a page at a URL. */
+export async function openPage(browser: BrowserContext, url: string): Promise<MonitoredPage> {
+  const page = await browser.newPage();
   const errors: string[] = [];
   page.on('console', (message) => {
     // The address of a missing file is reported below.
