@@ -49,9 +49,9 @@ export const LiveDanger = meta.story({
 
 /** Good news is announced politely. */
 export const LiveSuccess = meta.story({
-  args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until March 3, 2027.' },
+  args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until Mar 3, 2027.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until March 3, 2027.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until Mar 3, 2027.');
   },
 });
 

@@ -18,6 +18,14 @@ export const Default = meta.story({
   },
 });
 
+/** Titles are no part of a name. */
+export const Doctor = meta.story({
+  args: { name: 'Dr. Amy Wong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Dr. Amy Wong' })).toHaveTextContent('AW');
+  },
+});
+
 export const Picture = meta.story({
   args: { src: facePicture, size: 'large' },
   play: async ({ canvas, canvasElement }) => {

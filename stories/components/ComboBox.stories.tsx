@@ -254,6 +254,8 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
     await findOption(first);
+    // The field keeps "12 Main St" in order.
+    await expect(getComputedStyle(canvas.getByRole('combobox')).unicodeBidi).toBe('plaintext');
   },
 });
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Pause your subscription?',
-    children: 'We won’t charge you $45.00 on 12-04-2026, or later, until you resume.',
+    children: 'We won’t charge you $45.00 on Dec 4, 2026, or later, until you resume.',
     confirmLabel: 'Pause subscription',
   },
   render: (args) => <Page {...args} />,

@@ -69,6 +69,9 @@ export const Keyboard = meta.story({
       const dialog = await page().findByRole('dialog', { name: 'How can we help you?' });
       await waitFor(() => expect(dialog).toHaveFocus());
       await expect(opener.closest('[inert]')).not.toBeNull();
+      // Landmarks are those of the page.
+      await expect(within(dialog).queryByRole('banner')).not.toBeInTheDocument();
+      await expect(within(dialog).queryByRole('contentinfo')).not.toBeInTheDocument();
     });
     await step('Tab stays inside', async () => {
       const stops = ['Close', 'Your message', 'Not now', 'Send message', 'Close'];

@@ -29,7 +29,11 @@ const columns: readonly TableColumn<Bill>[] = [
   { id: 'what', header: 'For', cell: ({ what }) => what },
   { id: 'status', header: 'Status', cell: () => <StatusBadge tone="success">Paid</StatusBadge> },
   { id: 'amount', header: 'Amount', cell: ({ cents }) => dollars(cents), align: 'end', isSortable: true },
-  { id: 'open', header: 'Receipt', cell: ({ id }) => <Link href={`/user/bills/${id}`}>Open</Link> },
+  {
+    id: 'open',
+    header: 'Receipt',
+    cell: ({ id, day }) => <Link href={`/user/bills/${id}`}>Receipt of {day}</Link>,
+  },
 ];
 
 const meta = preview.meta({
@@ -52,6 +56,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('rowheader', { name: 'Mar 3, 2027' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '$1,234.50' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(new Set(links).size).toBe(links.length);
   },
 });
 
@@ -135,6 +141,8 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bills…');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(new Set(links).size).toBe(links.length);
   },
 });
 

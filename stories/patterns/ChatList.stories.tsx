@@ -17,7 +17,7 @@ const chats: readonly ChatListItem[] = [
     time: '10:42 AM',
     unread: 2,
   },
-  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your package is on its way.', time: '11-18-2026' },
+  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your package is on its way.', time: 'Nov 18, 2026' },
   {
     id: 'c',
     href: '/user/chat?chatId=c',
@@ -42,7 +42,7 @@ export const Default = meta.story({
     await expect(first).toHaveAccessibleName(
       /^Hair loss treatment\s+10:42 AM\s+Dr\. Amy Wong\s+Some redness .+ common\.\s+2 unread$/,
     );
-    await expect(second).toHaveAccessibleName(/^Support\s+11-18-2026\s+Your package/);
+    await expect(second).toHaveAccessibleName(/^Support\s+Nov 18, 2026\s+Your package/);
     await expect(third).toHaveAccessibleName(/Dr\. Maria Ruiz\s+No messages yet$/);
   },
 });
@@ -119,7 +119,7 @@ const long = {
       title: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
       peerName: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley',
       lastMessage: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(3),
-      time: '11-18-2026',
+      time: 'Nov 18, 2026',
       unread: 120,
     },
   ],

@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: NextBilling,
   args: {
     state: 'upcoming' as const,
-    date: '03-03-2027',
+    date: 'Mar 3, 2027',
     amount: '$84.00',
-    delivery: '03-07-2027',
+    delivery: 'Mar 7, 2027',
     cardLabel: 'Visa ending in 4242',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
@@ -28,7 +28,7 @@ export const Default = meta.story({
   tags: ['billing:next'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Scheduled');
-    await expect(canvas.getByText('03-03-2027')).toBeVisible();
+    await expect(canvas.getByText('Mar 3, 2027')).toBeVisible();
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Amount',
       'Next delivery',
@@ -55,7 +55,7 @@ export const Paused = meta.story({
     note: 'No deliveries or charges until then. You can resume sooner.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paused until 03-03-2027')).toBeVisible();
+    await expect(canvas.getByText('Paused until Mar 3, 2027')).toBeVisible();
   },
 });
 

@@ -66,6 +66,7 @@ export const Default = meta.story({
     await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 2 new');
     const dialog = await open(canvas);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(within(dialog).queryByRole('banner')).not.toBeInTheDocument();
     const panel = dialog.parentElement?.getBoundingClientRect();
     await expect(panel?.width).toBe(400);
     const list = page().getByRole('region', { name: 'List of notifications' });
@@ -181,6 +182,9 @@ export const ManyUnread = meta.story({
     const count = canvas.getByText('99+').getBoundingClientRect();
     await expect(count.width).toBeGreaterThan(count.height);
     await expect(count.right).toBeLessThanOrEqual(document.body.offsetWidth);
+    // Leaves the start of the bell visible.
+    const icon = within(bell).getByRole('img', { hidden: true }).getBoundingClientRect();
+    await expect(count.left).toBeGreaterThan(icon.left + icon.width / 2);
   },
 });
 

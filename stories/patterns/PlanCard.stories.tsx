@@ -9,7 +9,7 @@ import { Sheet } from '../Sheet.tsx';
 const price = {
   perMonth: '$28.00',
   held: { amount: '$84.00', period: 'for 3 months' },
-  next: { amount: '$84.00', every: 'every 3 months', date: '03-03-2027' },
+  next: { amount: '$84.00', every: 'every 3 months', date: 'Mar 3, 2027' },
 };
 
 const withCoupon = {
@@ -62,7 +62,7 @@ export const Default = meta.story({
     await expect(plan).toHaveTextContent('Off your first bill');
     await expect(plan).toHaveTextContent('Held nowFor 3 months, charged when a doctor approves $70.00');
     await expect(plan).toHaveTextContent(
-      'Then every 3 monthsNext on 03-03-2027 if a doctor approves today $84.00',
+      'Then every 3 monthsNext on Mar 3, 2027 if a doctor approves today $84.00',
     );
     await expect(plan).toHaveTextContent('If not, we release it.');
     await expect(plan).not.toHaveTextContent(/billed today|charged today/i);

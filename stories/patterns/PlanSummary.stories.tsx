@@ -20,7 +20,7 @@ const meta = preview.meta({
     price: {
       label: 'Every 3 months',
       amount: '$84.00',
-      note: '$28.00 a month. Next charge on 03-03-2027.',
+      note: '$28.00 a month. Next charge on Mar 3, 2027.',
     },
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],

@@ -123,7 +123,28 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+/** Horizontal position of the first characters of a text, and of the rest. */
+function positions(element: Element, length: number): readonly [first: number, rest: number] {
+  const text = element.firstChild;
+  if (!text) throw new Error('No text');
+  const range = document.createRange();
+  const left = (from: number, to: number) => {
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return range.getBoundingClientRect().left;
+  };
+  return [left(0, length), left(length, text.textContent?.length ?? length)];
+}
+
+/** House numbers stay in front of the street. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { billedTo: ['Ada Byron', '12 Main St'] },
+  play: async ({ canvas }) => {
+    const [number, street] = positions(canvas.getByText('12 Main St'), 2);
+    await expect(number).toBeLessThan(street);
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

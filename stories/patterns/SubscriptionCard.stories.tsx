@@ -23,7 +23,7 @@ const meta = preview.meta({
     status: { label: 'Active', tone: 'success' as const },
     imageUrl: productPicture,
     facts: [
-      { term: 'Next delivery', detail: '03-03-2027' },
+      { term: 'Next delivery', detail: 'Mar 3, 2027' },
       { term: 'Next charge', detail: '$84.00' },
     ],
     actions: (
@@ -136,7 +136,7 @@ export const Paused = meta.story({
   args: {
     status: { label: 'Active', tone: 'success', icon: 'pause' },
     facts: [
-      { term: 'Paused until', detail: '03-03-2027' },
+      { term: 'Paused until', detail: 'Mar 3, 2027' },
       { term: 'Next charge', detail: 'None while paused' },
     ],
     actions: (
@@ -173,7 +173,7 @@ const long = {
     'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, refrigerated packaging',
   status: { label: 'awaiting manual pharmacy address verification', tone: 'neutral' },
   facts: [
-    { term: 'Next delivery', detail: 'Between 03-03-2027 and 03-09-2027' },
+    { term: 'Next delivery', detail: 'Between Mar 3, 2027 and Mar 9, 2027' },
     { term: 'Next charge', detail: '$1,234.50' },
     { term: 'Doctor', detail: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley' },
   ],
