@@ -4,6 +4,7 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
+import { extractArgTypes } from './argTypes.ts';
 import { BothBrands } from './BothBrands.tsx';
 import { GlobalsProvider } from './decorators.tsx';
 import { DocsPage } from './DocsPage.tsx';
@@ -17,6 +18,13 @@ import { setUpTesting } from './testing.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
 import { viewports } from './viewports.ts';
 import { mockWorker } from './worker.ts';
+
+/** Parameters of docs pages. */
+const docs = {
+  container: DocsPage,
+  extractArgTypes,
+  source: { transform: (code: string, { title }: StoryContext) => toSnippet(code, title) },
+};
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
@@ -41,10 +49,7 @@ export default definePreview({
       storySort: { order: ['Welcome', 'Atlas', 'Foundations', 'Components', 'Patterns', 'Screens'] },
     },
     viewport: { options: viewports },
-    docs: {
-      container: DocsPage,
-      source: { transform: (code: string, { title }: StoryContext) => toSnippet(code, title) },
-    },
+    docs,
   },
   decorators: [
     (Story, { globals, storyGlobals, id, name, args, initialArgs, parameters, viewMode }) => {

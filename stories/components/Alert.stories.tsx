@@ -89,9 +89,14 @@ const long = {
   onDismiss: fn(),
 } as const;
 
-export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: long,
+  globals: { ...onPhone, direction: 'rtl' },
+});
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -146,4 +151,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -44,6 +44,7 @@ export const Broken = meta.story({
 
 /** Never requests a URL that isn't https. */
 export const Forbidden = meta.story({
+  tags: ['check'],
   args: { src: 'http://tracker.example/pixel.gif' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -79,4 +80,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -21,6 +21,7 @@ export const WithIcon = meta.story({ args: { icon: 'truck', tone: 'info', childr
 
 /** Wraps onto a second line instead of overflowing. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     icon: 'warning',
     tone: 'warning',
@@ -47,4 +48,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -59,6 +59,7 @@ export const Default = meta.story();
 
 /** Focus moves in, stays inside and returns on close. Escape closes. Nothing is rendered while closed. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Contact us' });
@@ -122,6 +123,7 @@ const paragraphs = Array.from({ length: 14 }, (_, index) => `${index + 1}. `);
 
 /** Title and buttons stay visible while the content scrolls. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'How we use the information you share with your doctor, and how long we keep it',
     children: paragraphs.map((number) => (
@@ -142,10 +144,11 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: onPhone });
+export const Phone = meta.story({ tags: ['check'], globals: onPhone });
 
 /** Title and buttons scroll with the content when they would cover it. */
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     const dialog = await page().findByRole('dialog');
@@ -156,7 +159,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Every target is at least 44 by 44 px. */
 export const AllStates = meta.story({
@@ -172,4 +175,4 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -33,6 +33,7 @@ export const WithText = meta.story({
 
 /** Directional icons are mirrored. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { name: 'arrow-back' },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -83,4 +84,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

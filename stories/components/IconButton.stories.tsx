@@ -48,6 +48,7 @@ export const CustomIcon = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['check'],
   globals: { ...onPhone, direction: 'rtl' },
   args: { icon: 'arrow-back', label: 'Back' },
 });
@@ -73,4 +74,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -26,7 +26,7 @@ export const MarkOnly = meta.story({
   },
 });
 
-export const LargeText = meta.story({ args: { size: 'large' }, globals: largeTextOnPhone });
+export const LargeText = meta.story({ tags: ['check'], args: { size: 'large' }, globals: largeTextOnPhone });
 
 /** All sizes. Choose "Both brands" in the toolbar to compare them. */
 export const AllStates = meta.story({
@@ -40,4 +40,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

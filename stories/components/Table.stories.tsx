@@ -85,6 +85,7 @@ function Sortable() {
 
 /** A sortable header is a button, its column exposes the order, and focus stays. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: () => <Sortable />,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Amount' });
@@ -141,8 +142,6 @@ export const Loading = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bills…');
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
-    await expect(new Set(links).size).toBe(links.length);
   },
 });
 
@@ -173,6 +172,7 @@ const long = [
 ];
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { rows: long },
   globals: onPhone,
   play: async () => {
@@ -181,6 +181,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { rows: long },
   globals: largeTextOnPhone,
   play: async () => {
@@ -188,7 +189,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -204,4 +205,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

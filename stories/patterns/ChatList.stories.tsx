@@ -49,6 +49,7 @@ export const Default = meta.story({
 
 /** Each chat is a tab stop; Enter follows. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
@@ -126,6 +127,7 @@ const long = {
 };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -134,6 +136,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
@@ -145,7 +148,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { currentId: 'a' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { currentId: 'a' },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -159,4 +166,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

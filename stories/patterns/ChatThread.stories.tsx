@@ -133,6 +133,7 @@ export const Default = meta.story({
 
 /** The header, then the messages (scrollable with arrow keys), then their links and buttons. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { messages: many(0, 30), onLoadOlder: older },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -336,9 +337,10 @@ export const LoadingOlder = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: onPhone });
+export const Phone = meta.story({ tags: ['check'], globals: onPhone });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley, MD, PhD, FACP',
     subtitle: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
@@ -355,14 +357,15 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({ name: 'Sheet' });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -51,6 +51,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Message your doctor' })).toHaveFocus();
@@ -100,6 +101,7 @@ const long = {
 };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -108,6 +110,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -115,7 +118,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -132,4 +135,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

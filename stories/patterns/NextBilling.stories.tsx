@@ -93,6 +93,7 @@ export const Loading = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     amount: '$1,234.50',
     cardLabel: 'American Express ending in 1005, in the name of Bartholomew Featherstonehaugh-Cholmondeley',
@@ -102,13 +103,14 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states: Readonly<Record<NextBillingProps['state'], Partial<NextBillingProps>>> = {
   upcoming: {},
@@ -136,4 +138,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -80,6 +80,7 @@ export const LastingDiscount = meta.story({
 
 /** Each line has a change button with its name; an open choice says so. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const dose = canvas.getByRole('button', { name: 'Change Dose' });
@@ -199,9 +200,10 @@ const long = {
   },
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -209,7 +211,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { price: withCoupon }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { price: withCoupon },
+  globals: { direction: 'rtl' },
+});
 
 const states: Record<string, Partial<PlanCardProps>> = {
   ready: {},
@@ -249,4 +255,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

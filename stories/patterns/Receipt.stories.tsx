@@ -56,6 +56,7 @@ export const Default = meta.story({
 
 /** Enter calls `onPrint`. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const print = canvas.getByRole('button', { name: 'Print or save as PDF' });
@@ -113,9 +114,10 @@ const long = {
   total: '$1,234.50',
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -138,6 +140,7 @@ function positions(element: Element, length: number): readonly [first: number, r
 
 /** House numbers stay in front of the street. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   args: { billedTo: ['Ada Byron', '12 Main St'] },
   play: async ({ canvas }) => {
@@ -160,4 +163,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -51,6 +51,7 @@ export const Default = meta.story({
 
 /** The link comes first with a focus ring around the whole card, then the actions. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Hair loss treatment' });
@@ -180,7 +181,11 @@ const long = {
   notice: overdue,
 } as const;
 
-export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: long,
+  globals: { ...onPhone, direction: 'rtl' },
+});
 
 /** Picture above the text, one fact per line; nothing is cut and nothing scrolls sideways. */
 export const LargeText = meta.story({
@@ -209,7 +214,7 @@ export const Loading = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -230,4 +235,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});
