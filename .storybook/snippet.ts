@@ -16,7 +16,7 @@ const rendered = (code: string) =>
 
 /** Code of a story as a reader would write it. */
 export const toSnippet = (code: string, title: string): string =>
-  nameWrapper(rendered(code), nameFromTitle(title))
+  nameWrapper(rendered(code).replaceAll(/(<\/?\w+)\.Memo\b/g, '$1'), nameFromTitle(title))
     .replaceAll(/\{function \w*\(\) ?\{\}\}/g, '{() => {}}')
     .replaceAll(/<React\.Fragment( key="[^"]*")?>/g, '<>')
     .replaceAll('</React.Fragment>', '</>');

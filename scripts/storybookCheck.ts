@@ -45,7 +45,7 @@ await Promise.all(
     }
   }),
 );
-await browser.browser()?.close();
+await browser.close();
 await storybook.close();
 console.log(`${visits.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

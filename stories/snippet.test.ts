@@ -10,6 +10,7 @@ test.each([
   ],
   ['a wrapper without children', '<Page isOpen />', '<Button isOpen />'],
   ['a wrapper around the component', '<Stack>\n  <Button />\n</Stack>', '<Stack>\n  <Button />\n</Stack>'],
+  ['a component in `memo`', '<Button.Memo isWide />', '<Button isWide />'],
   ['a function', '<Button onPress={function mock(){}} />', '<Button onPress={() => {}} />'],
   ['what is rendered', 'meta.story({\n  render: () => <Button />\n})', '<Button />'],
   [

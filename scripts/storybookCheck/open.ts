@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, chromium } from 'playwright';
+import { type Browser, type Page, chromium } from 'playwright';
 import { browserFlags, findBrowser } from '../../tools/browser.ts';
 
 /** Timeout in ms for a page to load, long enough for a busy machine. */
@@ -11,20 +11,13 @@ export interface MonitoredPage {
   readonly errors: readonly string[];
 }
 
-/** Starts a browser whose pages share its cache. */
-export async function openBrowser(): Promise<BrowserContext> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  context.setDefaultTimeout(TIMEOUT);
-  return context;
-}
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 
-/** Opens a page at a URL. */
-export async function openPage(browser: BrowserContext, url: string): Promise<MonitoredPage> {
-  const page = await browser.newPage();
+/** Opens a page at a URL, with storage and a service worker of its own. */
+export async function openPage(browser: Browser, url: string): Promise<MonitoredPage> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(TIMEOUT);
   const errors: string[] = [];
   page.on('console', (message) => {
     // The address of a missing file is reported below.

@@ -1,5 +1,5 @@
 /** Checks every value of Storybook's toolbars, selected by a URL as in a shared link. */
-import type { BrowserContext, Frame, Page } from 'playwright';
+import type { Browser, Frame, Page } from 'playwright';
 import { brands } from '../../packages/ui/src/brands/index.ts';
 import { globalTypes } from '../../.storybook/toolbars.ts';
 import { openPage } from './open.ts';
@@ -70,7 +70,7 @@ async function componentProblems(preview: Frame, toolbar: string, value: string)
 
 /** Opens a story with one value of a toolbar in the URL and returns what is wrong with it. */
 async function toolbarProblems(
-  browser: BrowserContext,
+  browser: Browser,
   storybook: string,
   toolbar: string,
   value: string,
@@ -99,7 +99,7 @@ async function toolbarProblems(
 }
 
 /** A check for every value of every toolbar. */
-export const toolbarVisits = (browser: BrowserContext, storybook: string) =>
+export const toolbarVisits = (browser: Browser, storybook: string) =>
   Object.entries(globalTypes).flatMap(
     ([
       toolbar,

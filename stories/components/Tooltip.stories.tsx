@@ -135,12 +135,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ tags: ['check'], ...LongText.input, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ ...LongText.input, globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({ ...Default.input, name: 'Sheet' });
 
 export const Dark = meta.story({
-  tags: ['check'],
   ...Default.input,
   name: 'Sheet, dark',
   globals: { scheme: 'dark' },

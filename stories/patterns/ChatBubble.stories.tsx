@@ -208,8 +208,8 @@ export const AllStates = meta.story({
 });
 
 export const Dark = meta.story({
-  tags: ['check'],
   ...AllStates.input,
+  tags: ['check'],
   name: 'Sheet, dark',
   globals: { scheme: 'dark' },
 });
