@@ -16,8 +16,8 @@ export const bell = style(inPattern({ position: 'relative', display: 'inline-fle
 export const count = style(
   inPattern({
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineStart: '55%',
+    insetBlockStart: '-0.125rem',
+    insetInlineEnd: '-0.25rem',
     display: 'flex',
     // Separates the badge from the bell.
     boxShadow: `0 0 0 1px ${color.surface.raised}`,
