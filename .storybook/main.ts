@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../packages/ui/src/styles/cssTarget.ts';
+import { componentPropsPlugin } from './componentPropsPlugin.ts';
 import { prebundled } from './prebundled.ts';
 
 export default defineMain({
@@ -19,12 +20,16 @@ export default defineMain({
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // Stories that only check behavior; the filter beside the search shows them.
+  tags: { check: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Tables of props come from the type checker.
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
-      build: { cssTarget },
+      plugins: [vanillaExtractPlugin(), componentPropsPlugin()],
+      // Keeps the names of components in the snippets of docs pages.
+      build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },
     }),
 });

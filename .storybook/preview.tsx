@@ -1,16 +1,30 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
-import { BothBrands, GlobalsProvider } from './decorators.tsx';
+import { extractArgTypes } from './argTypes.ts';
+import { BothBrands } from './BothBrands.tsx';
+import { GlobalsProvider } from './decorators.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import { DocsStory } from './DocsStory.tsx';
 import { limitAxeRules } from './limitAxeRules.ts';
 import { reviewModes } from './modes.ts';
+import { playOnlyInSingleView } from './playOnlyInSingleView.ts';
 import { encodeCanvasImmediately } from './encodeCanvasImmediately.ts';
+import { toSnippet } from './snippet.ts';
 import { setUpTesting } from './testing.ts';
 import { globalTypes, initialGlobals } from './toolbars.ts';
+import { viewports } from './viewports.ts';
 import { mockWorker } from './worker.ts';
+
+/** Parameters of docs pages. */
+const docs = {
+  container: DocsPage,
+  extractArgTypes,
+  source: { transform: (code: string, { title }: StoryContext) => toSnippet(code, title) },
+};
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(mockWorker)],
@@ -20,7 +34,7 @@ export default definePreview({
     setUpTesting();
     encodeCanvasImmediately();
   },
-  beforeEach: [limitAxeRules, reportViolationsOnly],
+  beforeEach: [limitAxeRules, playOnlyInSingleView, reportViolationsOnly],
   parameters: {
     a11y: {
       test: 'error',
@@ -32,24 +46,54 @@ export default definePreview({
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     options: {
-      storySort: { order: ['Welcome', 'Atlas', 'Foundations', 'Components', 'Patterns', 'Screens'] },
-    },
-    viewport: {
-      options: {
-        phone: { name: 'Small phone, 360', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '900px' } },
+      storySort: {
+        order: [
+          'Welcome',
+          'Atlas',
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Screens',
+          // In the order in which a patient meets them. Storybook reads this list without running it.
+          [
+            'Shell',
+            'Registration',
+            'Questionnaire',
+            'Treatment',
+            'Identity',
+            'Payment',
+            'Auth',
+            'Subscriptions',
+            'Orders',
+            'Messages',
+            'Notifications',
+            'Doctors',
+            'Help',
+            'Account',
+            'Test users',
+          ],
+        ],
       },
     },
+    viewport: { options: viewports },
+    docs,
   },
   decorators: [
-    (Story, { globals, id, viewMode }) =>
-      globals['view'] === 'both' && viewMode === 'story' ? (
-        <BothBrands storyId={id} globals={globals} />
-      ) : (
-        <GlobalsProvider globals={globals}>
+    (Story, { globals, storyGlobals, id, name, args, initialArgs, parameters, viewMode }) => {
+      const framed = { storyId: id, args, initialArgs, globals, storyGlobals };
+      const isOwnPage = viewMode !== 'docs';
+      if (isOwnPage && globals['view'] === 'both') return <BothBrands {...framed} />;
+      const story = (
+        <GlobalsProvider globals={globals} isOwnPage={isOwnPage}>
           <Story />
         </GlobalsProvider>
-      ),
+      );
+      if (isOwnPage) return story;
+      return (
+        <DocsStory {...framed} name={name} isOverlay={parameters['isOverlay'] === true}>
+          {story}
+        </DocsStory>
+      );
+    },
   ],
 });

@@ -1,5 +1,5 @@
 /** Storybook toolbars. */
-import { brands } from '@patient/ui/theme';
+import { brands } from '../packages/ui/src/brands/index.ts';
 
 /** Toolbar option. */
 interface ToolbarItem {

@@ -11,6 +11,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Pure rules and tables: a process for each file takes longer than the tests.
     isolate: false,
-    include: ['src/**/*.test.ts', 'tokens/**/*.test.ts'],
+    include: ['{src,tokens,scripts}/**/*.test.ts'],
   },
 });

@@ -49,9 +49,9 @@ export const LiveDanger = meta.story({
 
 /** Good news is announced politely. */
 export const LiveSuccess = meta.story({
-  args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until March 3, 2027.' },
+  args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until Mar 3, 2027.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until March 3, 2027.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until Mar 3, 2027.');
   },
 });
 
@@ -89,9 +89,14 @@ const long = {
   onDismiss: fn(),
 } as const;
 
-export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: long,
+  globals: { ...onPhone, direction: 'rtl' },
+});
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -124,7 +129,6 @@ const news: Readonly<Record<AlertTone, Readonly<Record<'title' | 'text' | 'actio
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['info', 'success', 'warning', 'danger']}
@@ -145,4 +149,11 @@ export const AllStates = meta.story({
       }
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

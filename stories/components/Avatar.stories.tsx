@@ -18,6 +18,14 @@ export const Default = meta.story({
   },
 });
 
+/** Titles are no part of a name. */
+export const Doctor = meta.story({
+  args: { name: 'Dr. Amy Wong' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Dr. Amy Wong' })).toHaveTextContent('AW');
+  },
+});
+
 export const Picture = meta.story({
   args: { src: facePicture, size: 'large' },
   play: async ({ canvas, canvasElement }) => {
@@ -36,6 +44,7 @@ export const Broken = meta.story({
 
 /** Never requests a URL that isn't https. */
 export const Forbidden = meta.story({
+  tags: ['check'],
   args: { src: 'http://tracker.example/pixel.gif' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
@@ -56,7 +65,6 @@ export const NoLetters = meta.story({ args: { name: '—' }, globals: onPhone })
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['small', 'medium', 'large']}
@@ -70,4 +78,11 @@ export const AllStates = meta.story({
       )}
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

@@ -21,6 +21,7 @@ export const WithIcon = meta.story({ args: { icon: 'truck', tone: 'info', childr
 
 /** Wraps onto a second line instead of overflowing. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     icon: 'warning',
     tone: 'warning',
@@ -34,7 +35,6 @@ export const LongText = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['neutral', 'info', 'success', 'warning', 'danger', 'accent']}
@@ -46,4 +46,11 @@ export const AllStates = meta.story({
       )}
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

@@ -22,6 +22,7 @@ export const Default = meta.story({ tags: ['form:birth-date'] });
 
 /** Tab moves between fields and focus never jumps. Letters are dropped. The value is a complete date. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Birth date' });
     await expect(group).toHaveAccessibleDescription('For example, 2 13 1985');
@@ -139,6 +140,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Birth date of the person who will be treated, as shown on their photo ID',
     description: 'We compare it with the photo ID you upload later. Month first: 2 13 1985.',
@@ -148,11 +150,13 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { errorMessage: 'Enter your birth date' },
   globals: largeTextOnPhone,
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { defaultValue: '1985-02-13' },
   globals: { direction: 'rtl' },
 });
@@ -199,4 +203,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

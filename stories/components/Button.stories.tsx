@@ -16,6 +16,7 @@ export const Default = meta.story();
 
 /** Enter and Space each trigger one press. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Pause subscription' });
     await userEvent.tab();
@@ -81,6 +82,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     children: 'Pause my hair loss treatment until the first delivery of next year and notify my doctor',
     isWide: true,
@@ -89,6 +91,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { variant: 'primary', isWide: true, children: 'Continue to payment' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -98,6 +101,7 @@ export const LargeText = meta.story({
 
 /** The icon stays before the label. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { icon: <Icon name="chat" />, children: 'Message your doctor' },
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

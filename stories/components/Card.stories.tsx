@@ -32,6 +32,7 @@ export const Section = meta.story({
 
 /** A long word never widens the page. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: { children: 'Confirmation number 8f0c2d1e9b7a4c6d8e0f1a2b3c4d5e6f7a8b9c0d1e2f3a4b5c6d7e8f9a0b1c2d' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -41,7 +42,6 @@ export const LongText = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['raised', 'flat', 'sunken', 'accent']}
@@ -53,4 +53,11 @@ export const AllStates = meta.story({
       )}
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

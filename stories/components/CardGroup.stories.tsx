@@ -51,6 +51,7 @@ export const Default = meta.story();
 
 /** Each card is named by its answer. Badge, price and description follow as its description. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How often should we deliver?' })).toBeVisible();
     const quarterly = canvas.getByRole('radio', { name: 'Every 3 months' });
@@ -112,6 +113,7 @@ export const Multiple = meta.story({
 
 /** On a phone, prices line up for comparison and the badge wraps below the label. */
 export const Phone = meta.story({
+  tags: ['check'],
   globals: onPhone,
   play: async ({ canvas }) => {
     const [first, second] = ['$25', '$30'].map((amount) => canvas.getByText(amount).getBoundingClientRect());
@@ -188,6 +190,7 @@ export const DisabledOption = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Which of these best describes how you would like to take your medicine from now on?',
     description: 'A doctor reviews your choice and may suggest another one.',
@@ -208,6 +211,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { errorMessage: 'Choose a delivery schedule' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -216,6 +220,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { defaultValue: 'quarterly' },
   globals: { direction: 'rtl' },
 });
@@ -262,4 +267,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

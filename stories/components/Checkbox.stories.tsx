@@ -16,6 +16,7 @@ export const Default = meta.story();
 
 /** Space toggles the checkbox, and so does a press on the label. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'I agree to be treated by video and message' });
     await userEvent.tab();
@@ -99,6 +100,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     children:
       'I agree that the doctor who reviews my answers may see the medicines I was prescribed elsewhere in the last 12 months',
@@ -110,11 +112,13 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { description: 'You can withdraw your consent at any time.', errorMessage: 'Agree to continue' },
   globals: { ...onPhone, textSize: '200' },
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { description: 'You can withdraw your consent at any time.', defaultSelected: true },
   globals: { direction: 'rtl' },
 });
@@ -147,4 +151,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -21,6 +21,7 @@ export const Default = meta.story();
 
 /** Tab moves between checkboxes, Space toggles, and the value keeps the order of the options. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'How can we reach you?' })).toBeInTheDocument();
     const email = canvas.getByRole('checkbox', { name: 'Email' });
@@ -77,6 +78,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Which of these have you taken in the last 12 months, with or without a prescription?',
     description:
@@ -95,11 +97,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { errorMessage: 'Choose at least one' },
   globals: { ...onPhone, textSize: '200' },
 });
 
-export const RightToLeft = meta.story({ args: { defaultValue: ['sms'] }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { defaultValue: ['sms'] },
+  globals: { direction: 'rtl' },
+});
 
 /** All states, each at least 44 px high. */
 export const AllStates = meta.story({
@@ -128,4 +135,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -79,6 +79,7 @@ const expectClosed = () => waitFor(() => expect(page().queryByRole('listbox')).n
 
 /** Focus stays in the input, arrow keys move through the list, Enter selects, Escape keeps the text. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByRole('combobox', { name: 'Street address' });
     await step('Nothing opens for the first letter', async () => {
@@ -229,6 +230,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Street address where the pharmacy should send your medicine',
     description: 'No P.O. boxes, because someone must be there to receive it.',
@@ -242,6 +244,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
@@ -250,10 +253,13 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
     await findOption(first);
+    // The field keeps "12 Main St" in order.
+    await expect(getComputedStyle(canvas.getByRole('combobox')).unicodeBidi).toBe('plaintext');
   },
 });
 
@@ -284,4 +290,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

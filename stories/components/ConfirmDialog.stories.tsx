@@ -29,12 +29,13 @@ function Page({ isOpen: initiallyOpen, onOpenChange, ...rest }: ComponentProps<t
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     onConfirm: fn(),
     title: 'Pause your subscription?',
-    children: 'We won’t charge you $45.00 on 12-04-2026, or later, until you resume.',
+    children: 'We won’t charge you $45.00 on Dec 4, 2026, or later, until you resume.',
     confirmLabel: 'Pause subscription',
   },
   render: (args) => <Page {...args} />,
@@ -48,6 +49,7 @@ export const Default = meta.story();
 
 /** Focus starts on the cancel button, title and consequence are read out, and Escape cancels. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Pause' });
@@ -168,6 +170,7 @@ export const Danger = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'Pause your hair loss treatment until the first delivery of next year?',
     confirmLabel: 'Pause my hair loss treatment and notify my doctor',
@@ -179,6 +182,7 @@ export const LongText = meta.story({
 
 /** The consequence can be read before answering, even with large text. */
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await question();
@@ -190,7 +194,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -203,4 +207,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

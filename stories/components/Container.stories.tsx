@@ -37,6 +37,7 @@ export const WithRoom = meta.story({
 
 /** Keeps its content away from the edges of a phone screen. */
 export const Phone = meta.story({
+  tags: ['check'],
   globals: { ...onPhone, direction: 'rtl' },
   play: async ({ canvas }) => {
     const { left, right } = canvas.getByText('What the page is about').getBoundingClientRect();

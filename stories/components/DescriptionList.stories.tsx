@@ -46,6 +46,7 @@ function characterLeft(fact: HTMLElement, index: number): number {
 
 /** A dose keeps its direction in right-to-left text: "1 mg", never "mg 1". */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [dose] = canvas.getAllByRole('definition');
@@ -56,9 +57,14 @@ export const RightToLeft = meta.story({
 });
 
 /** A detail too long for its line wraps below the term. */
-export const LongText = meta.story({ args: { facts: long }, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: { facts: long },
+  globals: { ...onPhone, direction: 'rtl' },
+});
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { facts: long, layout: 'tiles' },
   globals: { ...largeTextOnPhone, scheme: 'dark' },
   play: async () => {
@@ -84,4 +90,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -37,6 +37,7 @@ const buttons = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -58,6 +59,7 @@ export const Default = meta.story();
 
 /** Focus moves in, stays inside and returns on close. Escape closes. Nothing is rendered while closed. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Contact us' });
@@ -68,6 +70,9 @@ export const Keyboard = meta.story({
       const dialog = await page().findByRole('dialog', { name: 'How can we help you?' });
       await waitFor(() => expect(dialog).toHaveFocus());
       await expect(opener.closest('[inert]')).not.toBeNull();
+      // Landmarks are those of the page.
+      await expect(within(dialog).queryByRole('banner')).not.toBeInTheDocument();
+      await expect(within(dialog).queryByRole('contentinfo')).not.toBeInTheDocument();
     });
     await step('Tab stays inside', async () => {
       const stops = ['Close', 'Your message', 'Not now', 'Send message', 'Close'];
@@ -118,6 +123,7 @@ const paragraphs = Array.from({ length: 14 }, (_, index) => `${index + 1}. `);
 
 /** Title and buttons stay visible while the content scrolls. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'How we use the information you share with your doctor, and how long we keep it',
     children: paragraphs.map((number) => (
@@ -138,10 +144,11 @@ export const LongText = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: onPhone });
+export const Phone = meta.story({ tags: ['check'], globals: onPhone });
 
 /** Title and buttons scroll with the content when they would cover it. */
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     const dialog = await page().findByRole('dialog');
@@ -152,7 +159,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Every target is at least 44 by 44 px. */
 export const AllStates = meta.story({
@@ -168,4 +175,4 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -35,6 +35,7 @@ export const Default = meta.story({
 
 /** Enter and Space toggle, focus stays, and closed content can't be reached by keyboard. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
@@ -97,6 +98,7 @@ export const OneAtATime = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'If I pause my subscription today, what happens to the delivery that’s already on its way?',
     aside: 'Deliveries',
@@ -106,6 +108,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
@@ -117,6 +120,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { defaultExpanded: true, aside: '2 min' },
   globals: { direction: 'rtl' },
 });
@@ -139,4 +143,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

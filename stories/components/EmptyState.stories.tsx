@@ -56,6 +56,7 @@ export const Offline = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
@@ -63,6 +64,7 @@ export const LargeText = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'No orders yet for the hair loss treatment you started today',
     children:
@@ -98,4 +100,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -69,6 +69,7 @@ const liveRegion = (canvasElement: HTMLElement) => canvasElement.querySelector('
  * Tab reaches the drop zone, the button and each file's buttons. Removing a file returns focus to the main button.
  */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, canvasElement, step }) => {
     const button = canvas.getByRole('button', { name: 'Choose files' });
     await step('Tab order', async () => {
@@ -174,6 +175,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Photos of the areas where your hair is thinning, in daylight and without a hat',
     description: 'Only your doctor and the healthcare team can see them.',
@@ -185,11 +187,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { files: uploads.slice(1, 2), camera: 'environment' },
   globals: largeTextOnPhone,
 });
 
-export const RightToLeft = meta.story({ args: { files: uploads }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { files: uploads },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -219,4 +226,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

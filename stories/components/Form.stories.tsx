@@ -53,6 +53,7 @@ export const Default = meta.story();
 
 /** Enter in a field submits. Focus moves to the error summary, and each error links to its field. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await step('Submitting with Enter moves focus to the summary', async () => {
@@ -113,12 +114,10 @@ const both: readonly FormError[] = [
   { name: 'password', message: 'Enter your password' },
 ];
 
-export const LongText = meta.story({
-  args: { errors: both },
-  globals: onPhone,
-});
+export const LongText = meta.story({ tags: ['check'], args: { errors: both }, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { errors: both },
   globals: largeTextOnPhone,
   play: async () => {
@@ -126,7 +125,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { errors: both }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { errors: both },
+  globals: { direction: 'rtl' },
+});
 
 /** Every target is at least 44 px high. */
 export const AllStates = meta.story({
@@ -138,4 +141,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -33,6 +33,7 @@ export const WithText = meta.story({
 
 /** Directional icons are mirrored. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { name: 'arrow-back' },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -74,7 +75,6 @@ export const Gallery = meta.story({
 
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['bell', 'pill', 'check-circle', 'warning', 'eye-off']}
@@ -82,4 +82,11 @@ export const AllStates = meta.story({
       cell={(name, size) => <Icon name={name} size={size} />}
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

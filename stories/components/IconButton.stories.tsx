@@ -48,6 +48,7 @@ export const CustomIcon = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['check'],
   globals: { ...onPhone, direction: 'rtl' },
   args: { icon: 'arrow-back', label: 'Back' },
 });
@@ -55,7 +56,6 @@ export const Phone = meta.story({
 /** Every variant in every state. */
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['quiet', 'secondary', 'primary']}
@@ -72,4 +72,11 @@ export const AllStates = meta.story({
       )}
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

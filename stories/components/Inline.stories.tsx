@@ -24,6 +24,7 @@ export const Wraps = meta.story({
 
 /** Starts on the side where text starts. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const left = (word: string) => canvas.getByText(word).getBoundingClientRect().left;

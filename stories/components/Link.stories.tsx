@@ -15,6 +15,7 @@ export const Default = meta.story();
 
 /** Enter follows the link, Space doesn't, and the focus ring is visible. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Order history' });
     await userEvent.tab();
@@ -68,6 +69,7 @@ export const UnsafeUrl = meta.story({
 
 /** Wraps with the text of a sentence. */
 export const LongText = meta.story({
+  tags: ['check'],
   render: (args) => (
     <p>
       Before you start, please read{' '}
@@ -79,6 +81,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { href: 'https://carrier.example/track/1', children: 'Track this package', variant: 'standalone' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -88,6 +91,7 @@ export const LargeText = meta.story({
 
 /** The icon is mirrored with the text. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { href: 'https://carrier.example/track/1', children: 'Track this package' },
   globals: { direction: 'rtl' },
 });
@@ -142,4 +146,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -26,12 +26,11 @@ export const MarkOnly = meta.story({
   },
 });
 
-export const LargeText = meta.story({ args: { size: 'large' }, globals: largeTextOnPhone });
+export const LargeText = meta.story({ tags: ['check'], args: { size: 'large' }, globals: largeTextOnPhone });
 
 /** All sizes. Choose "Both brands" in the toolbar to compare them. */
 export const AllStates = meta.story({
   name: 'Sheet',
-  globals: { scheme: 'dark' },
   render: () => (
     <Sheet
       rows={['small', 'medium', 'large']}
@@ -39,4 +38,11 @@ export const AllStates = meta.story({
       cell={(size, kind) => <Logo size={size} isMarkOnly={kind === 'mark only'} />}
     />
   ),
+});
+
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
 });

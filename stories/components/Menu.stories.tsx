@@ -46,6 +46,7 @@ export const Default = meta.story({
 
 /** Enter, Space and arrow keys open the menu; arrow keys wrap around, letters jump, Escape closes, Enter selects. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const trigger = canvas.getByRole('button', { name: 'More actions for Hair loss treatment' });
     await step('The button says that it opens a menu', async () => {
@@ -149,6 +150,7 @@ export const Closed = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   ...Default.input,
   args: {
     items: [
@@ -166,6 +168,7 @@ export const LongText = meta.story({
 
 /** Never wider than the screen at any text size; long menus scroll. */
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -177,7 +180,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ ...Default.input, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], ...Default.input, globals: { direction: 'rtl' } });
 
 /** Every kind of item, each at least 44 px high. */
 export const AllStates = meta.story({
@@ -190,4 +193,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -17,6 +17,7 @@ export const Default = meta.story();
 
 /** Accepts digits but no letters. Arrow keys and the mouse wheel don't change the number. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Weight' });
     await userEvent.tab();
@@ -94,6 +95,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Weight in the morning, without shoes and in light clothing',
     description: 'Your dose depends on it. A doctor will ask again if it changes by more than 10 pounds.',
@@ -103,11 +105,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { defaultValue: 180, errorMessage: 'Enter your weight' },
   globals: { ...onPhone, textSize: '200' },
 });
 
-export const RightToLeft = meta.story({ args: { defaultValue: 180.5 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { defaultValue: 180.5 },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -131,4 +138,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

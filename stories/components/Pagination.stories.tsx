@@ -42,6 +42,7 @@ export const Default = meta.story({
 
 /** Enter and Space change the page, focus stays, and the page is announced. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { page: 2, pageCount: 3 },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -115,11 +116,13 @@ export const OnePage = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { strings: { previous: 'Show the previous ten orders', next: 'Show the next ten orders' } },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
@@ -142,7 +145,7 @@ export const LargeTextOnDesktop = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Every target is at least 44 by 44 px. */
 export const AllStates = meta.story({
@@ -163,4 +166,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -18,6 +18,7 @@ export const Default = meta.story();
  * Tab moves from the field to its button. Space shows and hides the password; button name and announcement change.
  */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password', { selector: 'input' });
     await userEvent.tab();
@@ -81,11 +82,13 @@ export const WithError = meta.story({
 
 /** The button stays at the end of the field, clear of the text. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: { defaultValue: 'correct horse battery staple correct horse battery staple correct horse' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { defaultValue: 'correct horse', errorMessage: 'Enter your password' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -93,7 +96,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** All states; each button is at least 44 by 44 px. */
 export const AllStates = meta.story({
@@ -121,4 +124,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -22,6 +22,7 @@ const fieldOf = (element: HTMLElement): HTMLInputElement => {
 
 /** Formats while typing and returns E.164 once the number is complete. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Mobile phone' });
     await userEvent.tab();
@@ -131,6 +132,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Mobile phone where the carrier can reach you on the delivery day',
     description: 'Only for this delivery. We don’t make sales calls.',
@@ -140,12 +142,14 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { defaultValue: '+14155550132', errorMessage: 'Enter a US phone number' },
   globals: { ...onPhone, textSize: '200' },
 });
 
 /** The number itself stays left to right. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { defaultValue: '+14155550132' },
   globals: { direction: 'rtl' },
 });
@@ -172,4 +176,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -42,6 +42,7 @@ export const Default = meta.story({
 
 /** Focus moves in, stays inside and returns on close. Escape closes. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'About the hold' });
     await userEvent.tab();
@@ -96,6 +97,7 @@ const long = {
 
 /** Never wider than the screen; long content scrolls. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -109,6 +111,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -118,6 +121,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -139,4 +143,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...Default.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...Default.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

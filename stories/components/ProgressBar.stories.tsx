@@ -53,6 +53,7 @@ export const Bare = meta.story({
 
 /** Fills from the start of the text direction. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar').lastElementChild;
@@ -62,6 +63,7 @@ export const RightToLeft = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Sending the photo of your ID and the photo of yourself to the pharmacy',
     valueText: 'about two minutes left',
@@ -94,4 +96,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -20,6 +20,7 @@ export const Default = meta.story();
 
 /** One tab stop; arrow keys select and wrap around; Space selects the first answer. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Sex at birth' })).toBeInTheDocument();
     const [male, female] = ['Male', 'Female'].map((name) => canvas.getByRole('radio', { name }));
@@ -77,6 +78,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'When was your blood pressure last measured by a doctor?',
     options: [
@@ -93,11 +95,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { errorMessage: 'Choose one' },
   globals: { ...onPhone, textSize: '200' },
 });
 
-export const RightToLeft = meta.story({ args: { defaultValue: 'female' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { defaultValue: 'female' },
+  globals: { direction: 'rtl' },
+});
 
 /** All states, each row at least 44 px high. */
 export const AllStates = meta.story({
@@ -127,4 +134,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

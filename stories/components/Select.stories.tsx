@@ -29,6 +29,7 @@ const expectClosed = () => waitFor(() => expect(page().queryByRole('listbox')).n
 
 /** Enter, Space and arrow keys open the list; letters jump, Enter selects, Escape closes without selecting. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: /State/ });
     await step('The button has a name and the selected option', async () => {
@@ -129,6 +130,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'State where you live and where the pharmacy should send your medicine',
     description: 'A doctor licensed in that state reviews your answers.',
@@ -140,11 +142,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { defaultValue: 'WA', errorMessage: 'Choose your state' },
   globals: largeTextOnPhone,
 });
 
-export const RightToLeft = meta.story({ args: { defaultValue: 'NY' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { defaultValue: 'NY' },
+  globals: { direction: 'rtl' },
+});
 
 /** All states, each at least 44 px high. */
 export const AllStates = meta.story({
@@ -173,4 +180,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

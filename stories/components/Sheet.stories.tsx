@@ -28,6 +28,7 @@ const topics = ['Medication or treatment plan', 'Side effects', 'Messages from t
 const meta = preview.meta({
   title: 'Components/Sheet',
   component: Sheet,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -60,6 +61,7 @@ export const Default = meta.story();
 
 /** Focus moves in, stays inside and returns on close. Escape closes. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Help' });
@@ -112,6 +114,7 @@ export const FromEnd = meta.story({
 
 /** On the right in right-to-left text. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async () => {
     const box = (await findOpen()).getBoundingClientRect();
@@ -126,6 +129,7 @@ export const FromBottom = meta.story({
 
 /** A strip of the page stays visible to press. */
 export const Phone = meta.story({
+  tags: ['check'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect((await findOpen()).getBoundingClientRect().right).toBeLessThan(window.innerWidth - 24);
@@ -133,6 +137,7 @@ export const Phone = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'How can we help you with your treatment, your package or your bill?',
     children: Array.from({ length: 12 }, (_, index) => (
@@ -142,7 +147,11 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-export const LargeText = meta.story({ args: { width: 'drawer' }, globals: { textSize: '200' } });
+export const LargeText = meta.story({
+  tags: ['check'],
+  args: { width: 'drawer' },
+  globals: { textSize: '200' },
+});
 
 /** Opened; close button and links are at least 44 px high. */
 export const AllStates = meta.story({
@@ -154,4 +163,4 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

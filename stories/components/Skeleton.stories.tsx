@@ -55,6 +55,7 @@ const height = (element: Element) => element.getBoundingClientRect().height;
 
 /** A placeholder line is as tall as a line of text. */
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { lines: 1 },
   globals: largeTextOnPhone,
   render: (args) => (
@@ -85,4 +86,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -23,6 +23,7 @@ export const Named = meta.story({
 
 /** Scales with text. */
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar').getBoundingClientRect().width).toBe(40);
@@ -40,4 +41,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -34,7 +34,11 @@ export const AsList = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { ...onPhone, direction: 'rtl' }, args: { align: 'start' } });
+export const Phone = meta.story({
+  tags: ['check'],
+  globals: { ...onPhone, direction: 'rtl' },
+  args: { align: 'start' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

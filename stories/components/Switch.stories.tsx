@@ -15,6 +15,7 @@ export const Default = meta.story();
 
 /** Space toggles the switch, and so does a press anywhere on the row. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const one = canvas.getByRole('switch', { name: 'Text messages' });
     await userEvent.tab();
@@ -60,6 +61,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     children: 'Text messages when the pharmacy ships your order and when the carrier is nearby',
     description: 'At most two messages per order. Your mobile carrier may charge for them.',
@@ -69,11 +71,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { defaultSelected: true, description: 'When your order is on its way.' },
   globals: largeTextOnPhone,
 });
 
-export const RightToLeft = meta.story({ args: { defaultSelected: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { defaultSelected: true },
+  globals: { direction: 'rtl' },
+});
 
 /** All states, each at least 44 px high. */
 export const AllStates = meta.story({
@@ -102,4 +109,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -29,7 +29,11 @@ const columns: readonly TableColumn<Bill>[] = [
   { id: 'what', header: 'For', cell: ({ what }) => what },
   { id: 'status', header: 'Status', cell: () => <StatusBadge tone="success">Paid</StatusBadge> },
   { id: 'amount', header: 'Amount', cell: ({ cents }) => dollars(cents), align: 'end', isSortable: true },
-  { id: 'open', header: 'Receipt', cell: ({ id }) => <Link href={`/user/bills/${id}`}>Open</Link> },
+  {
+    id: 'open',
+    header: 'Receipt',
+    cell: ({ id, day }) => <Link href={`/user/bills/${id}`}>Receipt of {day}</Link>,
+  },
 ];
 
 const meta = preview.meta({
@@ -52,6 +56,8 @@ export const Default = meta.story({
     await expect(canvas.getByRole('rowheader', { name: 'Mar 3, 2027' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: '$1,234.50' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(new Set(links).size).toBe(links.length);
   },
 });
 
@@ -79,6 +85,7 @@ function Sortable() {
 
 /** A sortable header is a button, its column exposes the order, and focus stays. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: () => <Sortable />,
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Amount' });
@@ -165,6 +172,7 @@ const long = [
 ];
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { rows: long },
   globals: onPhone,
   play: async () => {
@@ -173,6 +181,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { rows: long },
   globals: largeTextOnPhone,
   play: async () => {
@@ -180,7 +189,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -196,4 +205,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

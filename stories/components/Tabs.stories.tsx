@@ -45,6 +45,7 @@ export const Default = meta.story({
 
 /** One tab stop; arrow keys select, skip disabled tabs and wrap around; Home and End jump. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
     await findTabs(canvas);
@@ -70,6 +71,7 @@ export const Keyboard = meta.story({
 
 /** Arrow keys are reversed in right-to-left text. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await findTabs(canvas);
@@ -98,6 +100,7 @@ const long = [
 
 /** The tab list scrolls, the page doesn't. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: { tabs: long },
   globals: onPhone,
   play: async () => {
@@ -119,6 +122,7 @@ export const SelectedInView = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { tabs: long },
   globals: largeTextOnPhone,
   play: async () => {
@@ -141,4 +145,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

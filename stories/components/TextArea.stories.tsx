@@ -15,6 +15,7 @@ export const Default = meta.story();
 
 /** Tab moves in and out; Enter inserts a line break. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Anything the doctor should know?' });
     await userEvent.tab();
@@ -89,6 +90,7 @@ export const Submitted = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'Is there anything else about your health or your medicines that the doctor should know?',
     description: 'Leave it blank if there isn’t. In an emergency, don’t write here. Call 911.',
@@ -100,11 +102,16 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { characterLimit: 100, errorMessage: 'Tell us which medicines you take' },
   globals: { ...onPhone, textSize: '200' },
 });
 
-export const RightToLeft = meta.story({ args: { characterLimit: 100 }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { characterLimit: 100 },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -130,4 +137,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

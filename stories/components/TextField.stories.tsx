@@ -13,6 +13,7 @@ export const Default = meta.story();
 
 /** Pressing the label or Tab focuses the field, and typing calls `onChange`. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
@@ -95,6 +96,7 @@ export const Disabled = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     label: 'First and last name of the person who can receive the package if you’re not home',
     description: 'The carrier asks for a photo ID. You can also name a neighbor.',
@@ -104,11 +106,13 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { description: 'We send your receipts there.', errorMessage: 'Enter your email' },
   globals: { textSize: '200' },
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { errorMessage: 'Enter your email' },
   globals: { direction: 'rtl' },
 });
@@ -140,4 +144,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -38,6 +38,7 @@ export const Broken = meta.story({
 
 /** Doesn't scale with text. */
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('img')?.parentElement;
@@ -61,4 +62,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -65,6 +65,7 @@ const announced = story();
 
 /** Live regions are rendered before their text. `info` is polite, `error` interrupts. */
 export const Announced = meta.story({
+  tags: ['check'],
   render: announced.render,
   play: async ({ canvas }) => {
     const polite = canvas.getByRole('status');
@@ -132,6 +133,7 @@ const keys = story(failed);
 
 /** F6 focuses the toast, Escape or its button closes it, and focus returns. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: keys.render,
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Notifications' });
@@ -182,6 +184,7 @@ const long = story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   render: long.render,
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -242,6 +245,7 @@ const large = story(failed);
 
 /** With large text, message and close button stay on the page. */
 export const LargeText = meta.story({
+  tags: ['check'],
   render: large.render,
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
@@ -257,7 +261,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ render: story(done).render, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  render: story(done).render,
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -270,6 +278,7 @@ export const AllStates = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['check'],
   name: 'Sheet, dark',
   render: story(failed).render,
   globals: { scheme: 'dark' },

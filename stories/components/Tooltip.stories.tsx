@@ -31,6 +31,7 @@ const expectClosed = () => waitFor(() => expect(page().queryByRole('tooltip')).n
 
 /** Keyboard focus shows it; Escape hides it and keeps focus; moving focus hides it. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: (args) => (
     <Inline>
       <Tooltip {...args} />
@@ -115,6 +116,7 @@ const long = (
 );
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { children: long },
   play: async () => {
     await userEvent.tab();
@@ -123,6 +125,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { children: long },
   globals: largeTextOnPhone,
   play: async () => {
@@ -136,4 +139,8 @@ export const RightToLeft = meta.story({ ...LongText.input, globals: { direction:
 
 export const AllStates = meta.story({ ...Default.input, name: 'Sheet' });
 
-export const Dark = meta.story({ ...Default.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  ...Default.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

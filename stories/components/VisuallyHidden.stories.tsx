@@ -33,6 +33,7 @@ export const Heading = meta.story({
 
 /** Never makes the page scroll, even with large text. */
 export const LargeText = meta.story({
+  tags: ['check'],
   args: {
     children: 'Long text for screen readers that fully describes a small icon. '.repeat(6),
   },

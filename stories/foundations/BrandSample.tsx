@@ -18,7 +18,7 @@ export function BrandSample() {
           <h3 style={{ fontFamily: vars.font.heading, fontSize: scale.type.size.title }}>Next delivery</h3>
           <Inline gap={2} align="start" wrap={false} style={{ color: vars.color.status.success.text }}>
             <Icon name="check-circle" />
-            <span>Active, ships on 12-04-2026</span>
+            <span>Active, ships on Dec 4, 2026</span>
           </Inline>
           <p style={{ color: vars.color.text.quiet }}>
             You can pause or skip anytime. <Link href="/user/order-history">Order history</Link>

@@ -14,7 +14,7 @@ const messages = [
   {
     when: 'An action can’t be undone',
     write:
-      'Cancel this subscription? Your delivery on 12-04-2026 will still arrive. We won’t charge you after that.',
+      'Cancel this subscription? Your delivery on Dec 4, 2026 will still arrive. We won’t charge you after that.',
     avoid: 'Are you sure?',
   },
   {

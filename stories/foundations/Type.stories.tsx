@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { Figures as FigureColumns, TypeScale, Weights as WeightCards } from './TypeScale.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Type' });
@@ -28,4 +29,14 @@ export const Figures = meta.story({ render: () => <FigureColumns /> });
 export const LargeText = meta.story({
   globals: { textSize: '200' },
   render: () => <TypeScale />,
+});
+
+/** Long words of headings are hyphenated where the browser knows the language, and never cut off. */
+export const LongWord = meta.story({
+  globals: largeTextOnPhone,
+  render: () => <h1>Antihypertensive medications</h1>,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading')).hyphens).toBe('auto');
+    await expect(scrollsSideways()).toBe(false);
+  },
 });

@@ -32,6 +32,7 @@ const items: readonly AccountNavItem[] = [
 const meta = preview.meta({
   title: 'Patterns/AccountDrawer',
   component: AccountDrawer,
+  parameters: { isOverlay: true },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -56,6 +57,7 @@ export const Default = meta.story({ tags: ['layout:drawer'] });
 
 /** Focus moves in and cycles; Escape returns it to the menu button. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open menu' });
@@ -105,10 +107,12 @@ export const Choosing = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl', viewport: { value: 'phone', isRotated: false } },
 });
 
@@ -121,6 +125,7 @@ export const AllStates = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['check'],
   name: 'Sheet, dark',
   globals: { scheme: 'dark', viewport: { value: 'phone', isRotated: false } },
 });

@@ -29,6 +29,7 @@ export const Default = meta.story({ tags: ['layout:account', 'layout:chat-count'
 
 /** Pages in order, then Help, then Log out. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     for (const name of [
       'Home',
@@ -78,6 +79,7 @@ const patient = { name: 'Ada Byron', email: 'ada@example.com' };
 export const WithPatient = meta.story({ args: { patient } });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     patient: {
       name: 'Maximiliane Augusta von Hohenstein-Wallersee',
@@ -90,9 +92,9 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-export const LargeText = meta.story({ args: { patient }, globals: { textSize: '200' } });
+export const LargeText = meta.story({ tags: ['check'], args: { patient }, globals: { textSize: '200' } });
 
-export const RightToLeft = meta.story({ args: { patient }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], args: { patient }, globals: { direction: 'rtl' } });
 
 /** Every row is at least 44 px high. */
 export const AllStates = meta.story({
@@ -104,4 +106,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ name: 'Sheet, dark', args: { patient }, globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  name: 'Sheet, dark',
+  args: { patient },
+  globals: { scheme: 'dark' },
+});

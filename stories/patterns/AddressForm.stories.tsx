@@ -67,6 +67,7 @@ export const Default = meta.story();
 
 /** A suggestion fills all fields; Enter in a field submits. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const street = canvas.getByRole('combobox', { name: 'Street address' });
@@ -167,9 +168,10 @@ const long = {
   verification: 'notFound' as const,
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -177,7 +179,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states = {
   empty: {},
@@ -206,4 +208,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

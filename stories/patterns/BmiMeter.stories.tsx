@@ -65,6 +65,7 @@ export const Unknown = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { value: 21 },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -73,6 +74,7 @@ export const RightToLeft = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     strings: {
       label: 'Your body mass index, based on the height and weight you gave us in March',
@@ -83,6 +85,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
@@ -101,4 +104,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

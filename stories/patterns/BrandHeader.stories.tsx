@@ -114,6 +114,7 @@ export const Account = meta.story({
 
 /** Everything fits on one line at 360 px. */
 export const Phone = meta.story({
+  tags: ['check'],
   args: Account.input.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -126,6 +127,7 @@ export const Phone = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: Account.input.args,
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -133,11 +135,16 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: Account.input.args, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: Account.input.args,
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({ tags: ['header:logo'], name: 'Sheet', args: Account.input.args });
 
 export const Dark = meta.story({
+  tags: ['check'],
   name: 'Sheet, dark',
   args: Account.input.args,
   globals: { scheme: 'dark' },

@@ -51,6 +51,7 @@ export const Default = meta.story();
 
 /** Number, expiration date, code, name, billing, Pay: the order on a card. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     for (const name of ['Card number', 'Expiration date', 'Security code', 'Name on the card']) {
       await userEvent.tab();
@@ -189,9 +190,10 @@ const long = {
   isTest: true,
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -199,7 +201,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states: Record<string, Partial<CardFormProps>> = {
   empty: {},
@@ -235,4 +237,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -77,6 +77,7 @@ function Revealing({ revealedFor, onHide, ...rest }: CardOnFileProps) {
 
 /** Password first; then the number in groups of four and the countdown, announced once. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: (args) => <Revealing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
@@ -149,11 +150,13 @@ export const Pending = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { card: { ...card, brand: 'American Express Business Platinum Corporate' }, revealed },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { revealed },
   globals: largeTextOnPhone,
   play: async () => {
@@ -163,6 +166,7 @@ export const LargeText = meta.story({
 
 /** The digits keep their order in right-to-left text. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { revealed: { number: '1111222233334444' } },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -205,4 +209,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -67,6 +67,7 @@ export const Default = meta.story({
 
 /** Each charge is a tab stop and opens its receipt. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     const buttons = canvas.getAllByRole('button');
     await userEvent.tab();
@@ -120,9 +121,14 @@ const long: ChargeEntry = {
   status: { label: 'awaiting manual verification by your bank', tone: 'warning' },
 };
 
-export const LongText = meta.story({ args: { last: [long], history: [long] }, globals: onPhone });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: { last: [long], history: [long] },
+  globals: onPhone,
+});
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { last: [long], history: [long] },
   globals: largeTextOnPhone,
   play: async () => {
@@ -130,7 +136,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -148,6 +154,7 @@ export const AllStates = meta.story({
 });
 
 export const Dark = meta.story({
+  tags: ['check'],
   ...AllStates.input,
   name: 'Sheet, dark',
   globals: { scheme: 'dark' },

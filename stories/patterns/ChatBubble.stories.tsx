@@ -151,6 +151,7 @@ const long = {
 
 /** Long textBox and URLs wrap, line breaks stay, nothing scrolls sideways. */
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -159,6 +160,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { ...long, isOwn: true, state: 'failed', onRetry: fn() },
   globals: largeTextOnPhone,
   play: async () => {
@@ -168,6 +170,7 @@ export const LargeText = meta.story({
 
 /** The patient's own messages are on the left. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { ...own, state: 'sent' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -204,4 +207,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  ...AllStates.input,
+  tags: ['check'],
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -46,6 +46,7 @@ export const Default = meta.story();
 
 /** Attach, write, send; Enter adds a line, Ctrl with Enter sends; focus stays in the field. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await step('An empty message cannot be sent', async () => {
@@ -213,6 +214,7 @@ const long = {
 } as const;
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -221,6 +223,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
@@ -232,6 +235,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { text: 'Should I keep taking it?', attachment: report },
   globals: { direction: 'rtl' },
 });
@@ -260,4 +264,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -17,7 +17,7 @@ const chats: readonly ChatListItem[] = [
     time: '10:42 AM',
     unread: 2,
   },
-  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your package is on its way.', time: '11-18-2026' },
+  { id: 'b', href: '/user/chat?chatId=b', lastMessage: 'Your package is on its way.', time: 'Nov 18, 2026' },
   {
     id: 'c',
     href: '/user/chat?chatId=c',
@@ -42,13 +42,14 @@ export const Default = meta.story({
     await expect(first).toHaveAccessibleName(
       /^Hair loss treatment\s+10:42 AM\s+Dr\. Amy Wong\s+Some redness .+ common\.\s+2 unread$/,
     );
-    await expect(second).toHaveAccessibleName(/^Support\s+11-18-2026\s+Your package/);
+    await expect(second).toHaveAccessibleName(/^Support\s+Nov 18, 2026\s+Your package/);
     await expect(third).toHaveAccessibleName(/Dr\. Maria Ruiz\s+No messages yet$/);
   },
 });
 
 /** Each chat is a tab stop; Enter follows. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
@@ -119,13 +120,14 @@ const long = {
       title: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
       peerName: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley',
       lastMessage: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(3),
-      time: '11-18-2026',
+      time: 'Nov 18, 2026',
       unread: 120,
     },
   ],
 };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -134,6 +136,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
@@ -145,7 +148,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { currentId: 'a' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { currentId: 'a' },
+  globals: { direction: 'rtl' },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -159,4 +166,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

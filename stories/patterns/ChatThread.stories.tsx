@@ -16,7 +16,7 @@ const textMessage = (index: number, rest: Partial<ChatThreadMessage> = {}): Chat
   ...(index % 3 === 0 && { state: 'read' }),
   name: index % 3 === 0 ? 'Ada Lovelace' : 'Dr. Amy Wong',
   ...(index % 3 !== 0 && { nameHref: '/doctor-info/64f0c0ffee', avatarUrl: facePicture }),
-  day: index < 40 ? '11-19-2026' : '11-20-2026',
+  day: index < 40 ? 'Nov 19, 2026' : 'Nov 20, 2026',
   time: `10:${String(Math.abs(index) % 60).padStart(2, '0')} AM`,
   ...rest,
 });
@@ -25,12 +25,12 @@ const many = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => textMessage(from + index));
 
 const conversation: readonly ChatThreadMessage[] = [
-  textMessage(1, { kind: 'system', text: 'You asked about side effects', day: '11-19-2026' }),
+  textMessage(1, { kind: 'system', text: 'You asked about side effects', day: 'Nov 19, 2026' }),
   textMessage(3, {
     text: 'My scalp has been red where I apply the solution since Monday.',
-    day: '11-19-2026',
+    day: 'Nov 19, 2026',
   }),
-  textMessage(6, { kind: 'image', text: 'My scalp', fileUrl: productPicture, day: '11-19-2026' }),
+  textMessage(6, { kind: 'image', text: 'My scalp', fileUrl: productPicture, day: 'Nov 19, 2026' }),
   textMessage(4, {
     text: 'Thank you, that helps. Some redness in the first two weeks is common.',
     day: 'Today',
@@ -56,7 +56,7 @@ function Page({
   const [count, setCount] = useState(0);
   const add = (more: Partial<ChatThreadMessage>) => {
     setCount(count + 1);
-    setMessages([...messages, textMessage(1000 + count, { day: '11-20-2026', ...more })]);
+    setMessages([...messages, textMessage(1000 + count, { day: 'Nov 20, 2026', ...more })]);
   };
   const load = () => {
     onLoadOlder?.();
@@ -133,6 +133,7 @@ export const Default = meta.story({
 
 /** The header, then the messages (scrollable with arrow keys), then their links and buttons. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { messages: many(0, 30), onLoadOlder: older },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -336,9 +337,10 @@ export const LoadingOlder = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: onPhone });
+export const Phone = meta.story({ tags: ['check'], globals: onPhone });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     title: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley, MD, PhD, FACP',
     subtitle: 'Erectile dysfunction treatment, awaiting manual pharmacy address verification',
@@ -355,14 +357,15 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({ name: 'Sheet' });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -63,6 +63,7 @@ export const EqualWeight = meta.story({
 
 /** Details link, Decline, Accept; the page stays usable. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: (args) => (
     <>
       <Button>Of the page</Button>
@@ -96,18 +97,20 @@ export const NoAnswer = meta.story({
 export const OnAPhone = meta.story({ globals: onPhone });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { strings: { accept: 'Yes, you can measure my visits', decline: "No, don't measure my visits" } },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -122,4 +125,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -26,6 +26,7 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
 const meta = preview.meta({
   title: 'Patterns/ContactDialog',
   component: ContactDialog,
+  parameters: { isOverlay: true },
   args: { isOpen: true, onOpenChange: fn(), email: 'support@brand.example' },
   render: (args) => <Page {...args} />,
 });
@@ -54,6 +55,7 @@ export const Default = meta.story({
 });
 
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Contact us' });
@@ -106,11 +108,12 @@ export const CopyFails = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: onPhone });
+export const Phone = meta.story({ tags: ['check'], globals: onPhone });
 
 const long = { email: 'the-support-of-a-brand-with-a-very-long-name@a-very-long-name-of-a-brand.example' };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -120,6 +123,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -128,7 +132,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -138,4 +142,4 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -55,6 +55,7 @@ const sent = fn();
 
 /** Enter checks the code without submitting the surrounding form; the code stays after a rejection or removal. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: (args) => (
     <form
       onSubmit={(event) => {
@@ -143,9 +144,10 @@ const long = {
   saving: '$1,234.50 off each of the first 12 billings, and nothing after that',
 } as const;
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -154,6 +156,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { state: 'applied', defaultValue: 'WELCOME' },
   globals: { direction: 'rtl' },
 });
@@ -183,4 +186,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -16,8 +16,8 @@ const doctor = {
     { id: 'b', degree: 'Bachelor of Science' },
   ],
   licenses: [
-    { id: 'a', state: 'Texas', number: 'T1234', expires: '12-31-2027' },
-    { id: 'b', state: 'California', number: 'A98765', expires: '06-30-2028' },
+    { id: 'a', state: 'Texas', number: 'T1234', expires: 'Dec 31, 2027' },
+    { id: 'b', state: 'California', number: 'A98765', expires: 'Jun 30, 2028' },
     { id: 'c', state: 'Texas', number: 'TM-77' },
   ],
 };
@@ -45,12 +45,13 @@ export const Default = meta.story({
     await expect(within(education).getAllByRole('listitem')).toHaveLength(2);
     const states = within(canvas.getByRole('region', { name: 'Licensed in' }));
     await expect(states.getAllByRole('term').map((one) => one.textContent)).toEqual(['California', 'Texas']);
-    await expect(states.getByText('License T1234, expires 12-31-2027')).toBeVisible();
+    await expect(states.getByText('License T1234, expires Dec 31, 2027')).toBeVisible();
     await expect(states.getByText('License TM-77')).toBeVisible();
   },
 });
 
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Message your doctor' })).toHaveFocus();
@@ -100,6 +101,7 @@ const long = {
 };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -108,6 +110,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -115,7 +118,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -132,4 +135,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -77,6 +77,7 @@ export const OnAPhone = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { code: '404', title: 'An error occurred while showing the error page', onRetry: fn() },
   globals: { ...largeTextOnPhone, direction: 'rtl' },
   play: async () => {
@@ -103,4 +104,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -38,6 +38,7 @@ export const Filled = meta.story({ args: filled });
 
 /** Feet, then inches, then pounds; the height is passed in inches. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Height' })).toBeVisible();
     await userEvent.tab();
@@ -95,9 +96,10 @@ export const WithErrors = meta.story({
 /** Without the BmiMeter. */
 export const WithoutBmi = meta.story({ args: { ...filled, bmi: false } });
 
-export const LongText = meta.story({ args: { ...filled, ...wrong }, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: { ...filled, ...wrong }, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { ...filled, ...wrong },
   globals: largeTextOnPhone,
   play: async () => {
@@ -105,7 +107,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: filled, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], args: filled, globals: { direction: 'rtl' } });
 
 const states = {
   empty: {},
@@ -132,4 +134,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

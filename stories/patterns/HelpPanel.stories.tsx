@@ -26,6 +26,7 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
 const meta = preview.meta({
   title: 'Patterns/HelpPanel',
   component: HelpPanel,
+  parameters: { isOverlay: true },
   args: { isOpen: true, onOpenChange: fn(), onTopic: fn(), onContact: fn() },
   render: (args) => <Page {...args} />,
 });
@@ -51,6 +52,7 @@ export const Default = meta.story({
 
 /** Topics of the healthcare team link to the chat, contact opens the dialog; focus returns. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { isOpen: false },
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Help' });
@@ -105,9 +107,10 @@ export const Topics = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: onPhone });
+export const Phone = meta.story({ tags: ['check'], globals: onPhone });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     strings: { contact: 'Anything about your account, a package, your bill, or your card' },
   },
@@ -115,6 +118,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     const panel = await opened();
@@ -126,6 +130,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async () => {
     await expect((await opened()).getBoundingClientRect().left).toBeLessThan(4);
@@ -140,4 +145,4 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

@@ -9,6 +9,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const meta = preview.meta({
   title: 'Patterns/LoadingOverlay',
   component: LoadingOverlay,
+  parameters: { isOverlay: true },
   args: { isOpen: true },
 });
 
@@ -48,6 +49,7 @@ function Creating() {
 
 /** Escape, outside presses and Tab do not close or leave it. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: () => <Creating />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
@@ -100,9 +102,10 @@ const long = {
   children: "This takes a few seconds. We don't charge you until a doctor approves your treatment.",
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -111,8 +114,13 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ ...WithMore.input, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], ...WithMore.input, globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({ ...WithMore.input, name: 'Sheet' });
 
-export const Dark = meta.story({ ...WithMore.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...WithMore.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

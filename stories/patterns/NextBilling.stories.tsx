@@ -12,9 +12,9 @@ const meta = preview.meta({
   component: NextBilling,
   args: {
     state: 'upcoming' as const,
-    date: '03-03-2027',
+    date: 'Mar 3, 2027',
     amount: '$84.00',
-    delivery: '03-07-2027',
+    delivery: 'Mar 7, 2027',
     cardLabel: 'Visa ending in 4242',
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],
@@ -28,7 +28,7 @@ export const Default = meta.story({
   tags: ['billing:next'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Scheduled');
-    await expect(canvas.getByText('03-03-2027')).toBeVisible();
+    await expect(canvas.getByText('Mar 3, 2027')).toBeVisible();
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Amount',
       'Next delivery',
@@ -55,7 +55,7 @@ export const Paused = meta.story({
     note: 'No deliveries or charges until then. You can resume sooner.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paused until 03-03-2027')).toBeVisible();
+    await expect(canvas.getByText('Paused until Mar 3, 2027')).toBeVisible();
   },
 });
 
@@ -93,6 +93,7 @@ export const Loading = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     amount: '$1,234.50',
     cardLabel: 'American Express ending in 1005, in the name of Bartholomew Featherstonehaugh-Cholmondeley',
@@ -102,13 +103,14 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states: Readonly<Record<NextBillingProps['state'], Partial<NextBillingProps>>> = {
   upcoming: {},
@@ -136,4 +138,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

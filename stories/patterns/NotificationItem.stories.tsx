@@ -80,6 +80,7 @@ const follow = fn();
 
 /** The whole row is the target and a single tab stop. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { href: '/user/subscriptions', onFollow: follow },
   play: async ({ canvas }) => {
     follow.mockClear();
@@ -107,6 +108,7 @@ export const Markup = meta.story({
 const long = { message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamter '.repeat(2) };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -115,6 +117,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -122,7 +125,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -142,4 +145,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

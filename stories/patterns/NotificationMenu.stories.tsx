@@ -66,6 +66,7 @@ export const Default = meta.story({
     await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 2 new');
     const dialog = await open(canvas);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(within(dialog).queryByRole('banner')).not.toBeInTheDocument();
     const panel = dialog.parentElement?.getBoundingClientRect();
     await expect(panel?.width).toBe(400);
     const list = page().getByRole('region', { name: 'List of notifications' });
@@ -76,6 +77,7 @@ export const Default = meta.story({
 
 /** Focus moves in, stays in and returns; Escape closes. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { items: entries(2), hasMore: true },
   play: async ({ args, canvas, step }) => {
     const bell = bellOf(canvas);
@@ -185,6 +187,7 @@ export const ManyUnread = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['check'],
   globals: onPhone,
   play: async ({ canvas }) => {
     const box = (await open(canvas)).getBoundingClientRect();
@@ -195,6 +198,7 @@ export const Phone = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     items: [
       {
@@ -212,6 +216,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -220,6 +225,7 @@ export const LargeText = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect((await open(canvas)).getBoundingClientRect().left).toBeLessThan(80);
@@ -234,4 +240,9 @@ export const AllStates = meta.story({
   },
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -66,6 +66,7 @@ export const Reconnects = meta.story({
 
 /** A focusable retry button, outside of the live region. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { action: <Button onPress={retry}>Try now</Button> },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -78,9 +79,10 @@ export const Keyboard = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { waitingCount: 12 }, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: { waitingCount: 12 }, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { waitingCount: 12 },
   globals: largeTextOnPhone,
   play: async () => {
@@ -88,7 +90,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -102,4 +104,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -72,6 +72,7 @@ export const Default = meta.story({
 
 /** Tracking link, actions, then the timeline, which expands in place. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const track = canvas.getByRole('link');
@@ -135,9 +136,14 @@ const long = {
   isOpen: true,
 } as const;
 
-export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: long,
+  globals: { ...onPhone, direction: 'rtl' },
+});
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -145,7 +151,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { isOpen: true }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { isOpen: true },
+  globals: { direction: 'rtl' },
+});
 
 /** Loading is announced once; each skeleton is about as tall as an order. */
 export const Loading = meta.story({
@@ -184,4 +194,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

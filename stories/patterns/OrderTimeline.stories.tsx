@@ -144,9 +144,10 @@ const long = onItsWay.map((step) => ({
   note: 'Someone 18 or older must sign and show an ID.',
 }));
 
-export const LongText = meta.story({ args: { steps: long }, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: { steps: long }, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { steps: long },
   globals: largeTextOnPhone,
   play: async () => {
@@ -154,7 +155,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states = { 'on its way': onItsWay, delivered: allDone, cancelled, returned, unknown };
 
@@ -169,4 +170,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -9,7 +9,7 @@ import { Sheet } from '../Sheet.tsx';
 const price = {
   perMonth: '$28.00',
   held: { amount: '$84.00', period: 'for 3 months' },
-  next: { amount: '$84.00', every: 'every 3 months', date: '03-03-2027' },
+  next: { amount: '$84.00', every: 'every 3 months', date: 'Mar 3, 2027' },
 };
 
 const withCoupon = {
@@ -62,7 +62,7 @@ export const Default = meta.story({
     await expect(plan).toHaveTextContent('Off your first bill');
     await expect(plan).toHaveTextContent('Held nowFor 3 months, charged when a doctor approves $70.00');
     await expect(plan).toHaveTextContent(
-      'Then every 3 monthsNext on 03-03-2027 if a doctor approves today $84.00',
+      'Then every 3 monthsNext on Mar 3, 2027 if a doctor approves today $84.00',
     );
     await expect(plan).toHaveTextContent('If not, we release it.');
     await expect(plan).not.toHaveTextContent(/billed today|charged today/i);
@@ -80,6 +80,7 @@ export const LastingDiscount = meta.story({
 
 /** Each line has a change button with its name; an open choice says so. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const dose = canvas.getByRole('button', { name: 'Change Dose' });
@@ -199,9 +200,10 @@ const long = {
   },
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -209,7 +211,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { price: withCoupon }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { price: withCoupon },
+  globals: { direction: 'rtl' },
+});
 
 const states: Record<string, Partial<PlanCardProps>> = {
   ready: {},
@@ -249,4 +255,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -70,6 +70,7 @@ function Saving(args: PreferenceListProps) {
 
 /** Saved one by one; a failure resets the switch and is announced; focus stays. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: (args) => <Saving {...args} />,
   play: async ({ args, canvas }) => {
     const status = canvas.getByRole('status');
@@ -115,9 +116,10 @@ const long = {
   ],
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -125,7 +127,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states: Record<string, Preference> = {
   on: email,
@@ -157,4 +159,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

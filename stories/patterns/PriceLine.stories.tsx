@@ -60,9 +60,10 @@ const long = {
   note: "We don't charge you until a doctor approves.",
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -72,6 +73,7 @@ export const LargeText = meta.story({
 
 /** The minus stays before the amount. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   args: { amount: '-$84.00' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -102,4 +104,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -58,6 +58,7 @@ function Editing(args: ProfileSectionProps) {
 
 /** Edit moves focus to the first field; Cancel and Save return it to Edit. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   render: (args) => <Editing {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Basics' })).toBeVisible();
@@ -127,9 +128,10 @@ const long = {
   ],
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -137,7 +139,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const states: Record<string, Partial<ProfileSectionProps>> = {
   read: {},
@@ -163,4 +165,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -130,6 +130,7 @@ export const Default = meta.story();
 
 /** The heading asks, the cards answer, Continue submits. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Do you smoke?' })).toBeVisible();
     await userEvent.tab();
@@ -381,11 +382,13 @@ const long: Question = {
 };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: { question: long, answer: 'b', saveState: 'offline' },
   globals: onPhone,
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { question: long, answer: 'b', saveState: 'offline' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -393,7 +396,11 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { answer: 'past' }, globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { answer: 'past' },
+  globals: { direction: 'rtl' },
+});
 
 const saveStates = ['saved', 'saving', 'unsaved', 'offline'] as const;
 
@@ -426,4 +433,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -56,6 +56,7 @@ export const Default = meta.story({
 
 /** Enter calls `onPrint`. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const print = canvas.getByRole('button', { name: 'Print or save as PDF' });
@@ -113,9 +114,10 @@ const long = {
   total: '$1,234.50',
 };
 
-export const LongText = meta.story({ args: long, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -123,7 +125,29 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+/** Horizontal position of the first characters of a text, and of the rest. */
+function positions(element: Element, length: number): readonly [first: number, rest: number] {
+  const text = element.firstChild;
+  if (!text) throw new Error('No text');
+  const range = document.createRange();
+  const left = (from: number, to: number) => {
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return range.getBoundingClientRect().left;
+  };
+  return [left(0, length), left(length, text.textContent?.length ?? length)];
+}
+
+/** House numbers stay in front of the street. */
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  globals: { direction: 'rtl' },
+  args: { billedTo: ['Ada Byron', '12 Main St'] },
+  play: async ({ canvas }) => {
+    const [number, street] = positions(canvas.getByText('12 Main St'), 2);
+    await expect(number).toBeLessThan(street);
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -139,4 +163,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

@@ -56,6 +56,7 @@ export const Idle = meta.story({
 
 /** Grows from the right in right-to-left text. */
 export const RightToLeft = meta.story({
+  tags: ['check'],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { hidden: true }).firstElementChild;
@@ -64,8 +65,11 @@ export const RightToLeft = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['check'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
 
 export const AllStates = meta.story({ name: 'Sheet' });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

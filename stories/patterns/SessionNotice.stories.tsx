@@ -39,6 +39,7 @@ export const Refused = meta.story({
 
 /** The link to sign-in, then the close button. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   args: { onDismiss: dismiss },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -52,9 +53,10 @@ export const Keyboard = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { reason: 'otherTab' }, globals: onPhone });
+export const LongText = meta.story({ tags: ['check'], args: { reason: 'otherTab' }, globals: onPhone });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: { reason: 'refused' },
   globals: largeTextOnPhone,
   play: async () => {
@@ -62,7 +64,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -75,4 +77,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

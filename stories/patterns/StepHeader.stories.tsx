@@ -61,6 +61,7 @@ export const Default = meta.story({
 
 /** Back, logo, help, then the step; a new step moves focus to its title. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas, step }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     await step('Its controls', async () => {
@@ -108,6 +109,7 @@ export const FirstStep = meta.story({
 const long = { title: 'How often would you like to receive your treatment, and in which packaging?' };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async ({ canvas }) => {
@@ -118,14 +120,15 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({ name: 'Sheet' });
 
-export const Dark = meta.story({ name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({ tags: ['check'], name: 'Sheet, dark', globals: { scheme: 'dark' } });

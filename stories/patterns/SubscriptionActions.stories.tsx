@@ -30,6 +30,7 @@ export const Default = meta.story();
 
 /** Buttons first, then the menu; each name includes its subject. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Pause, Hair loss treatment' })).toHaveFocus();
@@ -138,6 +139,7 @@ export const Empty = meta.story({
 });
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: {
     subject: 'Hair loss treatment with Finasteride and Minoxidil',
     actions: [
@@ -149,9 +151,9 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-export const LargeText = meta.story({ globals: { textSize: '200' } });
+export const LargeText = meta.story({ tags: ['check'], globals: { textSize: '200' } });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 const variants = {
   'a primary action': { emphasis: 'primary' },
@@ -183,4 +185,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

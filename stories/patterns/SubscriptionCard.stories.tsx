@@ -23,7 +23,7 @@ const meta = preview.meta({
     status: { label: 'Active', tone: 'success' as const },
     imageUrl: productPicture,
     facts: [
-      { term: 'Next delivery', detail: '03-03-2027' },
+      { term: 'Next delivery', detail: 'Mar 3, 2027' },
       { term: 'Next charge', detail: '$84.00' },
     ],
     actions: (
@@ -51,6 +51,7 @@ export const Default = meta.story({
 
 /** The link comes first with a focus ring around the whole card, then the actions. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Hair loss treatment' });
@@ -136,7 +137,7 @@ export const Paused = meta.story({
   args: {
     status: { label: 'Active', tone: 'success', icon: 'pause' },
     facts: [
-      { term: 'Paused until', detail: '03-03-2027' },
+      { term: 'Paused until', detail: 'Mar 3, 2027' },
       { term: 'Next charge', detail: 'None while paused' },
     ],
     actions: (
@@ -173,14 +174,18 @@ const long = {
     'Compounded semaglutide with cyanocobalamin 2.5 mg/0.5 mg per mL, 4 vials, refrigerated packaging',
   status: { label: 'awaiting manual pharmacy address verification', tone: 'neutral' },
   facts: [
-    { term: 'Next delivery', detail: 'Between 03-03-2027 and 03-09-2027' },
+    { term: 'Next delivery', detail: 'Between Mar 3, 2027 and Mar 9, 2027' },
     { term: 'Next charge', detail: '$1,234.50' },
     { term: 'Doctor', detail: 'Dr. Bartholomew Featherstonehaugh-Cholmondeley' },
   ],
   notice: overdue,
 } as const;
 
-export const LongText = meta.story({ args: long, globals: { ...onPhone, direction: 'rtl' } });
+export const LongText = meta.story({
+  tags: ['check'],
+  args: long,
+  globals: { ...onPhone, direction: 'rtl' },
+});
 
 /** Picture above the text, one fact per line; nothing is cut and nothing scrolls sideways. */
 export const LargeText = meta.story({
@@ -209,7 +214,7 @@ export const Loading = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -230,4 +235,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

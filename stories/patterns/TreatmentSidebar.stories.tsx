@@ -45,6 +45,7 @@ export const Default = meta.story({
 
 /** Each entry is a tab stop. */
 export const Keyboard = meta.story({
+  tags: ['check'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const dashboard = canvas.getByRole('link', { name: 'Dashboard' });
@@ -88,6 +89,7 @@ const long = {
 };
 
 export const LongText = meta.story({
+  tags: ['check'],
   args: long,
   globals: onPhone,
   play: async () => {
@@ -96,6 +98,7 @@ export const LongText = meta.story({
 });
 
 export const LargeText = meta.story({
+  tags: ['check'],
   args: long,
   globals: largeTextOnPhone,
   play: async () => {
@@ -103,7 +106,7 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -116,4 +119,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

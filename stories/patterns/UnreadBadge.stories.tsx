@@ -63,9 +63,9 @@ export const Live = meta.story({
   },
 });
 
-export const LargeText = meta.story({ args: { count: 120 }, globals: largeTextOnPhone });
+export const LargeText = meta.story({ tags: ['check'], args: { count: 120 }, globals: largeTextOnPhone });
 
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 export const AllStates = meta.story({
   name: 'Sheet',
@@ -83,4 +83,9 @@ export const AllStates = meta.story({
   ),
 });
 
-export const Dark = meta.story({ ...AllStates.input, name: 'Sheet, dark', globals: { scheme: 'dark' } });
+export const Dark = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, dark',
+  globals: { scheme: 'dark' },
+});

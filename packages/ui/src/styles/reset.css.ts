@@ -28,6 +28,8 @@ reset('h1, h2, h3, h4', {
   fontWeight: scale.type.weight.strong,
   lineHeight: scale.type.line.title,
   textWrap: 'balance',
+  // A long word in a narrow column breaks at a syllable.
+  hyphens: 'auto',
 });
 reset('h1', { fontSize: scale.type.size.titleLarge, letterSpacing: '-0.02em' });
 reset('h2', { fontSize: scale.type.size.title, letterSpacing: '-0.01em' });

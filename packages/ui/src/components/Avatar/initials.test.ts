@@ -9,7 +9,11 @@ test.each([
   ['Özil Şahin', 'ÖŞ'],
   ['李 小龍', '李小'],
   ['𠮷田 花子', '𠮷花'],
-  ['(Dr.) Amy Wong', 'DW'],
+  ['(Dr.) Amy Wong', 'AW'],
+  ['Dr. Amy Wong', 'AW'],
+  ['Prof. Dr. Maria Ruiz, MD, PhD', 'MR'],
+  ['Drew Miss', 'DM'],
+  ['Dr.', 'D'],
   ['?!', ''],
   ['', ''],
 ])('%s is %s', (name, expected) => {

@@ -1,11 +1,23 @@
 const letters = (word: string | undefined) => (word ? Array.from(word)[0] : undefined);
 
-/** Uppercase initials of the first and last word of a name; empty for a name without letters. */
-export function initials(name: string): string {
-  const words = name
+/** Titles before a name, which are no part of it. */
+const titles: ReadonlySet<string> = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'mx', 'prof', 'professor']);
+
+/** Words of a name without the titles before it and the degrees after a comma. */
+function nameWords(name: string): readonly string[] {
+  const [beforeComma = ''] = name.split(',');
+  const words = beforeComma
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .split(/\s+/)
     .filter(Boolean);
+  const first = words.findIndex((word) => !titles.has(word.toLowerCase()));
+  // A name that is a title only, such as "Dr.", keeps it.
+  return first === -1 ? words.slice(-1) : words.slice(first);
+}
+
+/** Uppercase initials of the first and last word of a name; empty for a name without letters. */
+export function initials(name: string): string {
+  const words = nameWords(name);
   const last = words.length > 1 ? words.at(-1) : undefined;
   return [letters(words[0]), letters(last)].filter(Boolean).join('').toLocaleUpperCase('en');
 }

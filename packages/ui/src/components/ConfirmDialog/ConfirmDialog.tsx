@@ -62,7 +62,7 @@ export function ConfirmDialog({
             )}
           </div>
         </div>
-        <footer className={dialogStyles.footer}>
+        <div className={dialogStyles.footer}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog focuses its least harmful action */}
           <Button autoFocus isDisabled={isPending} onPress={() => onOpenChange(false)}>
             {cancelLabel}
@@ -70,7 +70,7 @@ export function ConfirmDialog({
           <Button variant="primary" tone={tone} isPending={isPending} onPress={onConfirm}>
             {confirmLabel}
           </Button>
-        </footer>
+        </div>
       </AriaDialog>
     </Overlay>
   );

@@ -6,7 +6,7 @@ import * as styles from './DescriptionList.css.ts';
 export interface Fact {
   /** Label, such as "Next delivery". */
   term: string;
-  /** Formatted value, such as "March 3, 2027". */
+  /** Formatted value, such as "Mar 3, 2027". */
   detail: ReactNode;
 }
 

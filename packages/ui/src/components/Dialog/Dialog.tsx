@@ -54,7 +54,7 @@ export function Dialog({
       <AriaDialog {...rest} className={clsx(styles.dialog, className)}>
         <DialogHeader title={title} closeLabel={isDismissable ? closeLabel : undefined} />
         <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        {footer && <div className={styles.footer}>{footer}</div>}
       </AriaDialog>
     </Overlay>
   );

@@ -14,11 +14,11 @@ export interface DialogHeaderProps {
 /** Title and close button; stays visible while the dialog scrolls. */
 export function DialogHeader({ title, closeLabel }: DialogHeaderProps) {
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <Heading slot="title" className={styles.title}>
         {title}
       </Heading>
       {closeLabel !== undefined && <IconButton slot="close" icon="close" label={closeLabel} />}
-    </header>
+    </div>
   );
 }

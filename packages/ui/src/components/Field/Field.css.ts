@@ -50,6 +50,8 @@ export const input = style(
     fontSize: scale.type.size.base,
     lineHeight: scale.type.line.base,
     textOverflow: 'ellipsis',
+    // Keeps "12 Main St" in order on a page that is read from right to left.
+    unicodeBidi: 'plaintext',
     selectors: {
       '&::placeholder': { color: color.text.quiet, opacity: 1 },
       '&[data-hovered]': { borderColor: color.border.fieldHover },

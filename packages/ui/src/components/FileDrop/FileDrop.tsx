@@ -121,18 +121,20 @@ export function FileDrop({
               <HiddenFileInput name={name} files={files} onFocus={() => button.current?.focus()} />
             )}
           </DropZone>
-          <ul aria-label={strings.list} className={styles.files}>
-            {files.map((item) => (
-              <FileRow
-                key={item.id}
-                item={item}
-                strings={strings}
-                isDisabled={isDisabled}
-                onRemove={() => handleRemove(item)}
-                onRetry={onRetry && (() => onRetry(item.id))}
-              />
-            ))}
-          </ul>
+          {files.length > 0 && (
+            <ul aria-label={strings.list} className={styles.files}>
+              {files.map((item) => (
+                <FileRow
+                  key={item.id}
+                  item={item}
+                  strings={strings}
+                  isDisabled={isDisabled}
+                  onRemove={() => handleRemove(item)}
+                  onRetry={onRetry && (() => onRetry(item.id))}
+                />
+              ))}
+            </ul>
+          )}
           <VisuallyHidden aria-live="polite">{rejection ?? announcement}</VisuallyHidden>
         </>
       )}

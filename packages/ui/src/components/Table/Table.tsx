@@ -14,11 +14,13 @@ export interface TableProps<Row> extends Omit<TableHTMLAttributes<HTMLTableEleme
   caption: string;
   /** Whether only screen readers get the caption, because a heading already shows it. @default false */
   isCaptionHidden?: boolean;
+  /** Columns from start to end. */
   columns: readonly TableColumn<Row>[];
   /** Rows in display order. The caller sorts them. */
   rows: readonly Row[];
   /** Unique key of a row. */
   rowId: (row: Row) => string;
+  /** Column that the rows are sorted by; the caller sorts them. */
   sort?: TableSort | undefined;
   /** Called with the requested order. Turns the headers of sortable columns into buttons. */
   onSort?: (sort: TableSort) => void;

@@ -41,9 +41,11 @@ const defaultStrings: AccountNavStrings = {
 
 /** Props of {@link AccountNav}. */
 export interface AccountNavProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** Pages of the account. */
   items: readonly AccountNavItem[];
   /** Opens the help panel. */
   onHelp: () => void;
+  /** Called when the patient logs out. */
   onLogout: () => void;
   /** Called when a page link is pressed. */
   onFollow?: () => void;

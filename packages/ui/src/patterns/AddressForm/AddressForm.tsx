@@ -21,13 +21,15 @@ export interface AddressFormProps<Item extends Suggestion> extends Omit<
   FormProps,
   'children' | 'errors' | 'onChange' | 'onSubmit' | 'strings'
 > {
+  /** Controlled address. */
   value: Address;
+  /** Called with the changed address. */
   onChange: (value: Address) => void;
   /** Called on submit; check the address now. */
   onSubmit: () => void;
   /** Addresses matching the street text; undefined while no lookup is active. */
   suggestions: readonly Item[] | undefined;
-  /** @default false */
+  /** Whether suggestions are loading. @default false */
   isSuggesting?: boolean;
   /** Why there are no suggestions, and that the address can still be typed. */
   suggestError?: string | undefined;

@@ -19,12 +19,13 @@ export interface Consent {
 
 /** Props of {@link Agreement}. */
 export interface AgreementProps extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'children' | 'onChange'> {
-  /** @default 'Before you continue' */
+  /** Heading of the statements. @default 'Before you continue' */
   label?: ReactNode;
   /** Consents in reading order. */
   consents: readonly Consent[];
   /** Ids the patient agreed to. Start empty: no consent is preselected. */
   agreed: ReadonlySet<string>;
+  /** Called with the ids of all statements that the patient agrees to. */
   onChange: (agreed: ReadonlySet<string>) => void;
   /** Follows an optional consent. @default '(optional)' */
   optionalLabel?: string;

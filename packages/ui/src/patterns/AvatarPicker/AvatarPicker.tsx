@@ -49,7 +49,7 @@ export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onChoose: (file: File) => void;
   /** Uploads the same picture again. */
   onRetry?: (() => void) | undefined;
-  /** @default 'ready' */
+  /** Stage of saving a picture. @default 'ready' */
   state?: 'ready' | 'saving' | 'saved' | 'failed';
   /** Maximum file size in bytes. @default 10000000 */
   maxBytes?: number;

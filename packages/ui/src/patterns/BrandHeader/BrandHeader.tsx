@@ -16,7 +16,7 @@ export interface BrandHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onLogoPress?: () => void;
   /** Opens the support dialog. */
   onHelp: () => void;
-  /** @default 'Help?' */
+  /** Label of the help button. @default 'Help?' */
   helpLabel?: string;
   /** Text of the skip link. @default 'Skip to main content' */
   skipLabel?: string;

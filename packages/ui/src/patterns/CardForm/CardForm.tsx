@@ -26,13 +26,17 @@ export interface CardFormProps extends Omit<
 > {
   /** Payment provider's fields: card number, expiration date and security code. */
   number: ProviderSlot;
+  /** Field for the expiration date. */
   expiry: ProviderSlot;
+  /** Field for the security code. */
   cvc: ProviderSlot;
   /** Name on the card. */
   name: string;
+  /** Called with the changed name on the card. */
   onNameChange: (name: string) => void;
   /** Whether billing uses the shipping address; asked only with `onBillingSameChange`. @default true */
   isBillingSame?: boolean;
+  /** Called with whether the billing address is the delivery address. */
   onBillingSameChange?: ((isSame: boolean) => void) | undefined;
   /** Billing address fields, shown when it differs from shipping. */
   billing?: ReactNode;

@@ -18,7 +18,7 @@ export interface ChargeListProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   next?: ChargeEntry | undefined;
   /** Opens the receipt of a charge. */
   onOpen: (id: string) => void;
-  /** @default 'ready' */
+  /** Whether charges are shown, loading or failed to load. @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
   /** Reloads after an error. */
   onRetry?: (() => void) | undefined;

@@ -17,6 +17,7 @@ const defaultFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic',
 export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Draft text; keep it outside the page, so that it survives navigation. */
   text: string;
+  /** Called with the changed message. */
   onTextChange: (text: string) => void;
   /** Called to send the draft; clear it once it was accepted. */
   onSend: () => void;
@@ -27,6 +28,7 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
    * attach button.
    */
   onAttach?: (file: File) => void;
+  /** Called when the patient removes the file. */
   onRemoveAttachment?: () => void;
   /** Accepted MIME types. @default pictures and PDF */
   acceptedFileTypes?: readonly string[];

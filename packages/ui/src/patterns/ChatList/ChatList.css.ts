@@ -106,13 +106,4 @@ const cut = inPattern({
 export const message = style([cut, inPattern({ color: color.text.quiet })]);
 export const newMessage = style([cut, inPattern({ fontWeight: type.weight.strong })]);
 
-/** Solid fill, visible on the current row too. */
-export const unread = style(
-  inPattern({
-    flexShrink: 0,
-    alignSelf: 'center',
-    background: color.accent.solid.rest,
-    borderColor: color.accent.solid.rest,
-    color: color.accent.solid.text,
-  }),
-);
+export const unread = style(inPattern({ flexShrink: 0, alignSelf: 'center' }));

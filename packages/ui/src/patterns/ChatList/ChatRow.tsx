@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Badge } from '../../components/Badge/index.ts';
 import { safeHref } from '../../components/Link/index.ts';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
-import { countLabel } from '../../text/countLabel.ts';
+import { UnreadBadge } from '../UnreadBadge/index.ts';
 import * as styles from './ChatList.css.ts';
 import type { ChatListStrings } from './strings.ts';
 
@@ -39,7 +37,7 @@ export interface ChatRowProps {
 export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatRowProps) {
   const peer = chat.peerName || strings.support;
   const title = chat.title || strings.support;
-  const unread = countLabel(chat.unread ?? 0);
+  const isUnread = (chat.unread ?? 0) > 0;
   return (
     <Link
       href={safeHref(chat.href) ?? '/'}
@@ -59,15 +57,10 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatR
         {/* Avoids repeating "Support" as both title and name. */}
         {peer !== title && <span className={styles.peer}>{peer}</span>}
         <span className={styles.line}>
-          <span className={unread ? styles.newMessage : styles.message}>
+          <span className={isUnread ? styles.newMessage : styles.message}>
             {chat.lastMessage || strings.noMessages}
           </span>
-          {unread && (
-            <Badge tone="accent" className={styles.unread}>
-              {unread}
-              <VisuallyHidden> {strings.unread}</VisuallyHidden>
-            </Badge>
-          )}
+          <UnreadBadge count={chat.unread ?? 0} label={strings.unread} className={styles.unread} />
         </span>
       </span>
     </Link>

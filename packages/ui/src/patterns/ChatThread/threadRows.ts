@@ -19,7 +19,7 @@ export interface ChatThreadMessage extends Pick<
 > {
   /** Stable id, kept when the patient's own message reaches the service. */
   readonly id: string;
-  /** Formatted day such as "Today" or "11-20-2026". */
+  /** Formatted day such as "Today" or "Nov 20, 2026". */
   readonly day: string;
 }
 

@@ -21,7 +21,9 @@ const defaultStrings: ConsentNoticeStrings = {
 
 /** Props of {@link ConsentNotice}. */
 export interface ConsentNoticeProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+  /** Called when the patient accepts. */
   onAccept: () => void;
+  /** Called when the patient declines. */
   onDecline: () => void;
   /** Link to the privacy page, where the choice can be changed. */
   details?: ReactNode;

@@ -48,6 +48,7 @@ const defaultStrings: ContactDialogStrings = {
 export interface ContactDialogProps {
   /** Whether the dialog is open; closed, it renders nothing. */
   isOpen: boolean;
+  /** Called when the dialog closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Brand's support address. */
   email: string;

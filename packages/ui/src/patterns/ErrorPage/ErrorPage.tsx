@@ -13,13 +13,13 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   message?: ReactNode;
   /** Short code such as "404". */
   code?: string;
-  /** @default '/' */
+  /** Path of the link that leads away. @default '/' */
   homeHref?: string;
-  /** @default 'Home page' */
+  /** Label of the link that leads away. @default 'Home page' */
   homeLabel?: string;
   /** Retries; shows the button. */
   onRetry?: () => void;
-  /** @default 'Try again' */
+  /** Label of the button that tries again. @default 'Try again' */
   retryLabel?: string;
   /** Another way on, after the buttons. */
   action?: ReactNode;

@@ -24,10 +24,11 @@ export interface HeightFieldProps extends GroupTexts {
   onChange?: (value: number | null) => void;
   /** Unit system of the fields. @default 'us' */
   units?: Units;
-  /** @default false */
+  /** Whether the patient has to answer. @default false */
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
+  /** Id of the label. */
   'aria-labelledby'?: string;
   /** Overrides for the default text. */
   strings?: Partial<HeightWeightStrings>;

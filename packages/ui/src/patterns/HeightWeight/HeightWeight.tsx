@@ -16,7 +16,9 @@ export interface BodyMeasures {
 
 /** Props of {@link HeightWeight}. */
 export interface HeightWeightProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> {
+  /** Controlled height and weight. */
   value: BodyMeasures;
+  /** Called with the changed height and weight. */
   onChange: (value: BodyMeasures) => void;
   /** Error of the height. */
   heightError?: string | undefined;

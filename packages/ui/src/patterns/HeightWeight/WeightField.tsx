@@ -5,7 +5,7 @@ import { defaultStrings, type HeightWeightStrings } from './strings.ts';
 
 /** Props of {@link WeightField}. */
 export interface WeightFieldProps extends Omit<NumberFieldProps, 'label' | 'unit' | 'hasDecimals'> {
-  /** @default 'Weight' */
+  /** Visible label. @default 'Weight' */
   label?: NumberFieldProps['label'];
   /** Controlled weight in pounds; `null` when empty. */
   value?: number | null;

@@ -25,7 +25,7 @@ export interface NotificationItemProps extends Omit<HTMLAttributes<HTMLElement>,
   note?: string | undefined;
   /** Called when the link is pressed. */
   onFollow?: (() => void) | undefined;
-  /** @default 'bell' */
+  /** Icon before the message. @default 'bell' */
   icon?: IconName;
   /** Badge on an unread notification. @default 'New' */
   newLabel?: string;

@@ -12,26 +12,17 @@ const appear = keyframes({ from: { opacity: 0, transform: `translateY(-${space[1
 
 export const bell = style(inPattern({ position: 'relative', display: 'inline-flex' }));
 
-/** At the bell's corner, inside the button; the button's name includes the count. */
+/** Beside the bell's corner, so that the bell stays visible; the button's name includes the count. */
 export const count = style(
   inPattern({
     position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    minInlineSize: '1.25rem',
-    paddingInline: space[1],
-    border: `1px solid ${color.surface.raised}`,
+    insetBlockStart: '-0.125rem',
+    insetInlineEnd: '-0.25rem',
+    display: 'flex',
+    // Separates the badge from the bell.
+    boxShadow: `0 0 0 1px ${color.surface.raised}`,
     borderRadius: vars.radius.pill,
-    background: color.danger.solid.rest,
-    color: color.danger.solid.text,
-    fontSize: '0.75rem',
-    fontWeight: type.weight.strong,
-    lineHeight: '1.125rem',
-    textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
     pointerEvents: 'none',
-    '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   }),
 );
 

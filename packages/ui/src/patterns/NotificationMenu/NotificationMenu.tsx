@@ -3,6 +3,7 @@ import { useRef, useState, type Ref } from 'react';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { preloadable } from '../../lazy/preloadable.tsx';
 import { countLabel } from '../../text/countLabel.ts';
+import { UnreadBadge } from '../UnreadBadge/index.ts';
 import * as styles from './NotificationMenu.css.ts';
 import type { NotificationListProps } from './NotificationList.tsx';
 import { defaultStrings, type NotificationMenuStrings } from './strings.ts';
@@ -58,7 +59,7 @@ export function NotificationMenu({
       />
       {count && (
         <span aria-hidden="true" className={styles.count}>
-          {count}
+          <UnreadBadge count={unread} label="" />
         </span>
       )}
       {wasOpened && (

@@ -27,12 +27,12 @@ export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }:
       className={styles.popover}
     >
       <Dialog className={styles.dialog}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <Heading slot="title" level={2} className={styles.title}>
             {list.strings.title}
           </Heading>
           <IconButton icon="close" label={list.strings.close} onPress={close} />
-        </header>
+        </div>
         <NotificationList {...list} onFollow={close} />
       </Dialog>
     </Popover>

@@ -17,7 +17,7 @@ export interface PlanBarProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
   lines: readonly PlanLine[];
   /** As in PlanCard. */
   price?: PlanPrice | undefined;
-  /** @default 'ready' */
+  /** Whether the price is shown, loading, being updated or failed to load. @default 'ready' */
   state?: PlanState;
   /** Reloads the price. */
   onRetry?: (() => void) | undefined;

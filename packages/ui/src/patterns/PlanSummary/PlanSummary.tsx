@@ -8,7 +8,7 @@ import * as styles from './PlanSummary.css.ts';
 
 /** Props of {@link PlanSummary}. */
 export interface PlanSummaryProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
-  /** @default 'Your plan' */
+  /** Heading of the summary. @default 'Your plan' */
   title?: string;
   /** Product name, below the title. */
   name?: string | undefined;

@@ -44,6 +44,7 @@ export interface PreferenceListProps extends Omit<
 > {
   /** Label of the group: "How we may reach you". */
   label: ReactNode;
+  /** Preferences in display order. */
   preferences: readonly Preference[];
   /** Called to change a setting; never while it is saving. */
   onChange: (id: string, isOn: boolean) => void;

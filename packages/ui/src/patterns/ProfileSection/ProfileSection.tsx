@@ -23,6 +23,7 @@ export interface ProfileSectionProps extends Omit<
   HTMLAttributes<HTMLElement>,
   'title' | 'children' | 'onSubmit'
 > {
+  /** Heading of the section. */
   title: string;
   /** Formatted facts. */
   facts: readonly Fact[];
@@ -30,9 +31,11 @@ export interface ProfileSectionProps extends Omit<
   form?: ReactNode;
   /** State of the section. @default 'read' */
   state?: 'read' | 'editing' | 'saving' | 'loading';
+  /** Called when the patient edits the section. */
   onEdit?: (() => void) | undefined;
   /** Called on submit. While a promise that it returns is unsettled, further submits are ignored. */
   onSave?: ((event: FormEvent<HTMLFormElement>) => unknown) | undefined;
+  /** Called when the patient discards changes. */
   onCancel?: (() => void) | undefined;
   /** Errors of the last submission; pass a new array each time. */
   errors?: readonly FormError[];

@@ -25,7 +25,9 @@ import { useAdvance } from './useAdvance.ts';
 export interface QuestionCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onSubmit'> {
   /** Question to show; a new `id` moves focus to its heading. */
   question: Question;
+  /** Controlled answer. */
   answer: QuestionAnswer;
+  /** Called with the changed answer. */
   onAnswer: (answer: QuestionAnswer) => void;
   /**
    * Called on submit, and a moment after an answer to a `single` question is picked by pointer, touch, Space or Enter; validate

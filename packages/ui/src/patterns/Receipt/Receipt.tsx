@@ -79,7 +79,7 @@ export interface ReceiptProps extends Omit<HTMLAttributes<HTMLElement>, 'title' 
 const renderAddress = (lines: readonly string[]) => (
   <address className={styles.address}>
     {lines.map((line) => (
-      <span key={line}>{line}</span>
+      <bdi key={line}>{line}</bdi>
     ))}
   </address>
 );

@@ -24,6 +24,7 @@ export interface StepHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   logoHref: string;
   /** Returns to the previous step; without it, there is no back button. */
   onBack?: (() => void) | undefined;
+  /** Called when the patient opens help. */
   onHelp: () => void;
   /** Content before Help, such as a menu button. */
   menu?: ReactNode;

@@ -48,6 +48,7 @@ export interface SubscriptionActionsProps<Id extends string> extends Omit<
   subject: string;
   /** Allowed actions, most important first; an empty list renders nothing. */
   actions: readonly SubscriptionAction<Id>[];
+  /** Called with the action that the patient chose. */
   onAction: (id: Id) => void;
   /** Id of the action in progress; its button (or the menu's) is pending. */
   pendingId?: Id | undefined;

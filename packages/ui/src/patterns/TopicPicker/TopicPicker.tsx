@@ -14,7 +14,7 @@ export interface TopicPickerProps<Id extends string> extends Omit<
   topics: readonly Topic<Id>[];
   /** Called with the chosen topic; start the chat. */
   onChoose: (id: Id) => void;
-  /** @default 'What is it about?' */
+  /** Heading of the list. @default 'What is it about?' */
   title?: ReactNode;
   /** Who answers, and when. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ export interface TreatmentOption<Value extends string = string> {
   value: Value;
   /** Label such as "Every 3 months". */
   label: ReactNode;
+  /** Help text below the label. */
   description?: ReactNode;
   /** Picture; see Thumbnail for allowed URLs. */
   imageUrl?: string | undefined;
@@ -43,6 +44,7 @@ const defaultStrings: TreatmentOptionsStrings = {
 export interface TreatmentOptionsProps<Value extends string> {
   /** Question: "How often should we deliver?" */
   label: ReactNode;
+  /** Help text below the question. */
   description?: ReactNode;
   /** Options in display order. */
   options: readonly TreatmentOption<Value>[];
@@ -50,14 +52,17 @@ export interface TreatmentOptionsProps<Value extends string> {
   value?: Value | null;
   /** Initial value. */
   defaultValue?: Value | null;
+  /** Called with the selected option. */
   onChange?: (value: Value) => void;
-  /** @default 'ready' */
+  /** Whether options are loading, and what went wrong. @default 'ready' */
   state?: 'ready' | 'loading' | 'error';
   /** Reloads the options. */
   onRetry?: (() => void) | undefined;
+  /** What is wrong with the choice. */
   errorMessage?: string | undefined;
-  /** @default 'list' */
+  /** Whether options are cards or rows. @default 'list' */
   layout?: 'list' | 'grid';
+  /** Name of the field in a form. */
   name?: string;
   /** Number of skeleton cards. @default 3 */
   skeletonCount?: number;

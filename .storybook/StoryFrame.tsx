@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { buildArgsParam } from 'storybook/internal/router';
+import { globalsParameter, type Globals } from './globals.ts';
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** Story to show in a frame. */
+export interface FramedStory {
+  readonly storyId: string;
+  /** Arguments of the story, and those it starts with. */
+  readonly args: Args;
+  readonly initialArgs: Args;
+}
+
+/** Props of {@link StoryFrame}. */
+export interface StoryFrameProps extends FramedStory {
+  /** Label of the frame, read by screen readers. */
+  readonly title: string;
+  readonly globals: Globals;
+  /** CSS sizes of the frame. */
+  readonly size: Pick<CSSProperties, 'blockSize' | 'inlineSize'>;
+}
+
+const frameStyle: CSSProperties = {
+  maxInlineSize: '100%',
+  boxSizing: 'border-box',
+  border: '1px solid var(--color-border-field)',
+  borderRadius: 8,
+};
+
+/** Arguments that were changed with the controls. Elements and functions can't be sent to another page. */
+const changedArgs = (args: Args, initialArgs: Args) =>
+  Object.fromEntries(
+    Object.entries(args).filter(
+      ([key, value]) =>
+        !Object.is(value, initialArgs[key]) && ['string', 'number', 'boolean'].includes(typeof value),
+    ),
+  );
+
+/** Object that Storybook keeps in a frame's window. */
+const inWindow = (frame: HTMLIFrameElement | null, name: string): object =>
+  Object(frame?.contentWindow ? Reflect.get(frame.contentWindow, name) : undefined);
+
+/** Sends arguments to the story in a frame, once it's there; before, they are in the frame's address. */
+function updateArgs(frame: HTMLIFrameElement | null, storyId: string, updatedArgs: Args): void {
+  const isShown = Boolean(Reflect.get(inWindow(frame, '__STORYBOOK_PREVIEW__'), 'currentRender'));
+  const channel = inWindow(frame, '__STORYBOOK_ADDONS_CHANNEL__');
+  if (isShown && 'emit' in channel && typeof channel.emit === 'function')
+    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs });
+}
+
+const isFromFrame = ({ source }: MessageEvent) =>
+  [...document.querySelectorAll('iframe')].some((frame) => frame.contentWindow === source);
+
+// A framed story reports to its parent, which is this page and not Storybook's window. This page would take its
+// globals and arguments for its own.
+if (typeof window !== 'undefined') {
+  window.addEventListener(
+    'message',
+    (event) => {
+      if (isFromFrame(event)) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+/**
+ * Story in a frame of its own, so that overlays stay inside and media queries see its size. `embed` keeps its play
+ * function from running: several frames would compete for the focus.
+ */
+export function StoryFrame({ storyId, args, initialArgs, title, globals, size }: StoryFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const changed = changedArgs(args, initialArgs);
+  // Changing the address would load the page again with each change of a control.
+  const [firstArgs] = useState(() => buildArgsParam({ ...initialArgs }, { ...initialArgs, ...changed }));
+  const serialized = JSON.stringify(changed);
+  useEffect(() => {
+    const updated: Args = JSON.parse(serialized);
+    updateArgs(frame.current, storyId, updated);
+  }, [storyId, serialized]);
+  // The parameter of the arguments is encoded already.
+  const address = `./iframe.html?viewMode=story&embed=true&id=${storyId}&args=${firstArgs}&globals=${globalsParameter(globals)}`;
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page, same origin
+    <iframe ref={frame} title={title} style={{ ...frameStyle, ...size }} src={address} />
+  );
+}

@@ -1,0 +1,42 @@
+/** Values of the toolbars. */
+import type { Brand } from '../packages/ui/src/theme/defineBrand.ts';
+import { brands } from '../packages/ui/src/brands/index.ts';
+
+/** Toolbar globals, as passed to a decorator. */
+export type Globals = Readonly<Record<string, unknown>>;
+
+/** Value of a toolbar. From a URL, Storybook reads numbers as numbers. */
+export function globalText(globals: Globals, key: string, fallback: string): string {
+  const value = globals[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
+}
+
+/** Selected brand; an unknown one is the first. */
+export const brandOf = (globals: Globals): Brand =>
+  brands.find(({ id }) => id === globals['brand']) ?? brands[0];
+
+/** Selected color scheme. */
+export const schemeOf = (globals: Globals): 'light' | 'dark' =>
+  globals['scheme'] === 'dark' ? 'dark' : 'light';
+
+/** Selected text direction. */
+export const directionOf = (globals: Globals): 'ltr' | 'rtl' =>
+  globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+
+/** Sets brand, scheme, direction and text size on the root element, like the app. */
+export function applyGlobals(globals: Globals): void {
+  const root = document.documentElement;
+  root.dataset['brand'] = brandOf(globals).id;
+  root.dataset['scheme'] = schemeOf(globals);
+  root.dir = directionOf(globals);
+  root.lang = 'en';
+  root.style.fontSize = `${globalText(globals, 'textSize', '100')}%`;
+}
+
+const toolbars = ['brand', 'scheme', 'direction', 'textSize', 'network'] as const;
+
+/** Globals as a URL parameter of the preview, showing one brand. */
+export const globalsParameter = (globals: Globals): string =>
+  [...toolbars.map((key) => `${key}:${globalText(globals, key, '')}`), 'view:single']
+    .filter((entry) => !entry.endsWith(':'))
+    .join(';');

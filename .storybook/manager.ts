@@ -1,0 +1,14 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/manager-api';
+import type { Globals } from './globals.ts';
+import { storybookTheme } from './theme.ts';
+import { initialGlobals } from './toolbars.ts';
+
+const setTheme = (globals: Globals) => addons.setConfig({ theme: storybookTheme(globals) });
+
+setTheme(initialGlobals);
+
+addons.register('patient/theme', ({ on }) => {
+  on(SET_GLOBALS, ({ globals }: { globals: Globals }) => setTheme(globals));
+  on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Globals }) => setTheme(userGlobals));
+});

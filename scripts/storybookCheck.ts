@@ -1,0 +1,51 @@
+/**
+ * Opens every docs page of the built Storybook by its URL, in every brand and scheme, and every value of the toolbars.
+ * `--no-build` uses the last build, and any other argument filters pages by id.
+ */
+import { execFileSync } from 'node:child_process';
+import { serveFolder } from '../tools/serveFolder.ts';
+import { fail } from './cli.ts';
+import { docsVisits } from './storybookCheck/docsPages.ts';
+import { openBrowser } from './storybookCheck/open.ts';
+import { toolbarVisits } from './storybookCheck/toolbars.ts';
+import { modes, storybookFolder } from './visual/modes.ts';
+
+const args = process.argv.slice(2);
+const filter = args.find((arg) => !arg.startsWith('--')) ?? '';
+
+/** Pages open at a time, one per core of the smallest supported machine. */
+const PARALLEL = 2;
+
+if (!args.includes('--no-build')) {
+  execFileSync('storybook', ['build', '--output-dir', 'dist/storybook', '--quiet'], { stdio: 'inherit' });
+}
+
+const browser = await openBrowser();
+const storybook = await serveFolder(storybookFolder);
+const [firstMode] = modes;
+const lastMode = modes.at(-1);
+if (!firstMode || !lastMode) fail('There is no brand.');
+
+// Light in the first brand and dark in the last show every value of both.
+const visits = [
+  ...toolbarVisits(browser, storybook.url),
+  ...(await docsVisits(browser, storybook.url, [firstMode, lastMode])),
+].filter(({ name }) => name.includes(filter));
+if (visits.length === 0) fail(`Nothing matches "${filter}".`);
+
+let failed = 0;
+const queue = visits.values();
+await Promise.all(
+  Array.from({ length: PARALLEL }, async () => {
+    for (const { name, problems } of queue) {
+      const found = await problems().catch((error: unknown) => [String(error)]);
+      if (found.length === 0) continue;
+      failed += 1;
+      console.log([`✗ ${name}`, ...found.map((problem) => `    ${problem}`)].join('\n'));
+    }
+  }),
+);
+await browser.close();
+await storybook.close();
+console.log(`${visits.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,99 @@
+/** Checks every docs page of the built Storybook, in every brand and scheme. */
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright';
+import type { Mode } from '../visual/modes.ts';
+import { isDocsReady, openSnippets, readDocsState, readSnippets, type DocsState } from './inPage.ts';
+import { openPage } from './open.ts';
+import { snippetProblems } from './snippetProblems.ts';
+
+/** Docs page of Storybook's index. */
+interface DocsEntry {
+  readonly id: string;
+  /** Path in the sidebar: `Components/Button`. */
+  readonly title: string;
+}
+
+interface Index {
+  readonly entries: Readonly<Record<string, DocsEntry & { readonly type: string }>>;
+}
+
+/** All docs pages of a Storybook at a URL. */
+async function fetchDocsEntries(storybook: string): Promise<readonly DocsEntry[]> {
+  const response = await fetch(`${storybook}/index.json`);
+  const { entries }: Index = await response.json();
+  return Object.values(entries).filter(({ type }) => type === 'docs');
+}
+
+const stateProblems = (state: DocsState, { brand, scheme }: Mode): readonly string[] =>
+  [
+    state.openModals > 0 && `${state.openModals} open modals`,
+    state.brand !== brand && `brand is ${state.brand}`,
+    state.scheme !== scheme && `scheme is ${state.scheme}`,
+    state.background !== state.expectedBackground &&
+      `background is ${state.background}, not ${state.expectedBackground}`,
+    state.otherSchemes.length > 0 && `frames in scheme ${state.otherSchemes.join(', ')}`,
+  ].filter((problem) => problem !== false);
+
+/** Texts of a page without sufficient contrast, except in Storybook's own switches, whose value is read elsewhere. */
+async function contrastProblems(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  // The source above defines `axe` in the page too.
+  const { violations } = await page.evaluate(() =>
+    axe.run(
+      { include: ['#storybook-docs'], exclude: ['.docblock-argstable [aria-hidden]'] },
+      {
+        runOnly: { type: 'rule', values: ['color-contrast'] },
+        resultTypes: ['violations'],
+        iframes: false,
+      },
+    ),
+  );
+  return violations
+    .flatMap(({ nodes }) => nodes)
+    .map(({ html, any }) => `contrast ${JSON.stringify(any[0]?.data?.contrastRatio)}: ${html.slice(0, 160)}`);
+}
+
+/** Code of the stories on a page. */
+async function snippetsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(openSnippets);
+  const toggles = page.locator('.docblock-code-toggle--expanded');
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('.sbdocs-preview pre').length === count,
+    await toggles.count(),
+  );
+  return page.evaluate(readSnippets);
+}
+
+/** Opens a docs page by its URL in a brand and scheme and returns what is wrong with it. */
+async function docsPageProblems(
+  browser: Browser,
+  storybook: string,
+  { id, title }: DocsEntry,
+  mode: Mode,
+): Promise<readonly string[]> {
+  const globals = `brand:${mode.brand};scheme:${mode.scheme}`;
+  const { page, errors } = await openPage(
+    browser,
+    `${storybook}/iframe.html?viewMode=docs&id=${id}&globals=${globals}`,
+  );
+  try {
+    await page.waitForFunction(isDocsReady);
+    const state = stateProblems(await page.evaluate(readDocsState), mode);
+    const contrast = await contrastProblems(page);
+    const snippets = snippetProblems(title, await snippetsOf(page));
+    return [...state, ...contrast, ...snippets, ...errors];
+  } finally {
+    await page.close();
+  }
+}
+
+/** A check for every docs page, in each of the modes. */
+export async function docsVisits(browser: Browser, storybook: string, visited: readonly Mode[]) {
+  const entries = await fetchDocsEntries(storybook);
+  return visited.flatMap((mode) =>
+    entries.map((entry) => ({
+      name: `${entry.id}, ${mode.brand} ${mode.scheme}`,
+      problems: () => docsPageProblems(browser, storybook, entry, mode),
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { type Browser, type Page, chromium } from 'playwright';
+import { browserFlags, findBrowser } from '../../tools/browser.ts';
+
+/** Timeout in ms for a page to load, long enough for a busy machine. */
+const TIMEOUT = 60_000;
+
+/** Page of Storybook that records what goes wrong. */
+export interface MonitoredPage {
+  readonly page: Page;
+  /** Console errors, exceptions and missing files since the page was opened. */
+  readonly errors: readonly string[];
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+
+/** Opens a page at a URL, with storage and a service worker of its own. */
+export async function openPage(browser: Browser, url: string): Promise<MonitoredPage> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(TIMEOUT);
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    // The address of a missing file is reported below.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(`console: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => errors.push(`exception: ${error.message.slice(0, 300)}`));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 && pathname !== '/favicon.ico')
+      errors.push(`${response.status()}: ${pathname}`);
+  });
+  await page.goto(url);
+  return { page, errors };
+}

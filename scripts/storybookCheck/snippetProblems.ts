@@ -1,0 +1,25 @@
+/** Tag names in a snippet, without closing tags. */
+const tagNames = (snippet: string) =>
+  [...snippet.matchAll(/<([A-Za-z][\w.]*)/g)].map(([, name = '']) => name);
+
+/** Shorter names are what a minifier leaves. */
+const MIN_NAME = 3;
+
+const isMinified = (name: string) =>
+  name.length < MIN_NAME && !/^(?:p|a|b|i|dl|dt|dd|em|h[1-6]|hr|br|li|ol|td|th|tr|ul)$/.test(name);
+
+/** What is wrong with the snippets of a docs page: a component's snippets show the component by its name. */
+export function snippetProblems(title: string, snippets: readonly string[]): readonly string[] {
+  const [section = '', component = ''] = title.split('/');
+  if (!['Components', 'Patterns'].includes(section)) return [];
+  return snippets.flatMap((snippet) => {
+    const names = tagNames(snippet);
+    return [
+      // SvgIcon is a part of Icon.
+      !names.some((name) => name.endsWith(component)) &&
+        `snippet without <${component}>: ${snippet.slice(0, 80)}`,
+      names.some(isMinified) && `minified name in snippet: ${names.filter(isMinified).join(', ')}`,
+      /function \w+\(\)/.test(snippet) && `unreadable function in snippet: ${snippet.slice(0, 80)}`,
+    ].filter((problem) => problem !== false);
+  });
+}

@@ -1,0 +1,114 @@
+/** Checks every value of Storybook's toolbars, selected by a URL as in a shared link. */
+import type { Browser, Frame, Page } from 'playwright';
+import { brands } from '../../packages/ui/src/brands/index.ts';
+import { globalTypes } from '../../.storybook/toolbars.ts';
+import { openPage } from './open.ts';
+
+/** Story for the toolbars that change how a component looks. */
+const component = 'components-button--default';
+/** Label set by URL, as with the controls. */
+const LABEL = 'From the controls';
+
+/** Story for the network toolbar, and a text that its screen shows under each condition. */
+const screen = 'screens-subscriptions-subscriptions--next-steps';
+const networkTexts: Readonly<Record<string, string>> = {
+  normal: 'Action Required',
+  slow: 'Action Required',
+  offline: 'could not reach the service',
+  failing: "We couldn't load your subscriptions",
+  empty: 'No subscriptions yet',
+};
+
+/** Waits until the button is shown. */
+const shown = (frame: Frame) => frame.getByRole('button', { name: LABEL }).waitFor();
+
+async function previewFrame(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('#storybook-preview-iframe');
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('The preview has no frame');
+  return frame;
+}
+
+/** Attributes of the page's root element that toolbars set. */
+const readRoot = (frame: Frame) =>
+  frame.evaluate(() => {
+    const { dataset, dir, style } = document.documentElement;
+    return { brand: dataset['brand'], scheme: dataset['scheme'], direction: dir, textSize: style.fontSize };
+  });
+
+const differs = (what: string, actual: unknown, expected: unknown) =>
+  actual === expected ? [] : [`${what} is ${String(actual)}, not ${String(expected)}`];
+
+/** Every brand and scheme has a labeled pane with the story as the controls set it. */
+async function panesProblems(preview: Frame): Promise<readonly string[]> {
+  const panes = brands.flatMap(({ id, name }) =>
+    ['light', 'dark'].map((scheme) => ({ brand: id, scheme, title: `${name}, ${scheme}` })),
+  );
+  const problems = panes.map(async ({ brand, scheme, title }) => {
+    await preview.getByText(title, { exact: true }).waitFor();
+    const element = await preview.waitForSelector(`iframe[title="${title}"]`);
+    const frame = await element.contentFrame();
+    if (!frame) return [`${title} has no frame`];
+    await shown(frame);
+    const root = await readRoot(frame);
+    return [
+      ...differs(`brand of ${title}`, root.brand, brand),
+      ...differs(`scheme of ${title}`, root.scheme, scheme),
+    ];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+async function componentProblems(preview: Frame, toolbar: string, value: string): Promise<readonly string[]> {
+  if (toolbar === 'view' && value === 'both') return panesProblems(preview);
+  await shown(preview);
+  if (toolbar === 'view') return differs('number of frames', await preview.locator('iframe').count(), 0);
+  const expected = toolbar === 'textSize' ? `${value}%` : value;
+  const actual = Object.entries(await readRoot(preview)).find(([key]) => key === toolbar)?.[1];
+  return differs(toolbar, actual, expected);
+}
+
+/** Opens a story with one value of a toolbar in the URL and returns what is wrong with it. */
+async function toolbarProblems(
+  browser: Browser,
+  storybook: string,
+  toolbar: string,
+  value: string,
+): Promise<readonly string[]> {
+  const isNetwork = toolbar === 'network';
+  const globals = `globals=${toolbar}:${value}`;
+  const { page, errors } = await openPage(
+    browser,
+    isNetwork
+      ? `${storybook}/iframe.html?viewMode=story&embed=true&id=${screen}&${globals}`
+      : `${storybook}/?path=/story/${component}&args=children:${encodeURIComponent(LABEL)}&${globals}`,
+  );
+  try {
+    if (isNetwork) {
+      await page
+        .getByText(networkTexts[value] ?? `no text for ${value}`)
+        .first()
+        .waitFor();
+      // The page reports the calls that the toolbar makes fail.
+      return [];
+    }
+    return [...(await componentProblems(await previewFrame(page), toolbar, value)), ...errors];
+  } finally {
+    await page.close();
+  }
+}
+
+/** A check for every value of every toolbar. */
+export const toolbarVisits = (browser: Browser, storybook: string) =>
+  Object.entries(globalTypes).flatMap(
+    ([
+      toolbar,
+      {
+        toolbar: { items },
+      },
+    ]) =>
+      items.map(({ value }) => ({
+        name: `toolbar ${toolbar}, ${value}`,
+        problems: () => toolbarProblems(browser, storybook, toolbar, value),
+      })),
+  );
