@@ -233,7 +233,12 @@ export const Offline = meta.story({
     const { canvas, visit } = context;
     await findQuestion(context, 'What is your main reason for losing weight?');
     visit.sandbox.faults.set({ operation: 'createVisitLog', status: 503, message: FAILING_MESSAGE });
+    const top = () => canvas.getByRole('radio', { name: 'To have more energy' }).getBoundingClientRect().top;
+    const before = top();
     setOnline(false);
+    await expect(await canvas.findByText("You're offline.")).toBeVisible();
+    // An answer that moves under a finger is a wrong answer.
+    await expect(top()).toBe(before);
     await chooseAnswer(context, 'radio', 'To have more energy');
     await expect(await canvas.findByText(/1 answer is stored on this device/)).toBeVisible();
     await expect(await canvas.findByText(/Your answer is stored on this device/)).toBeVisible();

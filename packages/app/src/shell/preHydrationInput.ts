@@ -43,7 +43,7 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
     if (target instanceof HTMLInputElement) note(target);
   };
   root.addEventListener('input', hear, true);
-  let press = () => {};
+  let press: (() => void) | undefined;
   return {
     stopMarking() {
       press = takePreHydrationPress(root);
@@ -53,7 +53,7 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
       for (const [input, value] of typed) type(input, value);
       for (const [input, isChecked] of checked) check(input, isChecked);
       // After React has rendered what was typed.
-      setTimeout(press);
+      setTimeout(() => press?.());
     },
   };
 }

@@ -64,13 +64,13 @@ export function Answering({
   const outbox = useAtomValue(visitOutbox(key).outboxAtom);
   const { questions } = visit.asked;
   const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
-  const connection = useOnlineStatus(visit);
   const [checkedId, check] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   const [failed, setFailed] = useState<{ readonly id: string; readonly error: unknown }>();
   const [unsent, setUnsent] = useState<Unsent>();
   const question = questions[index];
   const id = question?._id;
+  const connection = useOnlineStatus(visit, id);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(id, () => place.current?.querySelector('h2'));
 
@@ -174,8 +174,9 @@ export function Answering({
     failure ?? (connection === 'online' && visit.saveState === 'unsaved' ? visit.error : undefined);
   return (
     <Stack gap={4}>
-      <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
       <div ref={place}>{reason === undefined ? card : <FollowUp {...reason}>{card}</FollowUp>}</div>
+      {/* Below the answers: it comes and goes by itself, and must not move them under a finger. */}
+      <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
       {trouble instanceof Error && (
         <Alert tone="danger" isLive title={failure ? strings.stuck : strings.unsaved}>
           {trouble.message}
