@@ -200,6 +200,20 @@ export const LoadEarlierByScrolling = meta.story({
   },
 });
 
+/** A newest page that is too short to scroll is filled with the one before it, once. */
+export const FillsAShortPage = meta.story({
+  tags: ['check'],
+  args: { messages: many(58, 60), hasOlder: true, onLoadOlder: older },
+  play: async ({ canvas }) => {
+    const box = boxOf(canvas);
+    await expect(await canvas.findByText('Message 57')).toBeInTheDocument();
+    await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(box.clientHeight));
+    await expect(fromEnd(box)).toBeLessThanOrEqual(1);
+    await expect(older).toHaveBeenCalledTimes(1);
+    await expect(within(canvas.getByRole('log')).queryByText('Message 57')).not.toBeInTheDocument();
+  },
+});
+
 /** Stays at the end when messages are added. */
 export const StaysAtTheEnd = meta.story({
   args: { messages: many(0, 80) },

@@ -9,6 +9,7 @@ import { ThreadMessage } from './ThreadMessage.tsx';
 import { threadRows, type ChatThreadMessage } from './threadRows.ts';
 import { ThreadState } from './ThreadState.tsx';
 import { pageSize, threadWindow } from './threadWindow.ts';
+import { useFill } from './useFill.ts';
 import { useThreadScroll } from './useThreadScroll.ts';
 
 /** Props of {@link ChatThread}. */
@@ -23,7 +24,10 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   messages: readonly ChatThreadMessage[];
   /** Whether the service has messages older than `messages`. @default false */
   hasOlder?: boolean;
-  /** Loads older messages, to be added in front of `messages`; called by the button or by scrolling to the top. */
+  /**
+   * Loads older messages, to be added in front of `messages`; called by the button, by scrolling to the top, or when the
+   * newest ones do not fill the thread.
+   */
   onLoadOlder?: () => void;
   /** Whether older messages are loading. @default false */
   isLoadingOlder?: boolean;
@@ -101,6 +105,7 @@ export function ChatThread({
     isNewestOwn: newest?.isOwn ?? false,
     onTop: showOlder,
   });
+  useFill({ box, count: messages.length, canLoad: hasOlder && !isLoadingOlder, load: showOlder });
   const row = { onRetryMessage, onEditMessage, onCancelMessage, onDownload, strings: overrides };
   const show = (from: number, to?: number) =>
     threadRows(messages, from, to).map((one) => (
