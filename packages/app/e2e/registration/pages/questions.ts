@@ -62,7 +62,10 @@ async function findLeadingAnswer(
 async function fill(context: JourneyContext, { part }: PageLocation): Promise<void> {
   const { card, answer } = await readQuestion(context);
   if (await findLeadingAnswer(context, card, answer)) return;
-  for (const name of answer.choices ?? []) await ensureChecked(context, choiceControl(card, name));
+  for (const name of answer.choices ?? []) {
+    await ensureChecked(context, choiceControl(card, name));
+    await expect(choiceControl(card, name)).toBeChecked();
+  }
   for (const [label, text] of Object.entries(answer.texts ?? {}))
     await ensureText(context, textField(card, label), text);
   if (answer.isConsent) await ensureChecked(context, card.getByRole('checkbox'));

@@ -1,8 +1,11 @@
-import { pressButton, type PageObject } from './pageObject.ts';
+import { pressButton, waitForAny, type PageObject } from './pageObject.ts';
+
+const SEND = 'Send to a doctor';
 
 /** Last review before a doctor sees the registration. */
 export const summary: PageObject = {
   heading: /^Review and send$/,
-  fill: () => Promise.resolve(),
-  submit: (context) => pressButton(context, 'Send to a doctor'),
+  // Its code may not have arrived, which the page offers to try again.
+  fill: (context) => waitForAny(context, context.main.getByRole('button', { name: SEND })),
+  submit: (context) => pressButton(context, SEND),
 };
