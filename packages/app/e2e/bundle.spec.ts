@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +28,12 @@ describe('the production bundle', () => {
   ])('does not contain %s of the sandbox', (_, text) => {
     expect(bundle).not.toContain(text);
   });
+});
+
+test('the bill of materials is beside the build and is not served', () => {
+  const bill = readFileSync(join(dist, 'bill-of-materials.cdx.json'), 'utf8');
+  expect(bill).toMatch(/"purl": "pkg:npm\/react@[\d.]+"/);
+  expect(existsSync(join(dist, 'client', 'bill-of-materials.cdx.json'))).toBe(false);
 });
 
 describe('the notices of other packages', () => {

@@ -1,14 +1,15 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
  * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
- * `dist/pages/vendors.json` (hosts that pages may reach), with compressed copies. An argument replaces `dist` as the output
- * folder.
+ * `dist/pages/vendors.json` (hosts that pages may reach), with compressed copies, and the bill of materials. An argument
+ * replaces `dist` as the output folder.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv, minify } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
+import { BILL_FILE } from './billOfMaterials.ts';
 import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
@@ -86,6 +87,8 @@ await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2))
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
 await writeFile(join(pages, 'vendors.json'), JSON.stringify(vendors, null, 2));
 await rm(join(client, entry));
+// For whoever runs the app; it is not served.
+await rename(join(client, BILL_FILE), join(staging, BILL_FILE));
 await rm(server, { recursive: true });
 await Promise.all([compressFolder(join(client, 'assets')), compressFolder(pages)]);
 

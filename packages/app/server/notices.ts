@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { BILL_FILE, formatBill } from './billOfMaterials.ts';
 
 /** File name of the notices, and their path below the page's host. */
 export const NOTICES_FILE = 'third-party-notices.txt';
@@ -64,7 +65,7 @@ export function formatNotices(packages: readonly ShippedPackage[]): string {
   return `This app contains code of the following packages.\n\n${sections.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Adds a file with the licenses of all packages whose code is in the bundle. */
+/** Adds a file with the licenses of all packages whose code is in the bundle, and their bill of materials. */
 export const thirdPartyNotices = (): Plugin => ({
   name: 'patient:third-party-notices',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
@@ -77,5 +78,6 @@ export const thirdPartyNotices = (): Plugin => ({
       .filter((folder) => existsSync(join(folder, 'package.json')))
       .map(readPackage);
     this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: formatNotices(packages) });
+    this.emitFile({ type: 'asset', fileName: BILL_FILE, source: formatBill(packages) });
   },
 });
