@@ -79,8 +79,8 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
       await expect
         .poll(async () => (await isQuiet()) && ((await whole.isVisible()) || (await retry.isVisible())))
         .toBe(true);
-      if (!(await retry.isVisible())) return;
-      await pressRetry();
+      if (await retry.isVisible()) await pressRetry();
+      else if (await whole.isVisible()) return;
     }
     throw new Error(`${page.url()} is not whole after ${MAX_TRIES} tries`);
   };

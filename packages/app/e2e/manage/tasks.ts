@@ -16,11 +16,12 @@ export interface Task {
 const heading = ({ main }: Desk, name: string | RegExp) => main.getByRole('heading', { name });
 const button = (place: Locator, name: string | RegExp) => place.getByRole('button', { name });
 
-/** Presses a change and confirms it; a dialog that is still open is only confirmed again. */
+/** Presses a change and confirms it; its dialog, where it is still open, is only confirmed again. */
 const change =
   ({ main, page, dialog, input }: Desk, name: string, isInMenu = false) =>
   async () => {
-    if (!(await dialog.isVisible())) {
+    // The dialog of the change before may still be closing.
+    if (!(await button(dialog, name).isVisible())) {
       if (isInMenu) {
         await input.press(button(main, /^More actions for /));
         await input.pick(page.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
@@ -45,21 +46,26 @@ async function answerAll(desk: Desk, end: Locator): Promise<void> {
   const { main, input } = desk;
   const question = main.locator('form').getByRole('heading', { level: 2 });
   const next = button(main, /^Continue/);
+  // Does not wait: the page may just have gone on to what follows the questions.
+  const textOfQuestion = async () => (await question.allTextContents())[0];
   let isInterrupted = false;
-  while (!(await end.isVisible())) {
-    const asked = await question.textContent();
-    const answer = ANSWERS[asked ?? ''];
+  for (;;) {
+    await desk.load(end.or(question).first());
+    if (await end.isVisible()) return;
+    const asked = await textOfQuestion();
+    if (asked === undefined) continue;
+    const answer = ANSWERS[asked];
     if (answer !== undefined) {
       const role = answer === 'None of these' ? 'checkbox' : 'radio';
       const control = main.getByRole(role, { name: answer, exact: true });
       if (!(await control.isChecked())) await input.choose(control);
-    } else if (asked?.startsWith('What is your weight')) await input.write(main.getByLabel('Pounds'), '180');
+    } else if (asked.startsWith('What is your weight')) await input.write(main.getByLabel('Pounds'), '180');
     if (!isInterrupted) {
       isInterrupted = true;
       await expect(main.getByText('Saved').first()).toBeVisible();
       await desk.interrupt(question);
     }
-    const isNext = async () => (await end.isVisible()) || (await question.textContent()) !== asked;
+    const isNext = async () => (await end.isVisible()) || ((await textOfQuestion()) ?? asked) !== asked;
     for (let presses = 0; presses < 5 && !(await isNext()); presses += 1) {
       await input.press(next);
       await expect
@@ -117,7 +123,7 @@ export const tasks: readonly Task[] = [
         input.press(button(main, /^Undo$/)),
       );
       await desk.until(request, async () => {
-        if (!(await dialog.isVisible())) {
+        if (!(await button(dialog, /^Ask for /).isVisible())) {
           await input.press(button(main, /^More actions for /));
           await input.pick(page.getByRole('menuitem', { name: /^Change dose/ }));
         }
@@ -128,7 +134,8 @@ export const tasks: readonly Task[] = [
       });
       await desk.interrupt(request);
       await desk.until(main.getByText('Your request is withdrawn.').first(), async () => {
-        if (!(await dialog.isVisible())) await input.press(button(request, /^Withdraw request/));
+        if (!(await button(dialog, 'Withdraw request').isVisible()))
+          await input.press(button(request, /^Withdraw request/));
         await input.press(button(dialog, 'Withdraw request'));
       });
       await desk.until(button(main, /^Reactivate, /), change(desk, 'Cancel subscription', true));
