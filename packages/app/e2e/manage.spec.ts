@@ -28,7 +28,7 @@ const hindrances: readonly {
       setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
   },
   {
-    name: 'with the keyboard only, when every answer is lost once and the page reloads in the middle',
+    name: 'when every answer is lost once; with the keyboard only and a reload in the middle, but for dialogs',
     byKeyboard: true,
     set: dropFirstResponses,
   },
@@ -47,7 +47,7 @@ async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Pr
 describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
   const fixture = setUpApp();
 
-  test.each(tasks)('a patient $name', async ({ patient, run, changes }) => {
+  test.each(tasks)('a patient $name', async ({ patient, run, changes, hasDialogs = false }) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource|ERR_/);
     await page.goto('/user/settings');
@@ -57,7 +57,7 @@ describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
     const [id = '', names] = changes ?? [];
     const before = names ? await historyOf(page, fixture.app, id) : [];
     await set(page, fixture.app);
-    await run(sitDown(page, { byKeyboard }));
+    await run(sitDown(page, { byKeyboard: byKeyboard && !hasDialogs }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await fixture.app.setFaults();
     if (names) expect(await historyOf(page, fixture.app, id)).toEqual([...before, ...names]);

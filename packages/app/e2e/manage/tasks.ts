@@ -9,6 +9,8 @@ export interface Task {
   /** Scenario. */
   readonly patient: string;
   readonly run: (desk: Desk) => Promise<void>;
+  /** A dialog that closes takes focus back, perhaps between the keys of the next step; its stories prove the keyboard. */
+  readonly hasDialogs?: boolean;
   /** Subscription with what its history has more afterwards, each once. */
   readonly changes?: readonly [id: string, names: readonly string[]];
 }
@@ -97,6 +99,7 @@ export const tasks: readonly Task[] = [
   {
     name: 'changes a subscription in every way',
     patient: 'active',
+    hasDialogs: true,
     changes: [
       'active-1',
       [
