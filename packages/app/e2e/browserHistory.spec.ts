@@ -62,8 +62,10 @@ describe("the browser's history in the steps", () => {
     await expect(address).toBeVisible();
     await page.goBack();
     await expect(title(page, 'Choose your plan')).toBeVisible();
+    const choice = main(page).getByRole('radiogroup').first();
+    const lastChoice = await choice.innerText();
     await page.goBack();
-    await expect(main(page).getByRole('radiogroup')).toBeVisible();
+    await expect.poll(() => choice.innerText()).not.toBe(lastChoice);
     await goForward(page);
     await goForward(page);
     await expect(address).toBeVisible();
