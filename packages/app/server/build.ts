@@ -15,6 +15,7 @@ import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
+import { nameSharedChunks } from './nameSharedChunks.ts';
 import { vendorsOf } from './vendors.ts';
 import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
@@ -34,7 +35,21 @@ const entry = 'index.html';
 // The settings that Vite gives the app as `import.meta.env`.
 const vendors = vendorsOf(loadEnv('production', root));
 
-await build({ configFile, logLevel: 'warn', build: { outDir: client } });
+const names = await nameSharedChunks(root, configFile);
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: {
+    outDir: client,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false }],
+        },
+      },
+    },
+  },
+});
 await build({
   configFile,
   logLevel: 'warn',

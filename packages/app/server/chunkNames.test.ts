@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { chunkNamesOf, type BuiltChunk } from './chunkNames.ts';
+
+/** A chunk of one module, of about that many bytes; random digits hardly compress. */
+function chunk(name: string, bytes: number, imports: readonly string[] = []): BuiltChunk {
+  let seed = name.length + 1;
+  const code = Array.from({ length: bytes * 2 }, () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed % 16).toString(16);
+  }).join('');
+  return { fileName: `${name}.js`, code, moduleIds: [name], imports: imports.map((file) => `${file}.js`) };
+}
+
+/** Modules of each named chunk, sorted. */
+function namedChunks(built: readonly BuiltChunk[], routes: readonly string[]): readonly string[] {
+  const names = chunkNamesOf(
+    built,
+    routes.map((route) => [route]),
+  );
+  const modules = Map.groupBy(names.keys(), (id) => names.get(id));
+  return [...modules.values()].map((ids) => ids.toSorted().join(' ')).toSorted();
+}
+
+describe('chunkNamesOf', () => {
+  test.each([
+    {
+      name: 'modules of the same routes share a chunk, however large',
+      built: [chunk('a', 9_000, ['x', 'y']), chunk('b', 9_000, ['x', 'y']), chunk('x', 9_000), chunk('y', 9_000)],
+      routes: ['a', 'b'],
+      expected: ['a', 'b', 'x y'],
+    },
+    {
+      name: 'a large module is fetched by no route in vain',
+      built: [chunk('a', 9_000, ['x']), chunk('b', 9_000), chunk('x', 9_000)],
+      routes: ['a', 'b'],
+      expected: ['a x', 'b'],
+    },
+    {
+      name: 'a small module joins a chunk of more routes',
+      built: [
+        chunk('a', 9_000, ['x', 'y']),
+        chunk('b', 9_000, ['x', 'y']),
+        chunk('c', 9_000, ['x']),
+        chunk('x', 9_000),
+        chunk('y', 20),
+      ],
+      routes: ['a', 'b', 'c'],
+      expected: ['a', 'b', 'c', 'x y'],
+    },
+    {
+      name: 'a small module stays alone where it would bring its imports along',
+      built: [
+        chunk('a', 9_000, ['x', 'y']),
+        chunk('b', 9_000, ['x', 'y']),
+        chunk('c', 9_000, ['x']),
+        chunk('x', 9_000),
+        chunk('y', 20, ['z']),
+        chunk('z', 9_000),
+      ],
+      routes: ['a', 'b', 'c'],
+      expected: ['a', 'b', 'c', 'x', 'y z'],
+    },
+    {
+      name: 'a module that no route starts with has no name',
+      built: [chunk('a', 10), chunk('late', 10)],
+      routes: ['a'],
+      expected: ['a'],
+    },
+  ])('$name', ({ built, routes, expected }) => {
+    expect(namedChunks(built, routes)).toEqual(expected);
+  });
+});

@@ -1,0 +1,132 @@
+import { gzipSync } from 'node:zlib';
+
+/** Part of a chunk of the bundler's output. */
+export interface BuiltChunk {
+  readonly fileName: string;
+  readonly code: string;
+  /** Ids of its modules. */
+  readonly moduleIds: readonly string[];
+  /** Names of the files that it imports statically. */
+  readonly imports: readonly string[];
+}
+
+/** Chunks that become one, with what they cost and whom. */
+interface Group {
+  readonly chunks: ReadonlySet<BuiltChunk>;
+  /** Indexes of the routes that fetch it. */
+  readonly routes: ReadonlySet<number>;
+  /** Bytes, gzip; an estimate. */
+  readonly size: number;
+}
+
+/** Bytes that a route may fetch in vain to save a request. */
+const REQUEST_WORTH = 500;
+
+/** Bytes that a route fetches in vain at most where two groups are merged. */
+const MAX_IN_VAIN = 1_500;
+
+/** Share that is left of a chunk's bytes (gzip) once it is minified; about that of this app. */
+const MINIFIED = 0.55;
+
+/** What can be reached from these through static imports, with themselves. */
+function closureOf<Node>(roots: Iterable<Node>, next: (node: Node) => Iterable<Node>): ReadonlySet<Node> {
+  const closure = new Set(roots);
+  // A set visits what is added to it on the way.
+  for (const node of closure) for (const found of next(node)) closure.add(found);
+  return closure;
+}
+
+/** Chunks needed by the same routes. Each imports only chunks of more routes, so that no two groups import each other. */
+function groupByRoutes(
+  routesOf: ReadonlyMap<BuiltChunk, ReadonlySet<number>>,
+  sizeOf: (chunk: BuiltChunk) => number,
+): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const [chunk, routes] of routesOf) {
+    const key = [...routes].join();
+    const { chunks = [], size = 0 } = groups.get(key) ?? {};
+    groups.set(key, { chunks: new Set([...chunks, chunk]), routes, size: size + sizeOf(chunk) });
+  }
+  return [...groups.values()];
+}
+
+const merge = (one: Group, other: Group): Group => ({
+  chunks: one.chunks.union(other.chunks),
+  routes: one.routes.union(other.routes),
+  size: one.size + other.size,
+});
+
+/** Bytes that merging two groups saves over all routes, a request being worth some. */
+function gainOf(one: Group, other: Group): number {
+  const onlyOne = one.routes.difference(other.routes).size;
+  const onlyOther = other.routes.difference(one.routes).size;
+  const inVain = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
+  if (inVain > MAX_IN_VAIN) return 0;
+  const saved = one.routes.intersection(other.routes).size * REQUEST_WORTH;
+  return saved - onlyOther * one.size - onlyOne * other.size;
+}
+
+/** Merges the two groups that save most, until no two save anything. */
+function mergeSmall(
+  groups: readonly Group[],
+  importsOf: (chunk: BuiltChunk) => readonly BuiltChunk[],
+): readonly Group[] {
+  const targetsOf = ({ chunks }: Group) =>
+    groups.filter((group) =>
+      [...chunks].some((chunk) => importsOf(chunk).some((to) => group.chunks.has(to))),
+    );
+  /**
+   * Whether all that two groups import is fetched by the routes of both anyway, and nothing that one imports leads to the
+   * other: merged, they would import each other in a circle.
+   */
+  const canMerge = (one: Group, other: Group) => {
+    const routes = one.routes.union(other.routes);
+    const isPair = (group: Group) => group === one || group === other;
+    const imported = closureOf(
+      [one, other].flatMap(targetsOf).filter((group) => !isPair(group)),
+      targetsOf,
+    );
+    return [...imported].every((group) => !isPair(group) && routes.isSubsetOf(group.routes));
+  };
+  const pairs = groups.flatMap((one, index) =>
+    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
+  );
+  const best = pairs
+    .filter(({ gain }) => gain > 0)
+    .toSorted((a, b) => b.gain - a.gain)
+    .find(({ one, other }) => canMerge(one, other));
+  if (!best) return groups;
+  const rest = groups.filter((group) => group !== best.one && group !== best.other);
+  return mergeSmall([...rest, merge(best.one, best.other)], importsOf);
+}
+
+/**
+ * Names the chunks of a second build after the routes that need them: what the same routes need before they can be shown
+ * shares a chunk, and small chunks join others, so that a route fetches few files and little in vain
+ * (docs/decisions/0034).
+ * @param built chunks of a first build, as fine as the bundler makes them, but for those of every page
+ * @param routes ids of each route's modules
+ * @returns name by module id, for modules that a route starts with
+ */
+export function chunkNamesOf(
+  built: readonly BuiltChunk[],
+  routes: readonly (readonly string[])[],
+): ReadonlyMap<string, string> {
+  const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
+  const importsOf = ({ imports }: BuiltChunk) => imports.flatMap((file) => chunks.get(file) ?? []);
+  const routesOf = new Map<BuiltChunk, Set<number>>();
+  for (const [index, modules] of routes.entries()) {
+    const roots = [...chunks.values()].filter(({ moduleIds }) =>
+      modules.some((id) => moduleIds.includes(id)),
+    );
+    for (const chunk of closureOf(roots, importsOf))
+      routesOf.set(chunk, (routesOf.get(chunk) ?? new Set()).add(index));
+  }
+  const sizeOf = ({ code }: BuiltChunk) => gzipSync(code).length * MINIFIED;
+  const groups = mergeSmall(groupByRoutes(routesOf, sizeOf), importsOf);
+  return new Map(
+    groups.flatMap((group, index) =>
+      [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `r${index}`] as const)),
+    ),
+  );
+}
