@@ -51,18 +51,22 @@ function groupByRoutes(
 }
 
 const merge = (one: Group, other: Group): Group => ({
-  chunks: one.chunks.union(other.chunks),
-  routes: one.routes.union(other.routes),
+  chunks: new Set([...one.chunks, ...other.chunks]),
+  routes: new Set([...one.routes, ...other.routes]),
   size: one.size + other.size,
 });
 
+/** How many of these routes are not among others. */
+const countMissing = (routes: ReadonlySet<number>, others: ReadonlySet<number>): number =>
+  [...routes].filter((route) => !others.has(route)).length;
+
 /** Bytes that merging two groups saves over all routes, a request being worth some. */
 function gainOf(one: Group, other: Group): number {
-  const onlyOne = one.routes.difference(other.routes).size;
-  const onlyOther = other.routes.difference(one.routes).size;
+  const onlyOne = countMissing(one.routes, other.routes);
+  const onlyOther = countMissing(other.routes, one.routes);
   const inVain = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
   if (inVain > MAX_IN_VAIN) return 0;
-  const saved = one.routes.intersection(other.routes).size * REQUEST_WORTH;
+  const saved = (one.routes.size - onlyOne) * REQUEST_WORTH;
   return saved - onlyOther * one.size - onlyOne * other.size;
 }
 
@@ -80,13 +84,13 @@ function mergeSmall(
    * other: merged, they would import each other in a circle.
    */
   const canMerge = (one: Group, other: Group) => {
-    const routes = one.routes.union(other.routes);
+    const routes = [...one.routes, ...other.routes];
     const isPair = (group: Group) => group === one || group === other;
     const imported = closureOf(
       [one, other].flatMap(targetsOf).filter((group) => !isPair(group)),
       targetsOf,
     );
-    return [...imported].every((group) => !isPair(group) && routes.isSubsetOf(group.routes));
+    return [...imported].every((group) => !isPair(group) && routes.every((route) => group.routes.has(route)));
   };
   const pairs = groups.flatMap((one, index) =>
     groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
