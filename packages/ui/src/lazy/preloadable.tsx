@@ -6,6 +6,8 @@ export interface Preloadable<Props> {
   (props: Props): JSX.Element | null;
   /** Loads the code ahead of time, for example on hover. Ignores errors; a later render or preload retries. */
   readonly preload: () => Promise<void>;
+  /** Loads the code before it is rendered; rejects when it does not arrive. */
+  readonly ready: () => Promise<unknown>;
 }
 
 /**
@@ -43,5 +45,5 @@ export function preloadable<Props extends object>(
       () => undefined,
       () => undefined,
     );
-  return Object.assign(LazyComponent, { preload });
+  return Object.assign(LazyComponent, { preload, ready: loadOnce });
 }

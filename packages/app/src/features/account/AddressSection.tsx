@@ -5,8 +5,10 @@ import { Card } from '@patient/ui/Card';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { Stack } from '@patient/ui/Stack';
 import type { Patient } from '@patient/api';
+import { environmentAtom } from '../../shared/environment.ts';
 import { addressLines } from '../../shared/format/address.ts';
-import { CheckedAddressForm, written, type WrittenAddress } from '../payment/index.ts';
+import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
+import { LateAddressForm, written, type WrittenAddress } from '../payment/index.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
 
@@ -14,9 +16,19 @@ const TITLE = 'Shipping address';
 
 /** Shipping address, checked before it is saved. */
 export function AddressSection({ patient }: { patient: Patient }) {
+  const environment = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
   const [draft, setDraft] = useState<WrittenAddress>();
   const [isSaved, setSaved] = useState(false);
+  const edit = async () => {
+    try {
+      await LateAddressForm.ready();
+      setSaved(false);
+      setDraft(written(patient.shipping));
+    } catch (error) {
+      await reportLoadFailure(error, environment);
+    }
+  };
   const lines = addressLines(patient.shipping ?? {});
   if (draft === undefined)
     return (
@@ -25,17 +37,14 @@ export function AddressSection({ patient }: { patient: Patient }) {
         facts={lines.length === 0 ? [] : [{ term: 'Deliveries go to', detail: lines.join(', ') }]}
         form=""
         isSaved={isSaved}
-        onEdit={() => {
-          setSaved(false);
-          setDraft(written(patient.shipping));
-        }}
+        onEdit={() => void edit()}
       />
     );
   return (
     <Card as="section" aria-label={TITLE}>
       <Stack gap={4}>
         <h2 className={styles.title}>{TITLE}</h2>
-        <CheckedAddressForm
+        <LateAddressForm
           value={draft}
           onWrite={(change) => setDraft((latest) => change(latest ?? draft))}
           save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}

@@ -4,12 +4,19 @@ import { AvatarPicker } from '@patient/ui/AvatarPicker';
 import { Card } from '@patient/ui/Card';
 import type { User } from '@patient/api';
 import { fullName } from '@patient/api/model';
-import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { environmentAtom } from '../../shared/environment.ts';
+import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
+const loadPreparePhoto = loadCode(
+  async () => (await import('../../shared/photo/preparePhoto.ts')).preparePhoto,
+);
+
 /** Picture of the account. A picture that fails to save is kept for another try. */
 export function AvatarSection({ user }: { user: User }) {
+  const environment = useAtomValue(environmentAtom);
   const save = useAtomValue(setAvatarAtom);
   const [picture, setPicture] = useState<Blob>();
   const [state, setState] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
@@ -26,10 +33,16 @@ export function AvatarSection({ user }: { user: User }) {
   };
   const handleChoose = async (file: File) => {
     setState('saving');
-    const { photo } = await preparePhoto(file);
-    setPicture(photo);
-    if (photo === undefined) setState('failed');
-    else await send(photo);
+    try {
+      const preparePhoto = await loadPreparePhoto();
+      const { photo } = await preparePhoto(file);
+      setPicture(photo);
+      if (photo === undefined) setState('failed');
+      else await send(photo);
+    } catch (error) {
+      setState('failed');
+      await reportLoadFailure(error, environment);
+    }
   };
   return (
     <Card>

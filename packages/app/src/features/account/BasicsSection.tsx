@@ -1,19 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { BirthDateField, birthDateError } from '@patient/ui/BirthDateField';
+import { birthDateError } from '@patient/ui/BirthDateField';
+import { preloadable } from '@patient/ui/lazy';
 import { ProfileSection } from '@patient/ui/ProfileSection';
-import { RadioGroup } from '@patient/ui/RadioGroup';
 import type { Gender, Patient, User } from '@patient/api';
 import { environmentAtom } from '../../shared/environment.ts';
 import { birthDateProblems } from '../registration/index.ts';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { basicFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const genders = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-] as const;
+const BasicsFields = preloadable(loadCode(async () => (await import('./BasicsFields.tsx')).BasicsFields));
 
 /** Gender, birth date and state of the identity check. */
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {
@@ -22,6 +20,7 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
   const [birthDate, setBirthDate] = useState('');
   const [gender, setGender] = useState<Gender>('male');
   const editing = useEditing({
+    load: BasicsFields.ready,
     onOpen: () => {
       setBirthDate(patient.basic?.birthDate ?? '');
       setGender(patient.basic?.gender ?? 'male');
@@ -35,24 +34,12 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
       title="About you"
       facts={basicFacts(user)}
       form={
-        <>
-          <BirthDateField
-            name="birthDate"
-            label="Birth date"
-            description="You must be 18 or older."
-            value={birthDate}
-            onChange={setBirthDate}
-          />
-          <RadioGroup
-            name="gender"
-            label="Gender"
-            description="As assigned at birth. Some treatments depend on it."
-            orientation="horizontal"
-            options={genders}
-            value={gender}
-            onChange={setGender}
-          />
-        </>
+        <BasicsFields
+          birthDate={birthDate}
+          gender={gender}
+          onBirthDateChange={setBirthDate}
+          onGenderChange={setGender}
+        />
       }
     />
   );

@@ -2,13 +2,19 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { bodyMassIndex, heightText, inchesOf } from '@patient/api/model';
 import { BmiMeter } from '@patient/ui/BmiMeter';
-import { HeightWeight, type BodyMeasures } from '@patient/ui/HeightWeight';
+import type { BodyMeasures } from '@patient/ui/HeightWeight';
+import { preloadable } from '@patient/ui/lazy';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import type { Patient, User } from '@patient/api';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { measureProblems } from './rules/problems.ts';
 import { bodyFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
+
+const HeightWeight = preloadable(
+  loadCode(async () => (await import('@patient/ui/HeightWeight')).HeightWeight),
+);
 
 const EMPTY: BodyMeasures = { height: null, weight: null };
 
@@ -17,6 +23,7 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
   const update = useAtomValue(updatePatientAtom);
   const [draft, setDraft] = useState(EMPTY);
   const editing = useEditing({
+    load: HeightWeight.ready,
     onOpen: () => setDraft({ height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null }),
     check: () => measureProblems(draft),
     save: () =>

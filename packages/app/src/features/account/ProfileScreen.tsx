@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { preloadable } from '@patient/ui/lazy';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
@@ -9,8 +12,10 @@ import { AvatarSection } from './AvatarSection.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
 import { BodySection } from './BodySection.tsx';
 import { CardSection } from './CardSection.tsx';
-import { CouponSection } from './CouponSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+
+/** Stands last on the page. */
+const CouponSection = preloadable(loadCode(async () => (await import('./CouponSection.tsx')).CouponSection));
 
 /** /user/profile: account info (decisions, "Routes"). */
 export function ProfileScreen() {
@@ -29,7 +34,9 @@ export function ProfileScreen() {
                 <BodySection user={user} patient={user.patient} />
                 <AddressSection patient={user.patient} />
                 <CardSection card={user.patient.creditCard} />
-                <CouponSection patientId={user.patient._id} />
+                <LazyPart>
+                  <CouponSection patientId={user.patient._id} />
+                </LazyPart>
               </>
             )}
           </>

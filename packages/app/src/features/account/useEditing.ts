@@ -1,4 +1,7 @@
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { startTransition, useState } from 'react';
+import { environmentAtom } from '../../shared/environment.ts';
+import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
 
 /** State of a section that is edited in place. */
@@ -13,6 +16,8 @@ export interface Editing {
 
 /** What a section does when it opens and when it is saved. */
 export interface EditingOptions {
+  /** Loads the code of the form, before it opens. @default the form is there */
+  readonly load?: () => Promise<unknown>;
   /** Copies the current values into the form. */
   readonly onOpen: () => void;
   /** Problems before anything is sent. */
@@ -21,10 +26,13 @@ export interface EditingOptions {
   readonly save: () => Promise<unknown>;
 }
 
+const ready = async () => undefined;
+
 const NONE: readonly FieldProblem[] = [];
 
 /** Edits a section in place. */
-export function useEditing({ onOpen, check, save }: EditingOptions): Editing {
+export function useEditing({ load = ready, onOpen, check, save }: EditingOptions): Editing {
+  const environment = useAtomValue(environmentAtom);
   const [state, setState] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
@@ -47,10 +55,16 @@ export function useEditing({ onOpen, check, save }: EditingOptions): Editing {
     isSaved,
     errors,
     onEdit: () => {
-      onOpen();
-      setSaved(false);
-      setErrors(NONE);
-      setState('editing');
+      load().then(
+        () =>
+          startTransition(() => {
+            onOpen();
+            setSaved(false);
+            setErrors(NONE);
+            setState('editing');
+          }),
+        (error: unknown) => reportLoadFailure(error, environment),
+      );
     },
     onCancel: () => setState('read'),
     onSave: submit,

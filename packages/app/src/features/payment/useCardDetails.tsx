@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
-import { BillingFields } from './BillingFields.tsx';
+import { preloadable } from '@patient/ui/lazy';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { addressProblems, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 
 /** What a patient types beside the provider's fields. */
@@ -21,6 +23,9 @@ export interface OwnFields {
   readonly errors: readonly (AddressProblem | { readonly name: 'name'; readonly message: string })[];
 }
 
+/** Most patients have one address. */
+const BillingFields = preloadable(loadCode(async () => (await import('./BillingFields.tsx')).BillingFields));
+
 /** Name on the card and billing address. `check` shows what is wrong, or gives what was typed. */
 export function useCardDetails(
   patient: Patient,
@@ -31,13 +36,18 @@ export function useCardDetails(
   const [isBillingSame, setBillingSame] = useState(patient.payment?.sameAsShipping ?? true);
   const [billing, setBilling] = useState(written(patient.payment?.billing));
   const [errors, setErrors] = useState<OwnFields['errors']>([]);
+  useEffect(() => void BillingFields.preload(), []);
   return {
     fields: {
       name,
       onNameChange: setName,
       isBillingSame,
       onBillingSameChange: setBillingSame,
-      billing: <BillingFields value={billing} onChange={setBilling} isDisabled={isDisabled} />,
+      billing: (
+        <LazyPart onFailed={() => setBillingSame(true)}>
+          <BillingFields value={billing} onChange={setBilling} isDisabled={isDisabled} />
+        </LazyPart>
+      ),
       errors,
     },
     check() {

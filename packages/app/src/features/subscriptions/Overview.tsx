@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
+import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
@@ -10,13 +11,14 @@ import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
 import { environmentAtom } from '../../shared/environment.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
-import { AskedChange } from './changes/AskedChange.tsx';
+import { AskedChange, preloadChanges } from './changes/AskedChange.tsx';
 import { ChangeResult } from './changes/ChangeResult.tsx';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
-import { MedicalPhotos } from './details/MedicalPhotos.tsx';
 import { PlanDetails } from './details/PlanDetails.tsx';
 import { NextStepButton } from './NextStepButton.tsx';
 import * as styles from './Overview.css.ts';
@@ -24,6 +26,11 @@ import { allowedChange, offeredActions, type OfferedChange } from './changes/sub
 import { ShipsTo } from './details/ShipsTo.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { useQuickSkip } from './changes/useQuickSkip.ts';
+
+/** Few subscriptions have photos, and none show before they are asked for. */
+const MedicalPhotos = preloadable(
+  loadCode(async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos),
+);
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
@@ -53,15 +60,19 @@ export function Overview({ subscription }: OverviewProps) {
   const { now } = useAtomValue(environmentAtom);
   const { done, setDone } = useResult(subscription._id);
   const quick = useQuickSkip(subscription, setDone);
+  useEffect(preloadChanges, []);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that had focus is often gone after the change.
   useEffect(() => {
     if (done !== undefined) heading.current?.focus();
   }, [done]);
   const { title, subtitle, status, isPaused, note, facts } = subscriptionCard(subscription, undefined, now());
+  const photos = subscription.medicalPhotoUrls ?? [];
   const imageUrl = subscription.plan?.productImgUrl;
   const step = nextStep(subscription);
   const allowed = allowedActions(subscription);
+  // Shows the press at once, and the dialog after it.
+  const ask = (change: OfferedChange) => startTransition(() => setChosen(change));
   const close = () => {
     setChosen(undefined);
     if (linked !== undefined) navigate(pathname, { replace: true });
@@ -99,12 +110,12 @@ export function Overview({ subscription }: OverviewProps) {
         subject={title}
         actions={offered}
         pendingId={quick.isSkipping ? 'skip' : undefined}
-        onAction={(id) => (id === 'skip' ? void quick.skip() : setChosen(id))}
+        onAction={(id) => (id === 'skip' ? void quick.skip() : ask(id))}
       />
       <ChangeRequested
         subscription={subscription}
         subject={title}
-        onWithdraw={allowedChange('withdrawChange', subscription) && (() => setChosen('withdrawChange'))}
+        onWithdraw={allowedChange('withdrawChange', subscription) && (() => ask('withdrawChange'))}
       />
       <PlanSummary
         title="Your plan"
@@ -112,7 +123,11 @@ export function Overview({ subscription }: OverviewProps) {
         {...(imageUrl !== undefined && { imageUrl })}
       />
       {allowed.includes('cancel') && <PlanDetails subscription={subscription} />}
-      <MedicalPhotos addresses={subscription.medicalPhotoUrls ?? []} />
+      {photos.length > 0 && (
+        <LazyPart>
+          <MedicalPhotos addresses={photos} />
+        </LazyPart>
+      )}
       {asked && (
         <AskedChange
           subscription={subscription}

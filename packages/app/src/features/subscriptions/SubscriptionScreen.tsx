@@ -1,13 +1,18 @@
 import { useAtomValue } from 'jotai';
+import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { Billing } from './billing/Billing.tsx';
-import { Ledger } from './details/Ledger.tsx';
 import { Overview } from './Overview.tsx';
+
+/** Stands last on the page. */
+const Ledger = preloadable(loadCode(async () => (await import('./details/Ledger.tsx')).Ledger));
 
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
@@ -26,7 +31,9 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
           <>
             <Overview key={subscription._id} subscription={subscription} />
             <Billing subscription={subscription} />
-            <Ledger history={subscription.history} />
+            <LazyPart>
+              <Ledger history={subscription.history} />
+            </LazyPart>
           </>
         )}
       </QueryView>

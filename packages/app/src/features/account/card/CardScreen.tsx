@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
@@ -12,7 +12,7 @@ import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../../shared/view/BackLink.tsx';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { NewCardForm } from '../../payment/index.ts';
+import { LateNewCardForm } from '../../payment/index.ts';
 import { replaceCardAtom } from '../data/card.ts';
 import { shownCard } from '../rules/card.ts';
 import { cardResults, cardUses } from '../rules/cardUse.ts';
@@ -55,7 +55,7 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
         <Stack as="section" gap={4}>
           <h2>{patient.creditCard ? 'New card' : 'Add a card'}</h2>
           {patient.creditCard && <p>It replaces the card above for everything listed here.</p>}
-          <NewCardForm
+          <LateNewCardForm
             patient={patient}
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}
@@ -72,6 +72,7 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
 
 /** /user/profile/card: the card on file, what it pays, and another one in its place (docs/decisions, "A new card"). */
 export function CardScreen() {
+  useEffect(() => void LateNewCardForm.preload(), []);
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
   return (

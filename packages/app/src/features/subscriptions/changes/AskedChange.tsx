@@ -2,9 +2,9 @@ import { preloadable } from '@patient/ui/lazy';
 import type { Subscription } from '@patient/api';
 import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { LazyPart } from '../../../shared/lazy/LazyPart.tsx';
-import { ChangeDialog } from './ChangeDialog.tsx';
 import type { OfferedChange } from './subscriptionActions.ts';
 
+const ChangeDialog = preloadable(loadCode(async () => (await import('./ChangeDialog.tsx')).ChangeDialog));
 const DoseDialog = preloadable(loadCode(async () => (await import('./DoseDialog.tsx')).DoseDialog));
 
 /** Props of {@link AskedChange}. */
@@ -18,12 +18,14 @@ export interface AskedChangeProps {
   onDone: (message: string) => void;
 }
 
-/** The dialog of a change. A change of dose needs a choice first, and its code is loaded then. */
+/** Loads the dialogs of most changes, while the patient reads. */
+export const preloadChanges = (): void => void ChangeDialog.preload();
+
+/** The dialog of a change; its code is loaded once the page is shown. */
 export function AskedChange({ change, ...rest }: AskedChangeProps) {
-  if (change !== 'changeDose') return <ChangeDialog change={change} {...rest} />;
   return (
     <LazyPart onFailed={rest.onClose}>
-      <DoseDialog {...rest} />
+      {change === 'changeDose' ? <DoseDialog {...rest} /> : <ChangeDialog change={change} {...rest} />}
     </LazyPart>
   );
 }

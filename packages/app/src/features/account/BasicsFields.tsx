@@ -1,0 +1,41 @@
+import { BirthDateField } from '@patient/ui/BirthDateField';
+import { RadioGroup } from '@patient/ui/RadioGroup';
+import type { Gender } from '@patient/api';
+
+/** Props of {@link BasicsFields}. */
+export interface BasicsFieldsProps {
+  /** YYYY-MM-DD, or what of it is typed. */
+  birthDate: string;
+  gender: Gender;
+  onBirthDateChange: (birthDate: string) => void;
+  onGenderChange: (gender: Gender) => void;
+}
+
+const genders = [
+  { value: 'male', label: 'Male' },
+  { value: 'female', label: 'Female' },
+] as const;
+
+/** Form of BasicsSection; loaded when it is first opened. */
+export function BasicsFields({ birthDate, gender, onBirthDateChange, onGenderChange }: BasicsFieldsProps) {
+  return (
+    <>
+      <BirthDateField
+        name="birthDate"
+        label="Birth date"
+        description="You must be 18 or older."
+        value={birthDate}
+        onChange={onBirthDateChange}
+      />
+      <RadioGroup
+        name="gender"
+        label="Gender"
+        description="As assigned at birth. Some treatments depend on it."
+        orientation="horizontal"
+        options={genders}
+        value={gender}
+        onChange={onGenderChange}
+      />
+    </>
+  );
+}
