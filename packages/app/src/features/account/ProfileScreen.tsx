@@ -42,11 +42,13 @@ export function ProfileScreen() {
           </>
         )}
       </QueryView>
-      <p>
-        <Link href="/user/settings" variant="standalone">
-          Settings: how we contact you, appearance, and password
-        </Link>
-      </p>
+      {!me.isPending && (
+        <p>
+          <Link href="/user/settings" variant="standalone">
+            Settings: how we contact you, appearance, and password
+          </Link>
+        </p>
+      )}
     </Stack>
   );
 }

@@ -18,8 +18,13 @@ export function SettingsScreen() {
       <QueryView queries={[me]} what="your settings" skeleton={<CardSkeleton />}>
         {(user) => <PreferencesCard user={user} />}
       </QueryView>
-      <AppearanceCard />
-      <PasswordCard />
+      {/* They would move down with the first card. */}
+      {!me.isPending && (
+        <>
+          <AppearanceCard />
+          <PasswordCard />
+        </>
+      )}
     </Stack>
   );
 }

@@ -18,18 +18,19 @@ export interface ChatsPaneProps {
 export function ChatsPane({ currentId }: ChatsPaneProps) {
   const { now } = useAtomValue(environmentAtom);
   const { data: chats, error, refetch } = useAtomValue(chatsAtom);
-  const { data: subscriptions } = useAtomValue(subscriptionsAtom);
+  const { data: subscriptions, isPending } = useAtomValue(subscriptionsAtom);
   const hour = Math.floor(now() / 3_600_000);
   const rows = useMemo(() => chats?.map((chat) => chatRow(chat, hour * 3_600_000)) ?? [], [chats, hour]);
   const others = useMemo(
-    () => (chats === undefined ? [] : newChatRows(chats, subscriptions ?? [])),
-    [chats, subscriptions],
+    // All at once: support, which comes last, would move down.
+    () => (chats === undefined || isPending ? [] : newChatRows(chats, subscriptions ?? [])),
+    [chats, subscriptions, isPending],
   );
   return (
     <ChatList
       chats={[...rows, ...others]}
       currentId={currentId}
-      isLoading={chats === undefined && error === null}
+      isLoading={chats === undefined ? error === null : chats.length === 0 && isPending}
       {...(chats === undefined && error && { error: error.message })}
       onReload={() => void refetch()}
       emptyAction={<LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>}

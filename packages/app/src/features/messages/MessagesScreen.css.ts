@@ -52,7 +52,12 @@ export const chat = style({
   '@media': { [media.roomy]: { blockSize: `max(26rem, calc(100dvh - ${AROUND}))` } },
 });
 
-export const topics = style({ minInlineSize: 0 });
+/** On a phone they stand below the list, and come with it: they would move down as it grew. */
+export const topics = style({
+  minInlineSize: 0,
+  selectors: { '&[data-waiting]': { display: 'none' } },
+  '@media': { [media.roomy]: { selectors: { '&[data-waiting]': { display: 'block' } } } },
+});
 
 /** The way back to the list, which stands beside the chat where there is room. */
 export const back = style({ '@media': { [media.roomy]: { display: 'none' } } });

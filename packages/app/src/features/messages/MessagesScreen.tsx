@@ -27,6 +27,13 @@ function useChatCode(): boolean {
   return isLoaded;
 }
 
+/** Whether nothing is to be added to the list any more. */
+function useIsListSettled(): boolean {
+  const chats = useAtomValue(chatsAtom);
+  const subscriptions = useAtomValue(subscriptionsAtom);
+  return !chats.isPending && !subscriptions.isPending;
+}
+
 /** Shows the chat of a subscription in place of a new one, once there is one. */
 function usePage(): ChatPage {
   const page = chatPage(useSearch());
@@ -59,6 +66,7 @@ export function MessagesScreen() {
   const isList = page.kind === 'list';
   const isChat = !isList && page.kind !== 'topics';
   const isLoaded = useChatCode();
+  const isSettled = useIsListSettled();
   const [first] = useState(chatHref(page));
   // The heading of a chat comes with its code.
   const isWaiting = isChat && !isLoaded && chatHref(page) !== first;
@@ -88,7 +96,11 @@ export function MessagesScreen() {
         <div className={styles.list} {...(!isList && { 'data-beside': '' })}>
           <ChatsPane currentId={currentIdOf(page)} />
         </div>
-        <div ref={pane} className={isChat ? styles.chat : styles.topics}>
+        <div
+          ref={pane}
+          className={isChat ? styles.chat : styles.topics}
+          {...(isList && !isSettled && { 'data-waiting': '' })}
+        >
           <Pane page={page} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Button } from '@patient/ui/Button';
 import { Icon } from '@patient/ui/Icon';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { environmentAtom } from '../../shared/environment.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { deliveryCalendar } from './rules/deliveryCalendar.ts';
@@ -19,7 +20,9 @@ function download(text: string, name: string, type: string): void {
 /** Saves the next deliveries as a calendar file; nothing without deliveries. */
 export function CalendarButton() {
   const { now } = useAtomValue(environmentAtom);
-  const { data: subscriptions = [] } = useAtomValue(subscriptionsAtom);
+  const { data: subscriptions = [], isPending } = useAtomValue(subscriptionsAtom);
+  // The list below would move down when the button came.
+  if (isPending) return <Skeleton shape="control" width="16rem" />;
   const deliveries = expectedDeliveries(subscriptions);
   if (deliveries.length === 0) return null;
   return (
