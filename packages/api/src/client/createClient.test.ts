@@ -41,7 +41,7 @@ describe('a failed call throws an ApiError', () => {
     await expect(client.GET('/me')).rejects.toMatchObject({
       kind: 'http',
       status: 502,
-      message: 'The service could not do this (status 502).',
+      message: 'Our service has a problem at the moment. Please try again in a few minutes.',
       metadata: undefined,
     });
   });
