@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldProblem } from '../auth/index.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** State of a section that is edited in place. */
 export interface Editing {
@@ -38,7 +39,7 @@ export function useEditing({ onOpen, check, save }: EditingOptions): Editing {
       setState('read');
       setSaved(true);
     } catch (error) {
-      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setErrors([{ message: failureText(error) }]);
       setState('editing');
     }
   };
