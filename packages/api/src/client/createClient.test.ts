@@ -46,6 +46,14 @@ describe('a failed call throws an ApiError', () => {
     });
   });
 
+  test('with words of its own where the service refuses without any', async () => {
+    const { client } = clientOver(async () => new Response('', { status: 404 }));
+    await expect(client.GET('/me')).rejects.toMatchObject({
+      status: 404,
+      message: 'Our service could not do this. Please try again, or contact us for help.',
+    });
+  });
+
   test('of status 0 when the connection failed, with the cause kept', async () => {
     const cause = new TypeError('Failed to fetch');
     const { client } = clientOver(() => Promise.reject(cause));
