@@ -10,5 +10,6 @@ export { malformedAnswer } from './client/failures.ts';
 export { IdentityError } from './client/identity/identityError.ts';
 export type { IdentityErrorCode } from './client/identity/identityError.ts';
 export { isRecord } from './client/isRecord.ts';
+export { ANSWER_LIMIT } from './client/limit.ts';
 export { createTokenSource } from './client/tokenSource.ts';
 export type { StoredToken, TokenSource, TokenSourceOptions } from './client/tokenSource.ts';

@@ -41,8 +41,16 @@ describe('a failed call throws an ApiError', () => {
     await expect(client.GET('/me')).rejects.toMatchObject({
       kind: 'http',
       status: 502,
-      message: 'The service could not do this (status 502).',
+      message: 'Our service has a problem at the moment. Please try again in a few minutes.',
       metadata: undefined,
+    });
+  });
+
+  test('with words of its own where the service refuses without any', async () => {
+    const { client } = clientOver(async () => new Response('', { status: 404 }));
+    await expect(client.GET('/me')).rejects.toMatchObject({
+      status: 404,
+      message: 'Our service could not do this. Please try again, or contact us for help.',
     });
   });
 

@@ -4,6 +4,7 @@ import type { paths } from '../generated/patient.ts';
 import { authorisedFetch } from './authorisedFetch.ts';
 import type { Authority, SendRequest } from './authorisedFetch.ts';
 import { endCalls } from './endCalls.ts';
+import { limitedFetch } from './limit.ts';
 import { readAnswer } from './readAnswer.ts';
 import type { OnCallEnd } from './endCalls.ts';
 
@@ -20,10 +21,13 @@ export interface ClientOptions extends Authority {
   onEnd?: OnCallEnd;
 }
 
-/** Creates the client. Every failed call throws an `ApiError`; an aborted call throws its signal's reason. */
+/**
+ * Creates the client. Every failed call throws an `ApiError`, one that is not answered for 30 s included; an aborted call
+ * throws its signal's reason.
+ */
 export function createClient({ baseUrl, fetch, onEnd, ...authority }: ClientOptions): ApiClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
-  const client = createFetchClient<paths>({ baseUrl, fetch: authorisedFetch(send, authority) });
+  const client = createFetchClient<paths>({ baseUrl, fetch: limitedFetch(authorisedFetch(send, authority)) });
   client.use(endCalls({ onEnd, readBody: readAnswer }));
   return client;
 }

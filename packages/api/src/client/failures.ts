@@ -45,6 +45,12 @@ function metadataOf(body: Record<string, unknown>): ErrorMetadata | undefined {
   return isRecord(body.metadata) ? body.metadata : undefined;
 }
 
+/** Words for a service that gave none. */
+const wordsFor = (status: number): string =>
+  status >= 500
+    ? 'Our service has a problem at the moment. Please try again in a few minutes.'
+    : 'Our service could not do this. Please try again, or contact us for help.';
+
 /** An answer that says no: the service's own message where it gave one. */
 export function refusedAnswer(operation: string, status: number, bodyText: string): ApiError {
   const body = parsed(bodyText);
@@ -52,6 +58,6 @@ export function refusedAnswer(operation: string, status: number, bodyText: strin
   const message =
     typeof said.message === 'string' && said.message !== ''
       ? cutText(said.message, MAX_MESSAGE_LENGTH)
-      : `The service could not do this (status ${status}).`;
+      : wordsFor(status);
   return new ApiError({ kind: 'http', message, operation, status, metadata: metadataOf(said) });
 }

@@ -4,7 +4,9 @@ import type { operations, paths } from '../../generated/address.ts';
 import type { SendRequest } from '../authorisedFetch.ts';
 import { malformedAnswer } from '../failures.ts';
 import { endCalls } from '../endCalls.ts';
+import { limitedFetch } from '../limit.ts';
 import type { AddressCandidate, AddressSuggestion, ZipcodeLookup } from './entities.ts';
+import { readAddresses } from './readAddresses.ts';
 
 /** An address as it was typed; the street alone is needed. */
 export type TypedAddress = Omit<operations['verifyAddress']['parameters']['query'], 'candidates' | 'match'>;
@@ -48,8 +50,8 @@ const withKey = (key: string): Middleware => ({
 /** Makes the client of the address services. */
 export function createAddressClient({ baseUrl, key, fetch }: AddressClientOptions): AddressClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
-  const client = createFetchClient<paths>({ baseUrl, fetch: send });
-  client.use(withKey(key), endCalls());
+  const client = createFetchClient<paths>({ baseUrl, fetch: limitedFetch(send) });
+  client.use(withKey(key), endCalls({ readBody: readAddresses }));
 
   return {
     async suggest(prefix, { filter, ...revocable } = {}) {

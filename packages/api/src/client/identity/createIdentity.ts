@@ -8,6 +8,7 @@ import {
   signUp,
   updatePassword,
 } from 'aws-amplify/auth';
+import { withinLimit } from '../limit.ts';
 import type { StoredToken } from '../tokenSource.ts';
 import { IdentityError } from './identityError.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
@@ -50,7 +51,7 @@ export interface Identity {
 
 async function translated<T>(work: () => Promise<T>, translate = asIdentityError): Promise<T> {
   try {
-    return await work();
+    return await withinLimit(work());
   } catch (error) {
     throw translate(error);
   }

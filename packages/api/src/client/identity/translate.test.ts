@@ -15,6 +15,8 @@ test.each([
   ['UserNotConfirmedException', 'User is not confirmed.', 'not-confirmed', 'signed-out'],
   ['LimitExceededException', 'Attempt limit exceeded', 'too-many', 'too-many'],
   ['NetworkError', 'A network error has occurred.', 'network', 'network'],
+  ['TimeoutError', 'No answer in time', 'network', 'network'],
+  ['PasswordResetRequiredException', 'Reset it', 'password-reset-required', 'signed-out'],
   ['UsernameExistsException', 'User already exists', 'exists', 'exists'],
   ['InvalidPasswordException', 'Password did not conform with policy', 'weak-password', 'weak-password'],
   ['CodeMismatchException', 'Invalid verification code', 'wrong-code', 'wrong-code'],

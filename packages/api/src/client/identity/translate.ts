@@ -12,6 +12,7 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
   ['TooManyRequestsException', 'too-many'],
   ['TooManyFailedAttemptsException', 'too-many'],
   ['NetworkError', 'network'],
+  ['TimeoutError', 'network'],
   ['UsernameExistsException', 'exists'],
   ['AliasExistsException', 'exists'],
   ['InvalidPasswordException', 'weak-password'],

@@ -10,6 +10,7 @@ import type { CreditCard } from '@patient/api';
 import type { FieldProblem } from '../auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/card.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Card on file, revealed for 30 s after the password (privacy rules, 11). */
 export function CardSection({ card }: { card: CreditCard | undefined }) {
@@ -31,7 +32,7 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
       setNumber((await reveal(password)).cardNumber ?? '');
       setAsking(false);
     } catch (error) {
-      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setErrors([{ message: failureText(error) }]);
     }
     setPending(false);
   };

@@ -10,6 +10,7 @@ import { isUnanswered } from '../../shared/service/isUnanswered.ts';
 import { NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 const problemsOf = (current: string, next: string): readonly FieldProblem[] => [
   ...(current === '' ? [{ name: 'current', message: 'Enter your current password' }] : []),
@@ -45,10 +46,7 @@ export function PasswordCard() {
       setSaved(true);
       isLost.current = false;
     } catch (error) {
-      setErrors([
-        { message: error instanceof Error ? error.message : String(error) },
-        ...(isLost.current ? [{ message: PERHAPS_CHANGED }] : []),
-      ]);
+      setErrors([{ message: failureText(error) }, ...(isLost.current ? [{ message: PERHAPS_CHANGED }] : [])]);
       isLost.current ||= isUnanswered(error);
     }
     setPending(false);

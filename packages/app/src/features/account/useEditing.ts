@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react';
 import { environmentAtom } from '../../shared/environment.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** State of a section that is edited in place. */
 export interface Editing {
@@ -46,7 +47,7 @@ export function useEditing({ load = ready, onOpen, check, save }: EditingOptions
       setState('read');
       setSaved(true);
     } catch (error) {
-      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setErrors([{ message: failureText(error) }]);
       setState('editing');
     }
   };

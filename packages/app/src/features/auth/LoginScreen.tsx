@@ -11,6 +11,7 @@ import { prepareSignInAtom, signInAtom } from './data/signIn.ts';
 import { signInProblems, type FieldProblem } from './rules/signIn.ts';
 import { useIsHydrated } from '../../shared/view/useIsHydrated.ts';
 import * as styles from './LoginScreen.css.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 const textOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);
@@ -36,7 +37,7 @@ export function LoginScreen() {
     try {
       navigate(await signIn({ email, password }), { replace: true });
     } catch (error) {
-      setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      setErrors([{ message: failureText(error) }]);
       setPending(false);
     }
   };

@@ -9,6 +9,7 @@ import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './rules/resetLink.ts';
 import type { FieldProblem } from './rules/signIn.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
@@ -36,7 +37,7 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) onDead(isLost.current);
-      else setErrors([{ message: error instanceof Error ? error.message : String(error) }]);
+      else setErrors([{ message: failureText(error) }]);
       isLost.current ||= isUnanswered(error);
       setPending(false);
     }

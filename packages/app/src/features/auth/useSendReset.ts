@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { sendResetAtom } from './data/passwordReset.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Sending of a password email. */
 export interface SendReset {
@@ -25,7 +26,7 @@ export function useSendReset(): SendReset {
       await request(email);
       setSentTo(email.trim());
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
+      setError(failureText(failure));
     }
     setPending(false);
   };

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Continues to the next step; `problem` shows what the service reports missing, with a retry. */
 export function useContinue(goNext: () => Promise<void>): {
@@ -15,7 +16,7 @@ export function useContinue(goNext: () => Promise<void>): {
     try {
       await goNext();
     } catch (failure) {
-      setMessage(failure instanceof Error ? failure.message : String(failure));
+      setMessage(failureText(failure));
     }
   };
   const problem = message !== undefined && (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { meAtom } from '../../shared/patient/me.ts';
 import { identityOutcome, type IdentityOutcome } from './rules/identityOutcome.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** The part of the card provider that verifies identity. */
 export interface IdentityChecker {
@@ -27,7 +28,7 @@ export function useIdentityCheck(provider: IdentityChecker, onSubmitted: () => P
       await refetch();
       await onSubmitted();
     } catch (failure) {
-      setOutcome({ kind: 'refused', message: failure instanceof Error ? failure.message : String(failure) });
+      setOutcome({ kind: 'refused', message: failureText(failure) });
     } finally {
       setChecking(false);
     }

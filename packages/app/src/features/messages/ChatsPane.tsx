@@ -7,6 +7,7 @@ import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { chatsAtom } from './data/chats.ts';
 import { chatRow, newChatRows } from './rules/chatRows.ts';
 import { chatHref } from './rules/topics.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link ChatsPane}. */
 export interface ChatsPaneProps {
@@ -31,7 +32,7 @@ export function ChatsPane({ currentId }: ChatsPaneProps) {
       chats={[...rows, ...others]}
       currentId={currentId}
       isLoading={chats === undefined ? error === null : chats.length === 0 && isPending}
-      {...(chats === undefined && error && { error: error.message })}
+      {...(chats === undefined && error && { error: failureText(error) })}
       onReload={() => void refetch()}
       emptyAction={<LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>}
     />

@@ -19,6 +19,7 @@ import { targetKey } from './rules/topics.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useStable } from './useStable.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
 
@@ -98,7 +99,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
       onLoadOlder={() => older.mutate()}
       isLoadingOlder={older.isPending}
       isLoading={thread === undefined && error === null}
-      {...(thread === undefined && error && { error: isUnknown ? UNKNOWN_CHAT : error.message })}
+      {...(thread === undefined && error && { error: isUnknown ? UNKNOWN_CHAT : failureText(error) })}
       {...(!isUnknown && { onReload: () => void refetch() })}
       onRetryMessage={retry}
       onEditMessage={takeBack}

@@ -10,6 +10,7 @@ import { moreNoticesAtom, noticesAtom } from './data/notices.ts';
 import { nextPage } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';
 import { useCountedTitle } from './useCountedTitle.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 function entryOf(notice: Notification): NotificationEntry {
   const { _id, message, createdAt, hasRead } = notice;
@@ -41,7 +42,7 @@ export function Bell() {
       items={items}
       unread={unread}
       isLoading={list === undefined && isFetching}
-      {...(failure && !more.isPending && { error: failure.message })}
+      {...(failure && !more.isPending && { error: failureText(failure) })}
       onRetry={retry}
       hasMore={list !== undefined && nextPage(list, LIMITS.notices.limit) !== undefined}
       onMore={() => more.mutate()}

@@ -6,6 +6,7 @@ import { HOLD_NOTICE } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import type { CreditCard } from '@patient/api';
 import { sentence } from '../../shared/format/plainText.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link HeldPayment}. */
 export interface HeldPaymentProps {
@@ -24,7 +25,7 @@ export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentP
     try {
       await onContinue();
     } catch (failure) {
-      setProblem(failure instanceof Error ? failure.message : String(failure));
+      setProblem(failureText(failure));
     }
   };
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
@@ -27,7 +28,7 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
       onDone();
     } catch (error) {
       setVerification('none');
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(failureText(error));
     }
   };
 

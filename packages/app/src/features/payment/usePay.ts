@@ -5,6 +5,7 @@ import type { Cards } from './card/CardFields.tsx';
 import { holdChargeAtom, logAttemptAtom } from './data/holdCharge.ts';
 import { keyFor, type PaymentKey } from './rules/paymentOutcome.ts';
 import { mayBeHeld, paymentProblem, type PaymentProblem, type PaymentStage } from './rules/paymentProblem.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Input of one payment. */
 export interface Payment {
@@ -67,9 +68,7 @@ export function usePay(id: string, onHeld: () => Promise<void>) {
     if (failed) fail(failed.failure, failed.stage);
     else {
       void log(id, { status: 'succeeded' });
-      await onHeld().catch((failure: unknown) =>
-        setLeaveError(failure instanceof Error ? failure.message : String(failure)),
-      );
+      await onHeld().catch((failure: unknown) => setLeaveError(failureText(failure)));
     }
     setPaying(false);
     isBusy.current = false;

@@ -26,6 +26,7 @@ import type { Visit } from './rules/visitView.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
 import { problemText, strings } from './strings.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link Answering}. */
 export interface AnsweringProps extends StepProps {
@@ -179,7 +180,7 @@ export function Answering({
       <OfflineNotice connection={connection} waitingCount={visit.isOnDevice ? visit.unsentCount : 0} />
       {trouble instanceof Error && (
         <Alert tone="danger" isLive title={failure ? strings.stuck : strings.unsaved}>
-          {trouble.message}
+          {failureText(trouble)}
         </Alert>
       )}
     </Stack>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Gender } from '@patient/api';
 import { QuestionCard, type Question } from '@patient/ui/QuestionCard';
 import { setGenderAtom } from './data/gender.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link GenderQuestion}. */
 export interface GenderQuestionProps {
@@ -28,6 +29,7 @@ export function GenderQuestion({ patientId, onHelp }: GenderQuestionProps) {
   const { mutate, isPending, error } = useAtomValue(setGenderAtom);
   const [gender, choose] = useState<Gender>();
   const [isMissing, setMissing] = useState(false);
+  const failure = error ? failureText(error) : undefined;
   return (
     <QuestionCard
       question={question}
@@ -40,7 +42,7 @@ export function GenderQuestion({ patientId, onHelp }: GenderQuestionProps) {
         if (gender !== undefined) mutate({ patientId, gender });
       }}
       isPending={isPending}
-      errorMessage={isMissing && gender === undefined ? 'Choose an answer.' : error?.message}
+      errorMessage={isMissing && gender === undefined ? 'Choose an answer.' : failure}
       onHelp={onHelp}
     />
   );

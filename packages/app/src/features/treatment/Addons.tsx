@@ -6,6 +6,7 @@ import type { Addon, Subscription } from '@patient/api';
 import { addonsAtom, changePlanAtom } from './data/treatment.ts';
 import { formatCents } from '../../shared/format/money.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link Addons}. */
 export interface AddonsProps {
@@ -35,7 +36,7 @@ function AddonChoice({ subscription, addons }: AddonsProps & { addons: readonly 
       />
       {isUnsure && (
         <Alert tone="danger" isLive title="Please check your add-ons">
-          {failure.message}
+          {failureText(failure)}
         </Alert>
       )}
     </Stack>

@@ -14,6 +14,7 @@ import { startFailure } from './rules/newSubscription.ts';
 import type { ProductType } from './rules/slugs.ts';
 import { treatmentAbout, treatmentName } from './rules/treatments.ts';
 import { treatmentIcon } from './treatmentIcons.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Props of {@link StartList}. */
 export interface StartListProps {
@@ -53,7 +54,7 @@ export function StartList({ treatments, wanted, patientId }: StartListProps) {
       )}
       {error && (
         <Alert tone="danger" isLive title={startFailure(error)}>
-          {error.message}
+          {failureText(error)}
         </Alert>
       )}
       <Stack as="ul" gap={4}>

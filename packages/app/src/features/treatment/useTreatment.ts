@@ -20,6 +20,7 @@ import {
   type TreatmentStep,
 } from './rules/treatmentSteps.ts';
 import type { StepProps } from '../../shared/view/step.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 
 /** Treatments with all choices on one page: back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);
@@ -94,7 +95,7 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
       else onStepHistoryChange(stepHistoryTo(state, stepHistory, next));
       setProblem(undefined);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(failureText(error));
     } finally {
       isBusy.current = false;
       setLeaving(false);

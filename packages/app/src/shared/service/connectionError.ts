@@ -1,7 +1,10 @@
 /** The app could not load something it needs, most likely without a connection. Its message may be shown. */
 export class ConnectionError extends Error {
-  constructor(cause: unknown) {
-    super("We couldn't reach our service. Check your connection and try again.", { cause });
+  constructor(
+    cause: unknown,
+    message = "We couldn't reach our service. Check your connection and try again.",
+  ) {
+    super(message, { cause });
     this.name = 'ConnectionError';
   }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ApiError, IdentityError } from '@patient/api';
+import { ConnectionError } from './connectionError.ts';
 import { failureToast, outcomeOf } from './errorCatalogue.ts';
 import { successToast } from './successToast.ts';
 
@@ -37,19 +39,20 @@ test.each([
   expect(successToast(`${method} ${path}`)).toEqual(toast);
 });
 
+const refused = (message: string) =>
+  new ApiError({ kind: 'http', status: 409, message, operation: 'PATCH /api/subscription/pause/{id}' });
+
 test.each([
-  [
-    'the message of the service',
-    new Error('Subscription is already paused'),
-    'Subscription is already paused',
-  ],
-  ['an error of the line', new TypeError('Failed to fetch'), 'Failed to fetch'],
-  ['a bare text', 'No luck', 'No luck'],
-  ['an error without words', new Error(' '), 'An error occurred'],
+  ['the message of the service', refused('Subscription is already paused'), 'Subscription is already paused'],
+  ['the message of the app', new ConnectionError(new TypeError('x')), expect.stringContaining('connection')],
+  ['the message of signing in', new IdentityError('too-many'), expect.stringContaining('Too many tries')],
+  ["nothing of the engine's words", new TypeError('Failed to fetch'), 'An error occurred'],
+  ["nothing of a library's words", new Error('invariant failed'), 'An error occurred'],
+  ['an error without words', refused(' '), 'An error occurred'],
   ['nothing at all', undefined, 'An error occurred'],
   [
     'a completed subscription',
-    new Error('Cannot update subscription! Subscription completed.'),
+    refused('Cannot update subscription! Subscription completed.'),
     'Cannot update subscription! Subscription completed.',
   ],
 ])('a failure shows %s', (_name, error, message) => {
@@ -57,7 +60,7 @@ test.each([
 });
 
 test.each([
-  ['a missing visit log', new Error('Online visit log not found!')],
+  ['a missing visit log', refused('Online visit log not found!')],
   ['a canceled request', new DOMException('The user aborted a request.', 'AbortError')],
 ])('%s stays quiet', (_name, error) => {
   expect(failureToast(error)).toBeUndefined();
@@ -68,5 +71,5 @@ test.each([
   ['Cannot update subscription! Subscription completed.', 'toSubscriptions'],
   ['Subscription is already paused', undefined],
 ])('%s leads to %s', (message, outcome) => {
-  expect(outcomeOf(new Error(message))).toBe(outcome);
+  expect(outcomeOf(refused(message))).toBe(outcome);
 });

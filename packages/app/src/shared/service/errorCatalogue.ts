@@ -1,3 +1,4 @@
+import { failureText } from '../format/failureText.ts';
 import { MESSAGES } from '../messages.ts';
 
 /** What a message of the service means beyond its words. */
@@ -22,17 +23,12 @@ export interface ToastMessage {
 
 const isCancelled = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : error;
-  return typeof message === 'string' && message.trim() !== '' ? message : MESSAGES.failed;
-}
-
 /** Notification of a failure; undefined for a canceled request and for failures the specification keeps quiet. */
 export function failureToast(error: unknown): ToastMessage | undefined {
-  const message = messageOf(error);
+  const message = failureText(error);
   return isCancelled(error) || KNOWN_FAILURES.get(message)?.isQuiet ? undefined : { kind: 'error', message };
 }
 
 /** What the app does about a failure besides telling it; undefined for most. */
 export const outcomeOf = (error: unknown): ErrorOutcome | undefined =>
-  KNOWN_FAILURES.get(messageOf(error))?.outcome;
+  KNOWN_FAILURES.get(failureText(error))?.outcome;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createClient } from '@patient/api';
+import { createClient, IdentityError } from '@patient/api';
 import type { ToastMessage } from './errorCatalogue.ts';
 import { notifyFailure, notifyOnError } from './notify.ts';
 import { notifyEnd } from './notifyEnd.ts';
@@ -64,7 +64,7 @@ test.each([
 
 test('work outside the client is reported when it fails, and rejects as it does', async () => {
   const { shown, notified } = recordingToasts();
-  const error = new Error('Incorrect username or password.');
+  const error = new IdentityError('wrong-credentials');
   await expect(notifyOnError(notified, Promise.reject(error))).rejects.toBe(error);
   expect(await notifyOnError(notified, Promise.resolve(7))).toBe(7);
   expect(shown).toEqual([{ kind: 'error', message: error.message }]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
+import { failureText } from '../format/failureText.ts';
 
 /** The part of a query that is drawn. */
 export interface QueryState<Data> {
@@ -79,7 +80,7 @@ export function QueryView<Data extends readonly unknown[]>({
           </Button>
         }
       >
-        {failure.message}
+        {failureText(failure)}
       </Alert>
     );
   }

@@ -13,6 +13,7 @@ test.each([
   [{ errors: [], message: 'Whole' }, 'Whole'],
   [{ message: '   ' }, FALLBACK],
   [{ code: 'card_declined' }, FALLBACK],
+  [new TypeError('Failed to fetch'), FALLBACK],
   [undefined, FALLBACK],
   [null, FALLBACK],
 ])('%j is shown as %s', (failure, message) => expect(cardMessage(failure)).toBe(message));

@@ -11,6 +11,8 @@ const textIn = (value: unknown): string | undefined => {
  * (specification section 5). A provider reports one failure or a list of them.
  */
 export function cardMessage(failure: unknown): string {
+  // A lost connection, in the words of an engine.
+  if (failure instanceof TypeError) return MESSAGES.cardRefused;
   const list = isRecord(failure) ? failure['errors'] : failure;
   const messages = Array.isArray(list) ? list.map(textIn) : [];
   return messages.find((message) => message !== undefined) ?? textIn(failure) ?? MESSAGES.cardRefused;

@@ -28,7 +28,8 @@ test.each([
 ] as const)('%s', (_name, failure, stage, title) => {
   const problem = paymentProblem(failure, stage);
   expect(problem.title).toMatch(title);
-  expect(problem.message).toBe('Said so.');
+  // An engine's words are not for a patient.
+  expect(problem.message).toBe(failure instanceof TypeError ? 'Oops... Try again later' : 'Said so.');
   expect(problem.hint).toMatch(/^Nothing was (?:held or )?charged/);
   expect(mayBeHeld(failure, stage)).toBe(/couldn't find out/.test(problem.title));
 });

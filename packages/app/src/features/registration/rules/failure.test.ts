@@ -18,13 +18,12 @@ test.each([
   [refusal(true), 'contact', 'phone'],
   [refusal(false), 'contact', 'phone'],
   [refusal(), undefined, undefined],
-  [new Error('Anything'), undefined, undefined],
 ])('%s is shown at part %s, field %s', (error, part, name) => {
   const failure = registrationFailure(error);
   expect([failure.part, failure.problem.name]).toEqual([part, name]);
   expect(failure.problem.message).toBe(error.message);
 });
 
-test('any thrown value has a message', () => {
-  expect(registrationFailure('odd')).toEqual({ problem: { message: 'odd' } });
+test.each([['odd'], [new TypeError('x is undefined')]])('%s has a message in plain words', (thrown) => {
+  expect(registrationFailure(thrown)).toEqual({ problem: { message: 'An error occurred' } });
 });

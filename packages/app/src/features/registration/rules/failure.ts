@@ -1,6 +1,7 @@
 import { ApiError, IdentityError } from '@patient/api';
 import type { FieldProblem } from '../../auth/index.ts';
 import type { BasicsPart } from './parts.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Where to show a failed registration. */
 export interface RegistrationFailure {
@@ -11,7 +12,7 @@ export interface RegistrationFailure {
 
 /** Maps an error to the part and field that show it. */
 export function registrationFailure(error: unknown): RegistrationFailure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = failureText(error);
   if (error instanceof IdentityError && error.code === 'exists')
     return { part: 'contact', problem: { name: 'email', message } };
   if (error instanceof IdentityError && error.code === 'weak-password')

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { ConnectionError } from '../../../shared/service/connectionError.ts';
 import { reloadForStaleChunk } from '../../../shared/lazy/reloadForStaleChunk.ts';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView, type QueryState } from '../../../shared/view/QueryView.tsx';
@@ -16,6 +17,8 @@ export interface StepViewProps extends StepProps {
 
 type LoadState = Pick<QueryState<StepScreen>, 'data' | 'error' | 'isFetching'>;
 
+const STILL_SAVED = 'Check your connection and try again. Your progress is saved.';
+
 const LOADING: LoadState = { data: undefined, error: null, isFetching: true };
 
 const loaderOf = (step: string) => (Object.hasOwn(stepScreens, step) ? stepScreens[step] : undefined);
@@ -29,7 +32,7 @@ function useStepScreen(load: (() => Promise<StepScreen>) | undefined): QueryStat
       (data) => setState({ data, error: null, isFetching: false }),
       async (failure: unknown) => {
         if (await reloadForStaleChunk(failure, environment)) return;
-        const error = new Error('Check your connection and try again. Your progress is saved.');
+        const error = new ConnectionError(failure, STILL_SAVED);
         setState({ data: undefined, error, isFetching: false });
       },
     );

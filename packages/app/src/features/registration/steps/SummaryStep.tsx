@@ -18,6 +18,7 @@ import { addressLine } from '../../../shared/format/address.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
 import { useChange } from './useReview.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Everything that is sent to a doctor, with a way to change each line, and sending it (PATCH inprogress-to-pending). */
 export function SummaryStep({ subscription }: StepProps) {
@@ -109,7 +110,7 @@ export function SummaryStep({ subscription }: StepProps) {
       <SentAnswers subscription={subscription} change={change} isDisabled={isBusy} />
       {submit.error && (
         <Alert tone="danger" isLive title="We couldn't send your answers">
-          {submit.error.message}
+          {failureText(submit.error)}
         </Alert>
       )}
       <Button variant="primary" isWide isPending={submit.isPending || isLeaving} onPress={send}>

@@ -12,6 +12,7 @@ import { ChangeFacts } from './ChangeFacts.tsx';
 import { OfferedPrice } from './WinbackOffer.tsx';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { subscriptionActions } from './subscriptionActions.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Props of {@link ChangeDialog}. */
 export interface ChangeDialogProps {
@@ -52,7 +53,7 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
       confirmLabel={label}
       tone={tone}
       isPending={isPending}
-      errorMessage={error?.message}
+      errorMessage={error ? failureText(error) : undefined}
       onConfirm={confirm}
       onOpenChange={onClose}
     >

@@ -2,6 +2,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import * as styles from '../Overview.css.ts';
 import type { QuickSkip } from './useQuickSkip.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Props of {@link ChangeResult}. */
 export interface ChangeResultProps {
@@ -38,7 +39,7 @@ export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, error 
       </div>
       {error && (
         <Alert tone="danger" isLive title="We couldn't change your delivery">
-          {error.message}
+          {failureText(error)}
         </Alert>
       )}
     </>

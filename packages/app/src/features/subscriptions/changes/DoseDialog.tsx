@@ -13,6 +13,7 @@ import { ChangeFacts } from './ChangeFacts.tsx';
 import { changeDoseAtom } from '../data/changeDose.ts';
 import { planChange } from '../rules/planChange.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Props of {@link DoseDialog}. */
 export interface DoseDialogProps {
@@ -86,7 +87,8 @@ export function DoseDialog({ subscription, treatment, onClose, onDone }: DoseDia
       // `error` is shown in the dialog.
     }
   };
-  const problem = isMissing && chosen === undefined ? 'Choose a dose.' : error?.message;
+  const failure = error ? failureText(error) : undefined;
+  const problem = isMissing && chosen === undefined ? 'Choose a dose.' : failure;
   return (
     <Dialog
       isOpen

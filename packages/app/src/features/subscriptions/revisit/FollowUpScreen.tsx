@@ -19,6 +19,7 @@ import { statusNote } from '../rules/statusNote.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
 import { useSubmission, type Submission } from './useSubmission.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 interface FollowUpProps {
   subscription: Subscription;
@@ -48,7 +49,7 @@ function Review({ subscription, submission, onChange }: ReviewProps) {
       </QueryView>
       {error && (
         <Alert tone="danger" isLive title="We couldn't send your answers">
-          {error.message}
+          {failureText(error)}
         </Alert>
       )}
       <Button variant="primary" isWide isPending={isBusy} onPress={submit}>

@@ -15,6 +15,7 @@ import { renewalFacts } from '../rules/renewal.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import type { RenewalPlan } from './useRenewalPlan.ts';
 import type { Submission } from './useSubmission.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {
@@ -73,7 +74,7 @@ export function RenewalCheckStep({
       </QueryView>
       {error && (
         <Alert tone="danger" isLive title="We couldn't send your renewal">
-          {error.message}
+          {failureText(error)}
         </Alert>
       )}
       <Button variant="primary" isWide isPending={isBusy} onPress={submit}>
