@@ -1,13 +1,13 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
  * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
- * `dist/pages/vendors.json` (hosts that pages may reach), with compressed copies, and the bill of materials. An argument
- * replaces `dist` as the output folder.
+ * `dist/pages/brands.json` (hosts per brand), with compressed copies, and the bill of materials. An argument replaces
+ * `dist` as the output folder. Nothing here depends on where the app will run (docs/decisions/0031).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv, minify } from 'vite';
+import { build, minify } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { BILL_FILE } from './billOfMaterials.ts';
 import type { BrandPage } from './brandPage.ts';
@@ -15,7 +15,7 @@ import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
-import { vendorsOf } from './vendors.ts';
+import type { AppServerBrand } from './serve.ts';
 import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
 // Selects React's production build in the prerender bundle imported below.
@@ -30,9 +30,6 @@ const pages = join(staging, 'pages');
 const server = join(staging, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
-
-// The settings that Vite gives the app as `import.meta.env`.
-const vendors = vendorsOf(loadEnv('production', root));
 
 await build({ configFile, logLevel: 'warn', build: { outDir: client } });
 await build({
@@ -78,14 +75,16 @@ for (const brand of prerender.brandPages) {
   }
 }
 
-const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, prerendered }) => ({
+const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, needs, prerendered }) => ({
   path,
   page: prerendered === undefined ? splashName(path) : pageName(prerendered),
   status,
+  ...(needs && { needs }),
 }));
+const brands: readonly AppServerBrand[] = prerender.brandPages.map(({ id, hosts }) => ({ id, hosts }));
 await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2));
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
-await writeFile(join(pages, 'vendors.json'), JSON.stringify(vendors, null, 2));
+await writeFile(join(pages, 'brands.json'), JSON.stringify(brands, null, 2));
 await rm(join(client, entry));
 // For whoever runs the app; it is not served.
 await rename(join(client, BILL_FILE), join(staging, BILL_FILE));
