@@ -1,7 +1,8 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
  * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
- * `dist/pages/brands.json` (hosts per brand), with compressed copies, and the bill of materials. An argument replaces
+ * `dist/pages/brands.json` (hosts per brand), with compressed copies, `dist/server.js` (the page server, with all that it
+ * imports), and the bill of materials. An argument replaces
  * `dist` as the output folder. Nothing here depends on where the app will run (docs/decisions/0031).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 import type { AppServerBrand } from './serve.ts';
+import { thirdPartyNotices } from './notices.ts';
 import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
 // Selects React's production build in the prerender bundle imported below.
@@ -38,6 +40,20 @@ await build({
   // Bundles all packages, as Vite must compile their .css.ts files.
   ssr: { noExternal: true },
   build: { ssr: 'src/prerender.tsx', outDir: server, manifest: false },
+});
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [thirdPartyNotices({ prefix: 'server-' })],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: staging,
+    emptyOutDir: false,
+    rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+  },
 });
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
