@@ -30,7 +30,7 @@ try {
       hostname: process.env['HOST'] ?? '0.0.0.0',
       fetch: (request) => (new URL(request.url).pathname === HEALTH_PATH ? new Response('ok') : app(request)),
     },
-    () => console.log(`Listening on port ${port}`),
+    ({ port: listening }) => console.log(`Listening on port ${listening}`),
   );
   server.on('error', ({ message }: Error) => {
     console.error(message);
