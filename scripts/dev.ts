@@ -1,4 +1,7 @@
-/** Starts the sandbox and Vite with hot reload. `PORT` sets Vite's port, by default 4302. */
+/**
+ * Starts the sandbox and Vite with hot reload. `PORT` sets Vite's port, by default 4302, and `CONFIG_FILE` the configuration, by
+ * default packages/app/config.json.
+ */
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { startService } from '@patient/api/sandbox/node';
@@ -16,8 +19,6 @@ try {
   await startService({ port: SANDBOX_PORT, file: sandboxFile(), panel: true, pictureColor });
   // Read by the proxy in vite.config.ts.
   process.env['SANDBOX_PORT'] = String(SANDBOX_PORT);
-  // Safe with the sandbox, which has no real patients.
-  process.env['VITE_TEST_USERS'] ??= 'yes';
   const vite = await createServer({
     configFile: join(import.meta.dirname, '..', 'packages', 'app', 'vite.config.ts'),
     clearScreen: false,

@@ -14,7 +14,8 @@ const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4301'}`;
 const LOADED = /^assets\/(?:start|react|rolldown-runtime)-/;
 
 /** Chunks fetched while nobody waits for them: what they import may come one after the other. */
-const UNHURRIED = /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|deviceDrafts)-/;
+const UNHURRIED =
+  /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|deviceDrafts|showStartFailure)-/;
 
 /**
  * Files to fetch together with a late chunk. Their names are repeated in the chunk that imports it, so that each name of

@@ -1,15 +1,9 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
-import { buildApp } from './harness/buildApp.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
-
-const BUILD_MS = 240_000;
-
-const dist = join(import.meta.dirname, '..', '.cache', 'dist-other-hosts');
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 
@@ -40,15 +34,14 @@ const loadPicture = (page: Page, address: string): Promise<boolean> =>
     address,
   );
 
-describe('a build for services on other hosts, as in production', () => {
-  beforeAll(() => {
-    buildApp('other-hosts', {
-      VITE_SERVICE_URL: 'https://service.invalid/v1',
-      VITE_IDENTITY_URL: 'https://identity.invalid/',
-      VITE_PICTURE_HOSTS: 'https://pictures.invalid',
-    });
-  }, BUILD_MS);
-  const fixture = setUpApp({ dist });
+describe('a configuration for services on other hosts, as in production', () => {
+  const fixture = setUpApp({
+    config: {
+      serviceUrl: 'https://service.invalid/v1',
+      identityUrl: 'https://identity.invalid/',
+      pictureHosts: ['https://pictures.invalid'],
+    },
+  });
 
   test('signs in and shows subscriptions, without a violation of its policy', async () => {
     const { page, monitor } = await fixture.open('mens');

@@ -1,17 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
-import { buildApp } from './harness/buildApp.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
 const PATH = '/create-test-user-flow';
-const BUILD_MS = 240_000;
-
-const dist = join(import.meta.dirname, '..', '.cache', 'dist-test-users');
 const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -26,13 +22,9 @@ async function createPatientAt(page: Page, point: string): Promise<void> {
 
 const createdHeading = (page: Page) => page.getByRole('heading', { name: 'The patient is made' });
 
-describe('when the build enables test users', () => {
-  beforeAll(() => {
-    buildApp('test-users', { VITE_TEST_USERS: 'yes' });
-  }, BUILD_MS);
-
+describe('when the configuration enables test users', () => {
   describe.each(brands)('staff of $id', ({ id: brand }) => {
-    const fixture = setUpApp({ dist });
+    const fixture = setUpApp({ config: { testUsers: true } });
 
     test('create a patient at the payment step and continue as that patient', async () => {
       const { page, monitor } = await fixture.open(brand);
@@ -52,7 +44,7 @@ describe('when the build enables test users', () => {
   });
 
   describe('in a single brand', () => {
-    const fixture = setUpApp({ dist });
+    const fixture = setUpApp({ config: { testUsers: true } });
 
     test('retrying a failed call creates nothing twice', async () => {
       const { page, monitor } = await fixture.open('mens');
@@ -88,7 +80,7 @@ describe('when the build enables test users', () => {
   });
 });
 
-describe('when the build disables test users', () => {
+describe('when the configuration does not enable test users', () => {
   const fixture = setUpApp();
 
   test('the page is a 404, and its code is not loaded', async () => {

@@ -1,3 +1,6 @@
+import type { ConfigFile } from '../src/shell/config.ts';
+import { ConfigError } from '../src/shell/parseConfig.ts';
+
 /** Brand data of an HTML page, from `src/prerender.tsx`. */
 export interface BrandPage {
   /** Value of `data-brand` and folder name under `dist/pages`. */
@@ -10,6 +13,29 @@ export interface BrandPage {
   readonly iconSvg: string;
   /** Host names of this brand, without port. */
   readonly hosts: readonly string[];
+}
+
+/**
+ * Gives each brand the hosts that the configuration names; the others keep their own.
+ * @throws ConfigError for a brand that there is not, or a host of two brands.
+ */
+export function withHosts<Brand extends { readonly id: string; readonly hosts: readonly string[] }>(
+  brands: readonly [Brand, ...Brand[]],
+  configured: ConfigFile['brands'] = {},
+): readonly [Brand, ...Brand[]] {
+  const unknown = Object.keys(configured).find((id) => !brands.some((brand) => brand.id === id));
+  if (unknown !== undefined)
+    throw new ConfigError(`brands.${unknown} is unknown; there are ${brands.map(({ id }) => id).join(', ')}`);
+  const give = (brand: Brand): Brand => ({
+    ...brand,
+    hosts: configured[brand.id]?.map((host) => host.toLowerCase()) ?? brand.hosts,
+  });
+  const [first, ...others] = brands;
+  const result = [give(first), ...others.map(give)] as const;
+  const hosts = result.flatMap((brand) => brand.hosts);
+  const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
+  if (twice !== undefined) throw new ConfigError(`brands names ${twice} twice`);
+  return result;
 }
 
 /** Finds the brand of a host name, with or without port. Unknown hosts get the first brand. */

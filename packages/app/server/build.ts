@@ -1,13 +1,14 @@
 /**
  * Builds the app: `dist/client` (hashed files), `dist/pages/<brand>` (one HTML file per prerendered path, one splash per
  * route, the favicon), `dist/pages/splashes.json` (route to splash), `dist/pages/csp.json` (CSP hashes per page) and
- * `dist/pages/vendors.json` (hosts that pages may reach), with compressed copies, and the bill of materials. An argument
- * replaces `dist` as the output folder.
+ * `dist/pages/brands.json` (hosts per brand), with compressed copies, `dist/server.js` (the page server, with all that it
+ * imports), and the bill of materials. An argument replaces
+ * `dist` as the output folder. Nothing here depends on where the app will run (docs/decisions/0031).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv, minify } from 'vite';
+import { build, minify } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { BILL_FILE } from './billOfMaterials.ts';
 import type { BrandPage } from './brandPage.ts';
@@ -16,7 +17,8 @@ import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 import { nameSharedChunks } from './nameSharedChunks.ts';
-import { vendorsOf } from './vendors.ts';
+import type { AppServerBrand } from './serve.ts';
+import { thirdPartyNotices } from './notices.ts';
 import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
 // Selects React's production build in the prerender bundle imported below.
@@ -31,9 +33,6 @@ const pages = join(staging, 'pages');
 const server = join(staging, 'server');
 const configFile = join(root, 'vite.config.ts');
 const entry = 'index.html';
-
-// The settings that Vite gives the app as `import.meta.env`.
-const vendors = vendorsOf(loadEnv('production', root));
 
 const names = await nameSharedChunks(root, configFile);
 await build({
@@ -56,6 +55,20 @@ await build({
   // Bundles all packages, as Vite must compile their .css.ts files.
   ssr: { noExternal: true },
   build: { ssr: 'src/prerender.tsx', outDir: server, manifest: false },
+});
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  plugins: [thirdPartyNotices({ prefix: 'server-' })],
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'server/main.ts',
+    outDir: staging,
+    emptyOutDir: false,
+    rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+  },
 });
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
@@ -93,14 +106,16 @@ for (const brand of prerender.brandPages) {
   }
 }
 
-const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, prerendered }) => ({
+const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, needs, prerendered }) => ({
   path,
   page: prerendered === undefined ? splashName(path) : pageName(prerendered),
   status,
+  ...(needs && { needs }),
 }));
+const brands: readonly AppServerBrand[] = prerender.brandPages.map(({ id, hosts }) => ({ id, hosts }));
 await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2));
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
-await writeFile(join(pages, 'vendors.json'), JSON.stringify(vendors, null, 2));
+await writeFile(join(pages, 'brands.json'), JSON.stringify(brands, null, 2));
 await rm(join(client, entry));
 // For whoever runs the app; it is not served.
 await rename(join(client, BILL_FILE), join(staging, BILL_FILE));

@@ -9,11 +9,20 @@ export const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-const compressBrotli = (text: Buffer) =>
+const compressBrotli = (text: Uint8Array) =>
   promisify(brotliCompress)(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });
-const compressGzip = (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+const compressGzip = (text: Uint8Array) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION });
+
+/** Compresses a text in every encoding, by `Content-Encoding`, smallest first. */
+export async function compressText(text: Uint8Array): Promise<[string, Uint8Array<ArrayBuffer>][]> {
+  const [br, gz] = await Promise.all([compressBrotli(text), compressGzip(text)]);
+  return [
+    ['br', new Uint8Array(br)],
+    ['gzip', new Uint8Array(gz)],
+  ];
+}
 
 const compressible = /\.(?:js|css|html|svg)$/;
 

@@ -33,15 +33,37 @@ const stripeHosts = {
   connections: ['https://api.stripe.com'],
 };
 
+/** Hosts of the tag manager and of the analytics that it loads (developers.google.com/tag-platform/security/guides/csp). */
+const tagManagerHosts = {
+  scripts: ['https://www.googletagmanager.com'],
+  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+/** Hosts of the pixel. */
+const pixelHosts = {
+  scripts: ['https://connect.facebook.net'],
+  pictures: ['https://www.facebook.com'],
+  connections: ['https://www.facebook.com'],
+};
+
 /** Builds the Content-Security-Policy header of a page (privacy rules, 13). */
 export function contentSecurityPolicy(
   { scripts, styles, styleAttributes }: PageHashes,
-  { connections, pictures, usesStripe }: Vendors,
+  { connections, pictures, usesStripe, usesTagManager, usesPixel }: Vendors,
 ): string {
   const ifStripe = (hosts: readonly string[]) => (usesStripe ? hosts : []);
+  const ifTags = (kind: keyof typeof pixelHosts) => [
+    ...(usesTagManager ? tagManagerHosts[kind] : []),
+    ...(usesPixel ? pixelHosts[kind] : []),
+  ];
   return [
     directive('default-src', ["'self'"]),
-    directive('script-src', ["'self'", ...scripts, ...ifStripe(stripeHosts.scripts)]),
+    directive('script-src', ["'self'", ...scripts, ...ifStripe(stripeHosts.scripts), ...ifTags('scripts')]),
     ...(usesStripe ? [directive('frame-src', stripeHosts.frames)] : []),
     directive('style-src', ["'self'", ...reactAriaStyles, ...styles]),
     directive(
@@ -49,9 +71,14 @@ export function contentSecurityPolicy(
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     ),
     // data: for images in style sheets, blob: for private files fetched with the token.
-    directive('img-src', ["'self'", 'data:', 'blob:', ...pictures]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...pictures, ...ifTags('pictures')]),
     // 'self' includes ws: and wss: of the same host and port (CSP level 3); an https: host does not include wss:.
-    directive('connect-src', ["'self'", ...connections, ...ifStripe(stripeHosts.connections)]),
+    directive('connect-src', [
+      "'self'",
+      ...connections,
+      ...ifStripe(stripeHosts.connections),
+      ...ifTags('connections'),
+    ]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'self'"]),
     directive('form-action', ["'self'"]),

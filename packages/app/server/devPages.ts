@@ -2,16 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
-import { brandOf } from './brandPage.ts';
+import { brandOf, withHosts } from './brandPage.ts';
 import { withInlineScripts } from './inlineScripts.ts';
+import { pageJson, withConfig } from './pageConfig.ts';
+import { SANDBOX_CONFIG, findConfig } from './readConfigFile.ts';
 import { fillTemplate } from './template.ts';
 
-/** Serves each host the page and favicon of its brand in Vite's dev server. */
-export const devPages = (brands: readonly [Brand, ...Brand[]]): Plugin => ({
+/** Serves each host the page and favicon of its brand in Vite's dev server, with the configuration in it. */
+export const devPages = (knownBrands: readonly [Brand, ...Brand[]]): Plugin => ({
   name: 'patient:dev-pages',
   apply: 'serve',
   configureServer(server) {
     const template = join(server.config.root, 'index.html');
+    const config = findConfig(join(server.config.root, 'config.json')) ?? SANDBOX_CONFIG;
+    const brands = withHosts(knownBrands, config.brands);
     server.middlewares.use('/favicon.svg', (request, response) => {
       response.setHeader('content-type', 'image/svg+xml');
       response.end(brandIcon(brandOf(brands, request.headers.host)));
@@ -22,7 +26,8 @@ export const devPages = (brands: readonly [Brand, ...Brand[]]): Plugin => ({
         const { id, title, themeColor } = brandOf(brands, request.headers.host);
         const respond = async () => {
           const values = { brand: id, title, description: title, themeColor, lang: 'en' };
-          const page = fillTemplate(await withInlineScripts(await readFile(template, 'utf8')), values);
+          const html = await withInlineScripts(await readFile(template, 'utf8'));
+          const page = fillTemplate(withConfig(html, pageJson(config)), values);
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(request.url ?? '/', page));
         };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { encodings } from './compress.ts';
+import { compressText, encodings } from './compress.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,6 +25,22 @@ export interface ServedFile {
 
 const read = (path: string) => new Uint8Array(readFileSync(path));
 
+const etagOf = (body: Uint8Array) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** A file with its text changed, and compressed anew. */
+export async function changeText(
+  { type, bodies }: ServedFile,
+  change: (text: string) => string,
+): Promise<ServedFile> {
+  const body = new TextEncoder().encode(change(new TextDecoder().decode(bodies.get('identity'))));
+  return {
+    type,
+    etag: etagOf(body),
+    bodies: new Map([...(await compressText(body)), ['identity', body]]),
+  };
+}
+
 /** Reads all files of a folder into memory, by relative path with `/`. */
 export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +57,7 @@ export function readFiles(folder: string): ReadonlyMap<string, ServedFile> {
     const copies = encodings.filter(({ extension }) => known.has(path + extension));
     return {
       type: types[extname(path)] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       bodies: new Map([
         ...copies.map(({ name, extension }) => [name, read(path + extension)] as const),
         ['identity', body] as const,

@@ -1,5 +1,6 @@
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
 import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';
+import { EMPTY_CONFIG } from './pageConfig.ts';
 
 /** Scripts that a page runs before any file has loaded, by their placeholder in index.html. */
 const scripts = {
@@ -8,14 +9,14 @@ const scripts = {
 };
 
 /**
- * Fills in the inline scripts of index.html.
+ * Fills in the inline scripts of index.html, and an empty configuration.
  * @param compress makes a script smaller; without it, it stays as it is written
  */
 export async function withInlineScripts(
   html: string,
   compress: (code: string) => Promise<string> = (code) => Promise.resolve(code),
 ): Promise<string> {
-  let filled = html;
+  let filled = html.replace('<!--config-->', EMPTY_CONFIG);
   for (const [placeholder, script] of Object.entries(scripts)) {
     // oxlint-disable-next-line no-await-in-loop -- two scripts, at build time
     const code = await compress(`(${script.toString()})()`);

@@ -65,10 +65,13 @@ export function formatNotices(packages: readonly ShippedPackage[]): string {
   return `This app contains code of the following packages.\n\n${sections.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
-/** Adds a file with the licenses of all packages whose code is in the bundle, and their bill of materials. */
-export const thirdPartyNotices = (): Plugin => ({
+/**
+ * Adds a file with the licenses of all packages whose code is in the bundle, and their bill of materials.
+ * @param options.prefix of both names, for a bundle that is shipped beside the app's own
+ */
+export const thirdPartyNotices = ({ prefix = '' } = {}): Plugin => ({
   name: 'patient:third-party-notices',
-  apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+  apply: (config, { command }) => command === 'build' && (prefix !== '' || !config.build?.ssr),
   generateBundle(_, bundle) {
     const modules = Object.values(bundle).flatMap((output) =>
       output.type === 'chunk' ? output.moduleIds : [],
@@ -77,7 +80,7 @@ export const thirdPartyNotices = (): Plugin => ({
     const packages = [...folders]
       .filter((folder) => existsSync(join(folder, 'package.json')))
       .map(readPackage);
-    this.emitFile({ type: 'asset', fileName: NOTICES_FILE, source: formatNotices(packages) });
-    this.emitFile({ type: 'asset', fileName: BILL_FILE, source: formatBill(packages) });
+    this.emitFile({ type: 'asset', fileName: prefix + NOTICES_FILE, source: formatNotices(packages) });
+    this.emitFile({ type: 'asset', fileName: prefix + BILL_FILE, source: formatBill(packages) });
   },
 });

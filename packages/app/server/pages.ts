@@ -20,6 +20,8 @@ export interface Splash {
   readonly page: string;
   /** 404 for paths that show no page. */
   readonly status: 200 | 404;
+  /** Setting that makes it a page all the same. */
+  readonly needs?: 'testUsers';
 }
 
 /** File name of a prerendered path. The one for `/` contains `#`, which no path can contain. */

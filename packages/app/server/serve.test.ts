@@ -21,6 +21,7 @@ put('pages/one/splash/other.html', '<p>One</p>');
 put('pages/one/splash/user.id.html', '<p>One, a user</p>');
 put('pages/one/splash/slug.html', '<p>One, a treatment</p>');
 put('pages/one/login.html', '<p>One, sign-in</p>');
+put('pages/one/splash/staff.html', '<script type="application/json" id="config">{}</script>');
 put('pages/one/#entry.html', '<p>One, entry</p>');
 put('pages/one/favicon.svg', '<svg id="one"/>');
 put('pages/two/splash/other.html', '<p>Two</p>');
@@ -30,6 +31,7 @@ put('pages/two/favicon.svg', '<svg id="two"/>');
 put(
   'pages/splashes.json',
   JSON.stringify([
+    { path: '/user/staff', page: 'splash/staff.html', status: 404, needs: 'testUsers' },
     { path: '/user/:id', page: 'splash/user.id.html', status: 200 },
     { path: '/:slug', page: 'splash/slug.html', status: 200 },
     { path: '*', page: 'splash/other.html', status: 404 },
@@ -41,6 +43,7 @@ put(
     'one/splash/other.html': none,
     'one/splash/user.id.html': none,
     'one/splash/slug.html': none,
+    'one/splash/staff.html': none,
     'one/#entry.html': none,
     'one/login.html': {
       scripts: ["'sha256-script'"],
@@ -52,24 +55,14 @@ put(
     'two/splash/user.id.html': none,
   }),
 );
-put(
-  'pages/vendors.json',
-  JSON.stringify({
-    connections: ['https://api.test'],
-    pictures: ['https://pictures.test'],
-    usesStripe: false,
-  }),
-);
 await compressFolder(dist);
 afterAll(() => rmSync(dist, { recursive: true }));
 
-const serve = createAppServer({
-  dist,
-  brands: [
-    { id: 'one', hosts: ['one.test'] },
-    { id: 'two', hosts: ['two.test', 'second.test'] },
-  ],
-});
+const brands = [
+  { id: 'one', hosts: ['one.test'] },
+  { id: 'two', hosts: ['two.test', 'second.test'] },
+] as const;
+const serve = createAppServer({ dist, brands });
 
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   serve(new Request(url, { headers: { host: new URL(url).host, ...headers }, method }));
@@ -206,8 +199,7 @@ describe('headers', () => {
       expect(policy.get('base-uri')).toEqual(["'self'"]);
       expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
       expect(policy.get('form-action')).toEqual(["'self'"]);
-      expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.test']);
-      expect(policy.get('img-src')).toContain('https://pictures.test');
+      expect(policy.get('connect-src')).toEqual(["'self'"]);
       expect(policy.get('style-src')).not.toContain("'unsafe-inline'");
     }
   });
@@ -240,5 +232,65 @@ describe('headers', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('a configuration', () => {
+  const configured = createAppServer({
+    dist,
+    brands,
+    config: {
+      serviceUrl: 'https://api.test',
+      addressKey: '</script><p>',
+      pictureHosts: ['https://pictures.test'],
+      testUsers: true,
+      brands: { two: ['Two.example'] },
+    },
+  });
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    configured(new Request(url, { headers: { host: new URL(url).host, ...headers } }));
+
+  test('is in the page, in every encoding, and nothing in it ends the element', async () => {
+    const plain = await (await ask('http://one.test/user/staff')).text();
+    const [, json = ''] =
+      /^<script type="application\/json" id="config">([^<]*)<\/script>$/.exec(plain) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      serviceUrl: 'https://api.test',
+      addressKey: '</script><p>',
+      testUsers: true,
+    });
+    const response = await ask('http://one.test/user/staff', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(String(brotliDecompressSync(new Uint8Array(await response.arrayBuffer())))).toBe(plain);
+  });
+
+  test('makes the policy of the page and its ETag', async () => {
+    const { headers } = await ask('http://one.test/user/staff');
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://api.test wss://api.test;",
+    );
+    expect(headers.get('content-security-policy')).toContain('https://pictures.test;');
+    expect(headers.get('etag')).not.toBe((await get('http://one.test/user/staff')).headers.get('etag'));
+  });
+
+  test('enables the page that needs it', async () => {
+    expect((await ask('http://one.test/user/staff')).status).toBe(200);
+    expect((await get('http://one.test/user/staff')).status).toBe(404);
+  });
+
+  test('names the hosts of a brand, in place of its own', async () => {
+    for (const [host, id] of [
+      ['two.example', 'two'],
+      ['two.test', 'one'],
+      ['one.test', 'one'],
+    ])
+      expect(await (await ask(`http://${host}/favicon.svg`)).text()).toBe(`<svg id="${id}"/>`);
+  });
+
+  test.each([
+    [{ three: ['three.test'] }, 'brands.three is unknown; there are one, two'],
+    [{ two: ['ONE.test'] }, 'brands names one.test twice'],
+  ])('%j is refused', (hosts, problem) => {
+    expect(() => createAppServer({ dist, brands, config: { brands: hosts } })).toThrow(problem);
   });
 });

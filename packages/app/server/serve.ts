@@ -2,31 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { parse } from 'regexparam';
-import { brandOf } from './brandPage.ts';
+import type { ConfigFile } from '../src/shell/config.ts';
+import { brandOf, withHosts } from './brandPage.ts';
 import { matchesEtag } from './conditional.ts';
 import { contentSecurityPolicy, type PageHashes } from './csp.ts';
-import { chooseBody, readFiles, type ServedFile } from './files.ts';
-import { PERMISSIONS_POLICY, commonHeaders } from './headers.ts';
+import { changeText, chooseBody, readFiles, type ServedFile } from './files.ts';
+import { CACHE_FOREVER, PERMISSIONS_POLICY, REVALIDATE, commonHeaders } from './headers.ts';
 import { NOTICES_FILE } from './notices.ts';
+import { pageJson, withConfig } from './pageConfig.ts';
 import { pageName, type Splash } from './pages.ts';
-import type { Vendors } from './vendors.ts';
+import { vendorsOf } from './vendors.ts';
 
 export interface AppServerOptions {
   /** Output folder of the build. */
   readonly dist: string;
   /** Brands in the build. Unknown hosts get the first one. */
   readonly brands: readonly [AppServerBrand, ...AppServerBrand[]];
+  /** @default the sandbox on the page's own host */
+  readonly config?: ConfigFile | undefined;
 }
 
 export interface AppServerBrand {
   readonly id: string;
-  /** Host names of this brand, without port. */
+  /** Host names of this brand, without port, unless the configuration names others. */
   readonly hosts: readonly string[];
 }
-
-const YEAR_SECONDS = 31_536_000;
-const CACHE_FOREVER = `public, max-age=${YEAR_SECONDS}, immutable`;
-const REVALIDATE = 'no-cache';
 
 /** Files that browsers and crawlers request by convention; the app has none of them. */
 const isConventionalFile = (path: string) =>
@@ -53,17 +53,34 @@ const send = (
 
 /**
  * Serves the built app: pages of the host's brand, hashed files and security headers.
- * @throws Error when `dist` contains no build.
+ * @throws Error when `dist` contains no build, ConfigError for a configuration that doesn't fit it.
  */
-export function createAppServer({ dist, brands }: AppServerOptions): (request: Request) => Promise<Response> {
+export function createAppServer({
+  dist,
+  brands: knownBrands,
+  config = {},
+}: AppServerOptions): (request: Request) => Promise<Response> {
+  const brands = withHosts(knownBrands, config.brands);
   const assets = readFiles(join(dist, 'client'));
   const pages = readFiles(join(dist, 'pages'));
   const readJson = (name: string) => JSON.parse(readFileSync(join(dist, 'pages', name), 'utf8'));
   const hashes: Readonly<Record<string, PageHashes>> = readJson('csp.json');
-  const vendors: Vendors = readJson('vendors.json');
+  const vendors = vendorsOf(config);
   const policies = new Map(
     Object.entries(hashes).map(([name, pageHashes]) => [name, contentSecurityPolicy(pageHashes, vendors)]),
   );
+
+  const json = pageJson(config);
+  const configured = new Map<string, Promise<ServedFile>>();
+  /** A page with the configuration in it, made when it is first asked for. */
+  const findPage = (name: string): ServedFile | Promise<ServedFile> | undefined => {
+    const page = pages.get(name);
+    // As it is built, with its compressed copies.
+    if (!page || json === '{}') return page;
+    const made = configured.get(name) ?? changeText(page, (html) => withConfig(html, json));
+    configured.set(name, made);
+    return made;
+  };
 
   const splashes: readonly Splash[] = readJson('splashes.json');
   const patterns = splashes.map((splash) => ({ ...splash, pattern: parse(splash.path).pattern }));
@@ -81,7 +98,7 @@ export function createAppServer({ dist, brands }: AppServerOptions): (request: R
     return file ? send(context, file, { 'cache-control': CACHE_FOREVER }) : context.notFound();
   });
 
-  app.get('*', (context) => {
+  app.get('*', async (context) => {
     const { path } = context.req;
     const brand = brandOf(brands, context.req.header('host') ?? new URL(context.req.url).host).id;
     const icon = path === '/favicon.svg' ? pages.get(`${brand}/favicon.svg`) : undefined;
@@ -96,7 +113,7 @@ export function createAppServer({ dist, brands }: AppServerOptions): (request: R
     const isPrerendered = isFirstPart && policies.has(prerendered);
     const splash = isPrerendered ? undefined : findSplash(path);
     const name = isPrerendered ? prerendered : `${brand}/${splash?.page}`;
-    const page = pages.get(name);
+    const page = await findPage(name);
     const policy = policies.get(name);
     if (!page || !policy) return context.notFound();
     const headers = {
@@ -104,7 +121,8 @@ export function createAppServer({ dist, brands }: AppServerOptions): (request: R
       'content-security-policy': policy,
       'permissions-policy': PERMISSIONS_POLICY,
     };
-    return send(context, page, headers, splash?.status);
+    const isEnabled = splash?.needs !== undefined && config[splash.needs] === true;
+    return send(context, page, headers, isEnabled ? 200 : splash?.status);
   });
 
   app.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));

@@ -1,71 +1,72 @@
 import { describe, expect, test } from 'vitest';
+import type { ConfigFile } from '../src/shell/config.ts';
 import { contentSecurityPolicy } from './csp.ts';
 import { vendorsOf } from './vendors.ts';
 
-const directivesOf = (settings: Record<string, string>) => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] }, vendorsOf(settings));
+const directivesOf = (config: ConfigFile) => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [] }, vendorsOf(config));
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 };
 
-const stripe = { VITE_CARD_PROVIDER: 'stripe' };
+const stripe: ConfigFile = { cardProvider: 'stripe' };
 
-describe('the policy allows exactly the hosts of the settings', () => {
-  test.each<[what: string, settings: Record<string, string>, directive: string, sources: string[]]>([
-    ['no settings', {}, 'connect-src', ["'self'"]],
-    ['no settings', {}, 'img-src', ["'self'", 'data:', 'blob:']],
-    ['no settings', {}, 'script-src', ["'self'"]],
+describe('the policy allows exactly the hosts of the configuration', () => {
+  test.each<[what: string, config: ConfigFile, directive: string, sources: string[]]>([
+    ['no configuration', {}, 'connect-src', ["'self'"]],
+    ['no configuration', {}, 'img-src', ["'self'", 'data:', 'blob:']],
+    ['no configuration', {}, 'script-src', ["'self'"]],
     [
       'a service on another host, with its live connection',
-      { VITE_SERVICE_URL: 'https://api.example/v1' },
+      { serviceUrl: 'https://api.example/v1' },
       'connect-src',
       ["'self'", 'https://api.example', 'wss://api.example'],
     ],
     [
       'pictures of a service on another host',
-      { VITE_SERVICE_URL: 'https://api.example/v1' },
+      { serviceUrl: 'https://api.example/v1' },
       'img-src',
       ["'self'", 'data:', 'blob:', 'https://api.example'],
     ],
-    ['a service on the page’s host', { VITE_SERVICE_URL: '/api' }, 'connect-src', ["'self'"]],
+    ['a service on the page’s host', { serviceUrl: '/api' }, 'connect-src', ["'self'"]],
     [
       'a live connection of its own',
-      { VITE_SERVICE_URL: 'https://api.example', VITE_SOCKET_URL: 'wss://live.example/socket' },
+      { serviceUrl: 'https://api.example', socketUrl: 'wss://live.example/socket' },
       'connect-src',
       ["'self'", 'https://api.example', 'wss://live.example'],
     ],
     [
       'an identity service',
-      { VITE_IDENTITY_URL: 'http://127.0.0.1:9000/identity' },
+      { identityUrl: 'http://127.0.0.1:9000/identity' },
       'connect-src',
       ["'self'", 'http://127.0.0.1:9000'],
     ],
     [
       'the cloud identity service in the region of the pool',
-      { VITE_USER_POOL_ID: 'eu-west-1_abc123' },
+      { userPoolId: 'eu-west-1_abc123' },
       'connect-src',
       ["'self'", 'https://cognito-idp.eu-west-1.amazonaws.com'],
     ],
     [
       'an identity service in front of the pool',
-      { VITE_USER_POOL_ID: 'eu-west-1_abc123', VITE_IDENTITY_URL: 'https://id.example' },
+      { userPoolId: 'eu-west-1_abc123', identityUrl: 'https://id.example' },
       'connect-src',
       ["'self'", 'https://id.example'],
     ],
     [
       'address services',
-      { VITE_ADDRESS_URL: 'https://address.example/v2' },
+      { addressUrl: 'https://address.example/v2' },
       'connect-src',
       ["'self'", 'https://address.example'],
     ],
     [
       'error reports, without the key in their address',
-      { VITE_ERROR_REPORTS_DSN: 'https://key@reports.example/7' },
+      { errorReports: { dsn: 'https://key@reports.example/7' } },
       'connect-src',
       ["'self'", 'https://reports.example'],
     ],
     [
       'hosts of pictures',
-      { VITE_PICTURE_HOSTS: 'https://cdn.example, https://people.example' },
+      { pictureHosts: ['https://cdn.example', 'https://people.example'] },
       'img-src',
       ["'self'", 'data:', 'blob:', 'https://cdn.example', 'https://people.example'],
     ],
@@ -81,15 +82,33 @@ describe('the policy allows exactly the hosts of the settings', () => {
       'frame-src',
       ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     ],
+    [
+      'the tag manager: its script, and nothing that runs inline',
+      { tags: { tagManagerId: 'GTM-1' } },
+      'script-src',
+      ["'self'", 'https://www.googletagmanager.com'],
+    ],
+    [
+      'the pixel: its script',
+      { tags: { pixelId: '1' } },
+      'script-src',
+      ["'self'", 'https://connect.facebook.net'],
+    ],
+    [
+      'the pixel: what it sends to',
+      { tags: { pixelId: '1' } },
+      'connect-src',
+      ["'self'", 'https://www.facebook.com'],
+    ],
     ['the card provider: its API', stripe, 'connect-src', ["'self'", 'https://api.stripe.com']],
     [
       'one host for everything, once',
-      { VITE_SERVICE_URL: 'https://api.example', VITE_IDENTITY_URL: 'https://api.example/identity' },
+      { serviceUrl: 'https://api.example', identityUrl: 'https://api.example/identity' },
       'connect-src',
       ["'self'", 'https://api.example', 'wss://api.example'],
     ],
-  ])('%s', (_what, settings, directive, sources) => {
-    expect(directivesOf(settings).get(directive)).toEqual(sources);
+  ])('%s', (_what, config, directive, sources) => {
+    expect(directivesOf(config).get(directive)).toEqual(sources);
   });
 
   test('and never inline scripts', () => {
@@ -100,8 +119,8 @@ describe('the policy allows exactly the hosts of the settings', () => {
 });
 
 test.each([
-  ['VITE_SERVICE_URL', 'https://'],
-  ['VITE_PICTURE_HOSTS', 'https://cdn.example data:text/html,x'],
-])('%s cannot be %s', (name, address) => {
-  expect(() => vendorsOf({ [name]: address })).toThrow(name);
+  ['serviceUrl', { serviceUrl: 'https://a b' }],
+  ['pictureHosts', { pictureHosts: ['https://cdn.example', 'https://['] }],
+])('%s must be an address', (field, config) => {
+  expect(() => vendorsOf(config)).toThrow(field);
 });

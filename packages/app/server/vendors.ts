@@ -1,4 +1,5 @@
-import { readConfig, readSetting, type Settings } from '../src/shell/config.ts';
+import { configFor, type ConfigFile } from '../src/shell/config.ts';
+import { ConfigError } from '../src/shell/parseConfig.ts';
 
 /** Hosts outside the page's own that pages may reach, as origins. */
 export interface Vendors {
@@ -8,18 +9,19 @@ export interface Vendors {
   readonly pictures: readonly string[];
   /** Whether the card provider's script, frames and API are used; without it, a mock stands in. */
   readonly usesStripe: boolean;
+  /** Whether the tag manager's script is loaded, after consent. */
+  readonly usesTagManager: boolean;
+  /** Whether the pixel's script is loaded, after consent. */
+  readonly usesPixel: boolean;
 }
 
 /** Stands for the page's own host, which is known only when the page is served. */
 const PAGE = 'https://page.invalid';
 
-/** Origin of a setting's address; undefined for the page's own. */
-function originOf(name: string, address: string): string | undefined {
-  if (!URL.canParse(address, PAGE)) throw new Error(`${name} is not an address: ${address}`);
-  const { origin, protocol } = new URL(address, PAGE);
-  // An address of another scheme has no origin that a policy could name.
-  if (!['https:', 'http:', 'wss:', 'ws:'].includes(protocol))
-    throw new Error(`${name} is not a web address: ${address}`);
+/** Origin of a field's address; undefined for the page's own. */
+function originOf(field: string, address: string): string | undefined {
+  if (!URL.canParse(address, PAGE)) throw new ConfigError(`${field} is not an address: ${address}`);
+  const { origin } = new URL(address, PAGE);
   return origin === PAGE ? undefined : origin;
 }
 
@@ -30,26 +32,26 @@ const present = (origins: readonly (string | undefined)[]) => [
 ];
 
 /**
- * Derives the hosts that pages may reach from the settings that the app is built with.
- * @throws Error for a setting that is not an address.
+ * Derives the hosts that pages may reach from the configuration.
+ * @throws ConfigError for a field that is not an address.
  */
-export function vendorsOf(settings: Settings): Vendors {
-  const config = readConfig(settings, PAGE);
-  const originIn = (name: `VITE_${string}`, fallback?: string) => {
-    const address = readSetting(settings, name) ?? fallback;
-    return address === undefined ? undefined : originOf(name, address);
-  };
-  const service = originIn('VITE_SERVICE_URL', config.serviceUrl);
-  const pictures = readSetting(settings, 'VITE_PICTURE_HOSTS')?.split(/[\s,]+/) ?? [];
+export function vendorsOf(content: ConfigFile): Vendors {
+  const { serviceUrl, identityUrl } = configFor(PAGE, content);
+  const originIn = (field: string, address: string | undefined) =>
+    address === undefined ? undefined : originOf(field, address);
+  const service = originOf('serviceUrl', serviceUrl);
+  const pictures = content.pictureHosts ?? [];
   return {
     connections: present([
       service,
-      toSocket(originIn('VITE_SOCKET_URL') ?? service),
-      originIn('VITE_IDENTITY_URL', config.identityUrl),
-      originIn('VITE_ADDRESS_URL'),
-      originIn('VITE_ERROR_REPORTS_DSN'),
+      toSocket(originIn('socketUrl', content.socketUrl) ?? service),
+      originOf('identityUrl', identityUrl),
+      originIn('addressUrl', content.addressUrl),
+      originIn('errorReports.dsn', content.errorReports?.dsn),
     ]),
-    pictures: present([service, ...pictures.map((host) => originOf('VITE_PICTURE_HOSTS', host))]),
-    usesStripe: readSetting(settings, 'VITE_CARD_PROVIDER') === 'stripe',
+    pictures: present([service, ...pictures.map((host) => originOf('pictureHosts', host))]),
+    usesStripe: content.cardProvider === 'stripe',
+    usesTagManager: content.tags?.tagManagerId !== undefined,
+    usesPixel: content.tags?.pixelId !== undefined,
   };
 }

@@ -72,6 +72,8 @@ export const brandPages = brands.map(defineBrand).map((brand) => ({
 /** A splash and the status of the addresses that begin with it. */
 export interface PlannedSplash extends PlannedPage {
   readonly status: 200 | 404;
+  /** Setting without which there is no such page; its status is 404 then, and it fetches no code of its own. */
+  readonly needs?: 'testUsers';
   /** Prerendered path that the addresses begin with in place of a splash. */
   readonly prerendered?: string;
 }
@@ -84,25 +86,25 @@ const prerenderedAs: ReadonlyMap<string, string> = new Map([
 const config = configFor('http://localhost');
 const missingPage = (path: string): PlannedSplash => ({ path, sources: sourcesOf(notFound), status: 404 });
 
-/** Addresses of one segment that are no slug and that this build has no page for. */
+/** Addresses of one segment that are no slug and that there is no page for. */
 const missingPages = [...PAGE_SEGMENTS]
   .map((segment) => `/${segment}`)
-  .filter((path) => matchPath(path, config).route === notFound);
+  .filter((path) => matchPath(path, { testUsers: true }).route === notFound);
 
 /** The table of routes, each for the splash that it begins with. The first that fits an address is meant. */
 export const splashes: readonly PlannedSplash[] = [
   ...missingPages.map(missingPage),
-  ...routes
-    .filter(({ path }) => !missingPages.includes(path))
-    .map((route) => {
-      const prerendered = prerenderedAs.get(route.path);
-      return {
-        path: route.path,
-        sources: sourcesOf(route),
-        status: 200 as const,
-        ...(prerendered !== undefined && { prerendered }),
-      };
-    }),
+  ...routes.map((route): PlannedSplash => {
+    const { path, needs } = route;
+    if (needs !== undefined) return { ...missingPage(path), needs };
+    const prerendered = prerenderedAs.get(path);
+    return {
+      path,
+      sources: sourcesOf(route),
+      status: 200,
+      ...(prerendered !== undefined && { prerendered }),
+    };
+  }),
   missingPage(notFound.path),
 ];
 

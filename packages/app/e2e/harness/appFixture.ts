@@ -24,13 +24,13 @@ const required = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-interface FixtureOptions extends Pick<StartOptions, 'dist'> {
+interface FixtureOptions extends Pick<StartOptions, 'config'> {
   /** Additional flags of the browser. */
   readonly flags?: readonly string[];
 }
 
 /** Starts one browser per group and one app with fresh data per test, and cleans up after them. */
-export function setUpApp({ dist, flags = [] }: FixtureOptions = {}): AppFixture {
+export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixture {
   let app: RunningApp | undefined;
   let browser: Browser | undefined;
   const openPages: OpenPage[] = [];
@@ -39,7 +39,7 @@ export function setUpApp({ dist, flags = [] }: FixtureOptions = {}): AppFixture 
     browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
   });
   beforeEach(async () => {
-    app = await startApp({ checkContract: true, dist });
+    app = await startApp({ checkContract: true, config });
   });
   afterEach(async () => {
     // Closes pages before the app, so that their last requests don't fail.

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fault } from '@patient/api/sandbox';
+import type { ConfigFile } from '../../src/shell/config.ts';
 import { brands } from '../../../ui/src/brands/index.ts';
 
 /** Production build and sandbox, running in a separate process. */
@@ -74,14 +75,23 @@ export interface StartOptions {
   readonly checkContract?: boolean;
   /** Build to serve. @default packages/app/dist */
   readonly dist?: string | undefined;
+  /** Content of `config.json`. @default the sandbox on the page's own host, without test users */
+  readonly config?: ConfigFile | undefined;
 }
 
 /** Starts the built app on a free port with fresh data. */
-export async function startApp({ checkContract = false, dist }: StartOptions = {}): Promise<RunningApp> {
+export async function startApp({
+  checkContract = false,
+  dist,
+  config = {},
+}: StartOptions = {}): Promise<RunningApp> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   const file = join(folder, 'sandbox.sqlite');
+  const configFile = join(folder, 'config.json');
+  writeFileSync(configFile, JSON.stringify(config));
   const env = {
+    CONFIG_FILE: configFile,
     ...(checkContract && { SANDBOX_CONTRACT: 'check' }),
     ...(dist !== undefined && { APP_DIST: dist }),
   };

@@ -1,5 +1,5 @@
 import { brands, type Brand } from '@patient/ui/theme';
 
-/** The brand of a host name; an unknown host shows the first (decisions, "Brands"). */
-export const brandOfHost = (hostname: string): Brand =>
-  brands.find(({ hosts }) => hosts.includes(hostname)) ?? brands[0];
+/** The brand of a page, which the server chose by the host and wrote into `<html data-brand>`; else the first. */
+export const brandOfId = (id: string | undefined): Brand =>
+  brands.find((brand) => brand.id === id) ?? brands[0];

@@ -1,13 +1,38 @@
-/** Settings of the build by name, such as `import.meta.env`. */
-export type Settings = Readonly<Record<string, unknown>>;
-
-/** Value of a setting; undefined for an empty one. */
-export function readSetting(settings: Settings, name: `VITE_${string}`): string | undefined {
-  const value = settings[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
+/** Content of `config.json` (docs/operations.md). A missing field has its default. */
+export interface ConfigFile {
+  /** Address of the service. @default `/service` on the page's own host */
+  readonly serviceUrl?: string;
+  /** Address of the live connection. @default `/socket` below the service */
+  readonly socketUrl?: string;
+  /** Address of the identity service. @default the cloud's own in the region of the pool; the sandbox's without a pool */
+  readonly identityUrl?: string;
+  readonly userPoolId?: string;
+  readonly userPoolClientId?: string;
+  /** Address of the address services. @default `/address` below the service */
+  readonly addressUrl?: string;
+  /** The address vendor's key for browsers; it is public. */
+  readonly addressKey?: string;
+  /** Who draws the fields of the card. @default a mock, for the sandbox */
+  readonly cardProvider?: 'stripe';
+  /** Addresses of further hosts of product pictures and avatars. */
+  readonly pictureHosts?: readonly string[];
+  /** Whether staff can create test patients (/create-test-user-flow). Never where real patients are. @default false */
+  readonly testUsers?: boolean;
+  readonly errorReports?: {
+    /** Address of the error-reporting service. @default no reports */
+    readonly dsn?: string;
+  };
+  readonly tags?: {
+    /** Container of the tag manager, such as GTM-ABC123. @default none */
+    readonly tagManagerId?: string;
+    /** Id of the pixel. @default none */
+    readonly pixelId?: string;
+  };
+  /** Host names of each brand, by its id. @default those of the brand's own file */
+  readonly brands?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Addresses of the services, from the build's `VITE_` settings (README, "Settings"), else the page's own host. */
+/** What the app uses of the configuration, with its defaults filled in. */
 export interface Config {
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
@@ -21,32 +46,36 @@ export interface Config {
   readonly addressUrl?: string | undefined;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
-  /** Whether staff can create test patients (/create-test-user-flow). Never where real patients are. */
+  /** Whether staff can create test patients (/create-test-user-flow). */
   readonly testUsers: boolean;
+  /** Address of the error-reporting service; without it, nothing is reported. */
+  readonly errorReports?: { readonly dsn?: string } | undefined;
+  /** Ids of tag manager and pixel; without one, its code is not loaded. */
+  readonly tags?: { readonly tagManagerId?: string; readonly pixelId?: string } | undefined;
 }
 
 /** Address of the cloud identity service in a pool's region, such as us-east-1 of 'us-east-1_abc'. */
 const cloudIdentityUrl = (userPoolId: string) =>
   `https://cognito-idp.${userPoolId.split('_')[0]}.amazonaws.com/`;
 
-/** Reads the configuration of a page at an origin. */
-export function readConfig(settings: Settings, origin: string): Config {
-  const read = (name: `VITE_${string}`) => readSetting(settings, name);
-  const userPoolId = read('VITE_USER_POOL_ID');
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
+
+/** Configuration of a page at an origin; without a file, the sandbox's on the page's own host. */
+export function configFor(origin: string, content: ConfigFile = {}): Config {
+  const { userPoolId, addressUrl, errorReports, tags } = content;
+  // Without a pool of its own, a configuration uses the sandbox's.
+  const identityUrl =
+    content.identityUrl ?? (userPoolId === undefined ? '/service/identity' : cloudIdentityUrl(userPoolId));
   return {
-    serviceUrl: read('VITE_SERVICE_URL') ?? `${origin}/service`,
-    socketUrl: read('VITE_SOCKET_URL'),
-    // Without a pool of its own, a build uses the sandbox's.
-    identityUrl:
-      read('VITE_IDENTITY_URL') ??
-      (userPoolId === undefined ? `${origin}/service/identity` : cloudIdentityUrl(userPoolId)),
+    serviceUrl: withoutSlash(content.serviceUrl ?? `${origin}/service`),
+    socketUrl: content.socketUrl,
+    identityUrl: new URL(identityUrl, origin).href,
     userPoolId: userPoolId ?? 'us-east-1_sandbox',
-    userPoolClientId: read('VITE_USER_POOL_CLIENT_ID') ?? 'patient-web',
-    addressUrl: read('VITE_ADDRESS_URL'),
-    addressKey: read('VITE_ADDRESS_KEY') ?? 'sandbox',
-    testUsers: read('VITE_TEST_USERS') === 'yes',
+    userPoolClientId: content.userPoolClientId ?? 'patient-web',
+    addressUrl: addressUrl && withoutSlash(addressUrl),
+    addressKey: content.addressKey ?? 'sandbox',
+    testUsers: content.testUsers ?? false,
+    errorReports,
+    tags,
   };
 }
-
-/** Configuration of a page at this origin. */
-export const configFor = (origin: string): Config => readConfig(import.meta.env, origin);

@@ -1,7 +1,7 @@
 import type { Atom } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { brands } from '@patient/ui/theme';
-import { readConfig } from '../../../shell/config.ts';
+import { configFor } from '../../../shell/config.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
 import { createEnvironment } from '../../../shell/createEnvironment.ts';
 import { addonsAtom, pricingAtom } from './treatment.ts';
@@ -25,7 +25,7 @@ function callsOf(atom: Atom<unknown>): readonly string[] {
   const store = createAppStore(
     createEnvironment({
       brand: brands[0],
-      config: readConfig({}, 'http://app.localhost'),
+      config: configFor('http://app.localhost'),
       storage: undefined,
       tabStorage: undefined,
       channel,

@@ -1,0 +1,214 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { browserFlags, findBrowser } from '../../../tools/browser.ts';
+import type { ConfigFile } from '../src/shell/config.ts';
+import { writeSites } from '../server/static/writeSite.ts';
+import { expect } from './harness/expect.ts';
+import { openOtherOrigin, type OtherOrigin } from './harness/otherOrigin.ts';
+import { signIn } from './harness/signIn.ts';
+import { startApp, type RunningApp } from './harness/startApp.ts';
+import { startStaticHost, type StaticHost } from './harness/staticHost.ts';
+import { TIMEOUT } from './harness/timeout.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
+
+const dist = join(import.meta.dirname, '..', 'dist');
+const folder = mkdtempSync(join(tmpdir(), 'operations-'));
+const HOST = 'care.localhost';
+
+let sandbox: RunningApp;
+let service: OtherOrigin;
+let browser: Browser;
+let config: ConfigFile;
+
+beforeAll(async () => {
+  sandbox = await startApp();
+  service = await openOtherOrigin(sandbox.serviceUrl, (origin) => new URL(origin).hostname === HOST);
+  config = {
+    serviceUrl: service.url,
+    identityUrl: `${service.url}/identity`,
+    brands: { mens: [HOST], product: [] },
+  };
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
+});
+afterAll(async () => {
+  await browser?.close();
+  await service?.close();
+  await sandbox?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page that notes errors in its console, as of its policy, and hosts that it should not know. */
+async function open(port: number): Promise<{ readonly page: Page; readonly problems: string[] }> {
+  const context = await browser.newContext({ baseURL: `http://${HOST}:${port}`, locale: 'en-US' });
+  context.setDefaultTimeout(TIMEOUT);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol === 'http:' && ![`${HOST}:${port}`, new URL(service.url).host].includes(host))
+      problems.push(`request to ${host}`);
+  });
+  return { page, problems };
+}
+
+/** Signs in and reads the list, a file of the patient and the live connection from the other origin. */
+async function useService(page: Page): Promise<void> {
+  const before = service.connections();
+  await page.goto('/user/subscriptions');
+  await waitForAppReady(page);
+  await signIn(page, 'demo');
+  await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+  await expect.poll(() => service.connections()).toBeGreaterThan(before);
+  expect(await page.context().cookies(service.url)).toEqual([]);
+}
+
+describe('the page server, from the files of its image and nothing else', () => {
+  let server: ChildProcess;
+  let port = 0;
+
+  /** Starts it with a configuration; resolves with its output when it listens or ends. */
+  const start = (content: string) =>
+    new Promise<string>((resolve, reject) => {
+      writeFileSync(join(folder, 'config.json'), content);
+      server = spawn(process.execPath, [join(folder, 'image', 'server.js')], {
+        cwd: folder,
+        env: { CONFIG_FILE: join(folder, 'config.json'), PORT: '0', HOST: '127.0.0.1' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      const read = (text: Buffer) => {
+        output += text.toString();
+        if (output.includes('Listening')) resolve(output);
+      };
+      server.stdout?.on('data', read);
+      server.stderr?.on('data', read);
+      server.once('error', reject);
+      server.once('close', (code) => resolve(`${output}exit ${code}`));
+    });
+
+  beforeAll(() => cpSync(dist, join(folder, 'image'), { recursive: true }));
+  afterAll(() => server?.kill('SIGKILL'));
+
+  test('serves a service on another origin, without cookies or a violation of its policy', async () => {
+    port = Number(/port (\d+)/.exec(await start(JSON.stringify(config)))?.[1]);
+    const { page, problems } = await open(port);
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect(await health.text()).toBe('ok');
+    await useService(page);
+    await page.context().close();
+    expect(problems).toEqual([]);
+    expect(service.violations).toEqual([]);
+    const ended = new Promise((resolve) => {
+      server.once('close', resolve);
+    });
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
+  test.each([
+    ['{"serviceUrl": "api.example"}', 'config.json: serviceUrl must be an address'],
+    ['{"tags": {"pixel": "1"}}', 'config.json: tags.pixel is unknown'],
+    ['{"brands": {"men": ["a.example"]}}', 'config.json: brands.men is unknown; there are mens, product'],
+  ])('ends with a plain message for %s', async (content, message) => {
+    const output = await start(content);
+    expect(output).toContain(message);
+    expect(output).toMatch(/\nexit 1$/);
+    expect(output).not.toContain('    at ');
+  });
+});
+
+/** Copies a site with every script under another name, as after a change to all of them. */
+function releaseAnew(site: string, next: string): void {
+  cpSync(site, next, { recursive: true });
+  const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
+  const scripts = new Set(files.filter((file) => file.endsWith('.js')).map((file) => basename(file)));
+  const newName = (name: string) => (scripts.has(name) ? name.replace(/\.js$/, '_2.js') : name);
+  for (const file of files.filter((name) => /\.(?:js|html)$/.test(name))) {
+    const text = readFileSync(join(next, file), 'utf8');
+    rmSync(join(next, file));
+    const target = join(next, dirname(file), newName(basename(file)));
+    writeFileSync(target, text.replaceAll(/[\w-]+\.js\b/g, newName));
+  }
+}
+
+describe('a static host', () => {
+  let host: StaticHost;
+  const sites = join(folder, 'sites');
+  const site = join(sites, 'mens');
+
+  beforeAll(async () => {
+    await writeSites(dist, config, sites);
+    host = await startStaticHost(site);
+  });
+  afterAll(() => host?.close());
+
+  test('serves the app with its headers, and its files for good', async () => {
+    expect(readdirSync(sites)).not.toContain('product');
+    const { page, problems } = await open(host.port);
+    const login = await page.goto('/login');
+    expect(login?.headers()['content-security-policy']).toContain(
+      `connect-src 'self' ${new URL(service.url).origin}`,
+    );
+    await waitForAppReady(page);
+    const [script = ''] = /\/assets\/start-[^"]+\.js/.exec((await login?.text()) ?? '') ?? [];
+    const asset = await fetch(`http://127.0.0.1:${host.port}${script}`);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    await useService(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    expect(problems).toEqual([]);
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
+    await page.context().close();
+    expect(service.violations).toEqual([]);
+  });
+
+  test.each([
+    ['is wrong', '{"serviceUrl": 1}', 'serviceUrl must be an address'],
+    ['is a page, as of a host that answers everything', '<!doctype html>', 'the file is not JSON'],
+  ])(
+    'whose configuration %s shows an error page and says why in the console',
+    async (_name, body, message) => {
+      const { page, problems } = await open(host.port);
+      await page.route('**/config.json', (route) => route.fulfill({ body }));
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+      await expect(page.getByText('Your information is safe.')).toBeVisible();
+      expect(problems.join()).toContain(message);
+      await page.unroute('**/config.json');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await page.context().close();
+    },
+  );
+
+  test('releases while a tab is open: a chunk that is gone reloads the page once, into the new release', async () => {
+    const { page } = await open(host.port);
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await page.waitForLoadState('networkidle');
+    const loads: string[] = [];
+    page.on('load', () => loads.push(page.url()));
+
+    const next = join(folder, 'next');
+    releaseAnew(site, next);
+    host.release(next);
+
+    const help = page.getByRole('button', { name: 'Help?' });
+    await help.click();
+    await expect.poll(() => loads.length).toBe(1);
+    await waitForAppReady(page);
+    await help.click();
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+    expect(loads).toHaveLength(1);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * Serves the built app: `node dist/server.js`, which holds this with all that it imports (docs/operations.md). Environment
+ * variables:
+ * - `CONFIG_FILE`: configuration, by default `config.json` beside this file; without one, the sandbox on the page's own host
+ * - `PORT` and `HOST`: by default 8080 on all interfaces
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { findConfig } from './readConfigFile.ts';
+import { createAppServer, type AppServerBrand } from './serve.ts';
+
+/** Answers while the server runs, whatever the configuration; no page has this path. */
+const HEALTH_PATH = '/healthz';
+
+const dist = import.meta.dirname;
+const port = Number(process.env['PORT'] ?? 8080);
+
+/* oxlint-disable no-console -- the log of the server; it names no address that a patient asks for */
+try {
+  const config = findConfig(join(dist, 'config.json'));
+  if (!config) console.warn('No config.json: pages use /service on their own host.');
+  const brands: [AppServerBrand, ...AppServerBrand[]] = JSON.parse(
+    readFileSync(join(dist, 'pages', 'brands.json'), 'utf8'),
+  );
+  const app = createAppServer({ dist, brands, config });
+  const server = serve(
+    {
+      port,
+      hostname: process.env['HOST'] ?? '0.0.0.0',
+      fetch: (request) => (new URL(request.url).pathname === HEALTH_PATH ? new Response('ok') : app(request)),
+    },
+    ({ port: listening }) => console.log(`Listening on port ${listening}`),
+  );
+  server.on('error', ({ message }: Error) => {
+    console.error(message);
+    process.exit(1);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      server.close();
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'regexparam';
+import type { ConfigFile } from '../../src/shell/config.ts';
+import { contentSecurityPolicy, type PageHashes } from '../csp.ts';
+import { PERMISSIONS_POLICY, commonHeaders } from '../headers.ts';
+import { pageName, type Splash } from '../pages.ts';
+import { vendorsOf } from '../vendors.ts';
+
+/** Which file answers the addresses of a pattern. */
+export interface StaticRoute {
+  /** Path pattern (wouter's syntax). */
+  readonly path: string;
+  readonly pattern: RegExp;
+  /** Path of the file in the site, with `/`. */
+  readonly page: string;
+}
+
+/** What a static host has to know of one brand's site. */
+export interface StaticSite {
+  /** Id of the brand. */
+  readonly id: string;
+  readonly hosts: readonly string[];
+  /** Prerendered files by their path, for addresses without `?part=`. */
+  readonly prerendered: ReadonlyMap<string, string>;
+  /** The first that fits an address is meant. */
+  readonly splashes: readonly StaticRoute[];
+  /** Patterns of one segment that are no page, although a slug would fit them. */
+  readonly missing: readonly StaticRoute[];
+  /** File of every other address, with the status 404. */
+  readonly missingPage: string;
+  /** Headers of every answer. One policy serves all pages: it allows the styles and scripts of each. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Pattern of the last row: what no other row fits. */
+const EVERY_OTHER = '*';
+
+const union = (all: readonly PageHashes[], kind: keyof PageHashes) => [
+  ...new Set(all.flatMap((hashes) => hashes[kind])),
+];
+
+/** Name of a page's file in the site; static hosts look for the entry page under `index.html`. */
+export const siteName = (page: string): string => (page === pageName('/') ? 'index.html' : page);
+
+const toRoute = ({ path, page }: Splash): StaticRoute => ({
+  path,
+  pattern: parse(path).pattern,
+  page: `/${siteName(page)}`,
+});
+
+/** Describes the site of one brand, from the same files and rules as the page server (`serve.ts`). */
+export function describeSite(
+  dist: string,
+  { id, hosts }: { readonly id: string; readonly hosts: readonly string[] },
+  config: ConfigFile,
+): StaticSite {
+  const readJson = (name: string) => JSON.parse(readFileSync(join(dist, 'pages', name), 'utf8'));
+  const hashes: Readonly<Record<string, PageHashes>> = readJson('csp.json');
+  const own = Object.entries(hashes).filter(([name]) => name.startsWith(`${id}/`));
+  const all = own.map(([, pageHashes]) => pageHashes);
+  const names = readdirSync(join(dist, 'pages', id)).filter((name) => name.endsWith('.html'));
+  const planned: readonly Splash[] = readJson('splashes.json');
+  const isMissing = ({ status, needs }: Splash) =>
+    status === 404 && !(needs !== undefined && config[needs] === true);
+  const missing = planned.filter(isMissing).map(toRoute);
+  return {
+    id,
+    hosts,
+    prerendered: new Map(
+      names.map((name) => [
+        name === pageName('/') ? '/' : `/${name.slice(0, -'.html'.length)}`,
+        `/${siteName(name)}`,
+      ]),
+    ),
+    splashes: planned.filter((splash) => !isMissing(splash)).map(toRoute),
+    missing: missing.filter(({ path }) => path !== EVERY_OTHER),
+    missingPage: missing.find(({ path }) => path === EVERY_OTHER)?.page ?? '/404.html',
+    headers: {
+      ...commonHeaders,
+      'permissions-policy': PERMISSIONS_POLICY,
+      'content-security-policy': contentSecurityPolicy(
+        {
+          scripts: union(all, 'scripts'),
+          styles: union(all, 'styles'),
+          styleAttributes: union(all, 'styleAttributes'),
+        },
+        vendorsOf(config),
+      ),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { configFor, type ConfigFile } from './config.ts';
+
+describe('the configuration of a page', () => {
+  const origin = 'https://mens.example';
+
+  test('is the sandbox on its own host, without a file', () => {
+    expect(configFor(origin)).toMatchObject({
+      serviceUrl: 'https://mens.example/service',
+      identityUrl: 'https://mens.example/service/identity',
+      userPoolId: 'us-east-1_sandbox',
+      testUsers: false,
+    });
+  });
+
+  test('is what the file says', () => {
+    const content: ConfigFile = {
+      serviceUrl: 'https://api.example/v1',
+      socketUrl: 'wss://live.example/socket',
+      identityUrl: 'https://identity.example/',
+      errorReports: { dsn: 'https://key@reports.example/7' },
+      tags: { tagManagerId: 'GTM-ABC123', pixelId: '123456' },
+    };
+    expect(configFor(origin, content)).toMatchObject(content);
+  });
+
+  test.each<[string, ConfigFile, string]>([
+    ['a pool’s cloud', { userPoolId: 'eu-west-1_a' }, 'https://cognito-idp.eu-west-1.amazonaws.com/'],
+    ['an address on the page’s host', { identityUrl: '/identity' }, 'https://mens.example/identity'],
+  ])('signs in at %s', (_what, content, url) => {
+    expect(configFor(origin, content).identityUrl).toBe(url);
+  });
+
+  test('has base addresses without a slash at their end', () => {
+    expect(configFor(origin, { serviceUrl: 'https://api.example/', addressUrl: '/a/' })).toMatchObject({
+      serviceUrl: 'https://api.example',
+      addressUrl: '/a',
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { Container } from '@patient/ui/Container';
+import { ErrorPage } from '@patient/ui/ErrorPage';
+import { UiProvider, type Brand } from '@patient/ui/theme';
+import { MESSAGES } from '../../shared/messages.ts';
+import { hideLoadTimeoutNotice } from '../loadTimeoutNotice/hideLoadTimeoutNotice.ts';
+
+/**
+ * Shows that the app can't start, and says why in the console, for whoever runs it. Without an environment: a wrong
+ * configuration has none.
+ */
+export function showStartFailure(root: Element, brand: Brand, error: unknown): void {
+  // oxlint-disable-next-line no-console -- a wrong configuration is loud; nothing else could report it
+  console.error(error);
+  createRoot(root).render(
+    <UiProvider brand={brand} navigate={(path) => location.assign(path)}>
+      <Container as="main" id="main" tabIndex={-1} width="column">
+        <ErrorPage
+          title={MESSAGES.failed}
+          message={`We couldn't start this page. Your information is safe. Try again in a few minutes. If it keeps happening, write to ${brand.supportEmail}.`}
+          onRetry={() => location.reload()}
+        />
+      </Container>
+    </UiProvider>,
+  );
+  hideLoadTimeoutNotice();
+}

@@ -1,0 +1,20 @@
+import type { Brand } from '@patient/ui/theme';
+import type { ConfigFile } from './config.ts';
+import { CONFIG_PATH } from './configSource.ts';
+import { ConfigError, parseConfig } from './parseConfig.ts';
+
+/**
+ * Fetches `config.json`, which the document preloads, and checks it.
+ * @returns undefined for a wrong or missing one, or without a connection; the page says so by then
+ */
+export async function fetchConfig(root: Element, brand: Brand): Promise<ConfigFile | undefined> {
+  try {
+    const response = await fetch(CONFIG_PATH);
+    if (!response.ok) throw new ConfigError(`status ${response.status}`);
+    return parseConfig(await response.text());
+  } catch (error) {
+    const { showStartFailure } = await import('./errors/showStartFailure.tsx');
+    showStartFailure(root, brand, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ConfigFile } from './config.ts';
+import { parseConfig } from './parseConfig.ts';
+
+const complete: ConfigFile = {
+  serviceUrl: 'https://api.example/v1',
+  socketUrl: 'wss://live.example/socket',
+  identityUrl: 'https://identity.example/',
+  userPoolId: 'us-east-1_AbC123',
+  userPoolClientId: 'client',
+  addressUrl: '/address',
+  addressKey: 'key',
+  cardProvider: 'stripe',
+  pictureHosts: ['https://pictures.example'],
+  testUsers: false,
+  errorReports: { dsn: 'https://key@reports.example/7' },
+  tags: { tagManagerId: 'GTM-ABC123', pixelId: '123456' },
+  brands: { mens: ['mens.example', 'www.mens.example'], product: [] },
+};
+
+test.each<[string, ConfigFile]>([
+  ['nothing', {}],
+  ['everything', complete],
+])('%s is a configuration', (_what, content) => {
+  expect(parseConfig(JSON.stringify(content), true)).toEqual(content);
+});
+
+test.each<[json: string, problem: string]>([
+  ['', 'the file is not JSON'],
+  ['<!doctype html>', 'the file is not JSON'],
+  ['null', 'the file must be an object'],
+  ['[]', 'the file must be an object'],
+  ['{"serviceUrl": 1}', 'serviceUrl must be an address'],
+  ['{"serviceUrl": ""}', 'serviceUrl must be an address'],
+  ['{"serviceUrl": "//api.example"}', 'serviceUrl must be an address'],
+  ['{"serviceUrl": "javascript:alert(1)"}', 'serviceUrl must be an address'],
+  ['{"identityUrl": null}', 'identityUrl must be an address'],
+  ['{"socketUrl": "ftp://live.example"}', 'socketUrl must be an address'],
+  ['{"userPoolId": "AbC123"}', 'userPoolId must be a pool with its region'],
+  ['{"addressKey": " "}', 'addressKey must be a text that is not empty'],
+  ['{"cardProvider": "Stripe"}', 'cardProvider must be stripe'],
+  ['{"pictureHosts": "https://a.example"}', 'pictureHosts must be a list'],
+  ['{"pictureHosts": ["https://a.example", "b"]}', 'pictureHosts[1] must be an address'],
+  ['{"testUsers": "yes"}', 'testUsers must be true or false'],
+  ['{"errorReports": {"dsn": "key"}}', 'errorReports.dsn must be an address'],
+  ['{"tags": {"tagManagerId": "\\"><script>"}}', 'tags.tagManagerId must be an id'],
+  ['{"tags": []}', 'tags must be an object'],
+  ['{"brands": {"mens": "mens.example"}}', 'brands.mens must be a list'],
+  ['{"brands": {"mens": ["https://mens.example"]}}', 'brands.mens[0] must be a host name without port'],
+])('%s is refused: %s', (json, problem) => {
+  expect(() => parseConfig(json)).toThrow(`config.json: ${problem}`);
+});
+
+test.each([
+  ['{"serviceURL": "https://api.example"}', 'serviceURL is unknown'],
+  ['{"tags": {"id": "1"}}', 'tags.id is unknown'],
+  ['{"constructor": 1}', 'constructor is unknown'],
+])('the field of %s is refused by a server, and left alone by a page', (json, problem) => {
+  expect(() => parseConfig(json, true)).toThrow(problem);
+  expect(() => parseConfig(json)).not.toThrow();
+});

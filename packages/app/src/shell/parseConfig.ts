@@ -1,0 +1,97 @@
+import type { ConfigFile } from './config.ts';
+
+/** `config.json` says something that the app can't use. */
+export class ConfigError extends Error {
+  constructor(problem: string) {
+    super(`config.json: ${problem}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Describes what is wrong with a value; undefined when nothing is. */
+type Check = (value: unknown, field: string, isStrict: boolean) => string | undefined;
+
+const either =
+  (wanted: string, isRight: (value: unknown) => boolean): Check =>
+  (value, field) =>
+    isRight(value) ? undefined : `${field} must be ${wanted}`;
+
+const matching = (wanted: string, pattern: RegExp) =>
+  either(wanted, (value) => typeof value === 'string' && pattern.test(value));
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const list =
+  (item: Check): Check =>
+  (value, field, isStrict) =>
+    Array.isArray(value)
+      ? value.map((each, index) => item(each, `${field}[${index}]`, isStrict)).find(Boolean)
+      : `${field} must be a list`;
+
+/** An object; a field without a check is a mistake only where `isStrict`. */
+const object =
+  (checkOf: (name: string) => Check | undefined): Check =>
+  (value, field, isStrict) => {
+    if (!isObject(value)) return `${field || 'the file'} must be an object`;
+    for (const [name, each] of Object.entries(value)) {
+      const path = field ? `${field}.${name}` : name;
+      const check = checkOf(name);
+      const problem = check ? check(each, path, isStrict) : isStrict && `${path} is unknown`;
+      if (problem) return problem;
+    }
+    return undefined;
+  };
+
+const fields = (checks: Readonly<Record<string, Check>>) =>
+  object((name) => (Object.hasOwn(checks, name) ? checks[name] : undefined));
+
+const text = matching('a text that is not empty', /\S/);
+const address = matching(
+  'an address that begins with https://, or with / on the same host',
+  /^https?:\/\/[^/]|^\/(?!\/)/,
+);
+
+const file = fields({
+  serviceUrl: address,
+  socketUrl: matching(
+    'an address that begins with wss://, https:// or /',
+    /^(?:http|ws)s?:\/\/[^/]|^\/(?!\/)/,
+  ),
+  identityUrl: address,
+  userPoolId: matching('a pool with its region, such as us-east-1_AbC123', /^[\w-]+_\w+$/),
+  userPoolClientId: text,
+  addressUrl: address,
+  addressKey: text,
+  cardProvider: matching('stripe', /^stripe$/),
+  pictureHosts: list(address),
+  testUsers: either('true or false', (value) => typeof value === 'boolean'),
+  errorReports: fields({ dsn: matching('an address that begins with https://', /^https?:\/\/[^/]/) }),
+  tags: fields({
+    tagManagerId: matching('an id such as GTM-ABC123', /^[\w-]+$/),
+    pixelId: matching('an id of letters and digits', /^\w+$/),
+  }),
+  brands: object(() => list(matching('a host name without port', /^[\w.-]+$/))),
+} satisfies Record<keyof ConfigFile, Check>);
+
+function assertConfig(value: unknown, isStrict: boolean): asserts value is ConfigFile {
+  const problem = file(value, '', isStrict);
+  if (problem !== undefined) throw new ConfigError(problem);
+}
+
+/**
+ * Reads the content of `config.json`.
+ * @param isStrict refuses unknown fields, to find a misspelled one. A page doesn't: going back to an older release must not
+ *   stop it.
+ * @throws ConfigError that names the first wrong field.
+ */
+export function parseConfig(json: string, isStrict = false): ConfigFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new ConfigError('the file is not JSON');
+  }
+  assertConfig(value, isStrict);
+  return value;
+}
