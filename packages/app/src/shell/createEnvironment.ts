@@ -93,6 +93,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     currentSubscription,
     loadDrafts: () => loadDrafts(),
     loadIdentity,
+    telemetry: config,
+    failures: [],
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(tabStorage),
     now,

@@ -30,6 +30,8 @@ function signedIn(): Environment {
     endSession: ({ reason }) => session.logout({ reason }),
     prepareEnd: () => {},
     testUsers: false,
+    telemetry: {},
+    failures: [],
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     currentSubscription: createCurrentSubscription(undefined),

@@ -64,6 +64,8 @@ export function createBrowser(host: string, token: string): SimulatedBrowser {
       endSession: ({ reason }) => session.logout({ reason }),
       prepareEnd: () => {},
       testUsers: false,
+      telemetry: {},
+      failures: [],
       toasts: createToastQueue(),
       reloadStamp: createReloadStamp(undefined),
       currentSubscription: createCurrentSubscription(undefined),

@@ -36,6 +36,8 @@ function patient(status: 'register' | 'active') {
     endSession: notHere,
     prepareEnd: () => {},
     testUsers: false,
+    telemetry: {},
+    failures: [],
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     currentSubscription,
