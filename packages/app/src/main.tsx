@@ -37,6 +37,11 @@ async function firstRoute(): Promise<LoadedRoute | undefined> {
   }
 }
 
+/** Loads the brand's font once nothing else is waited for. Without it, headings stay in a font of the device. */
+function loadFonts(): void {
+  import('@patient/ui/fonts').catch(() => undefined);
+}
+
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 const input = capturePreHydrationInput(root);
@@ -45,6 +50,7 @@ const onHydrated = () => input.stopMarking();
 const onReady = () => {
   input.restore();
   hideLoadTimeoutNotice();
+  loadFonts();
 };
 const app = (
   <StrictMode>
