@@ -15,9 +15,6 @@ export interface FontFace {
   readonly name: string;
   /** Range of weights. */
   readonly weight: string;
-  /** Distance of the highest and lowest point from the baseline, in percent of the font size. */
-  readonly ascent: number;
-  readonly descent: number;
   readonly fallbacks: readonly FallbackFace[];
 }
 
@@ -30,8 +27,6 @@ export const fontFaces: readonly FontFace[] = [
     family: 'Archivo',
     name: 'archivo',
     weight: '500 700',
-    ascent: 87.8,
-    descent: 21,
     fallbacks: [
       {
         family: 'Archivo Arial',
@@ -45,8 +40,6 @@ export const fontFaces: readonly FontFace[] = [
     family: 'Fraunces',
     name: 'fraunces',
     weight: '400 600',
-    ascent: 97.8,
-    descent: 25.5,
     fallbacks: [
       { family: 'Fraunces Georgia', local: ['Georgia'], sizeAdjust: 107 },
       { family: 'Fraunces Noto', local: ['Noto Serif', 'NotoSerif'], sizeAdjust: 99.2 },
