@@ -57,7 +57,7 @@ export const routes: readonly AppRoute[] = [
   page('/user/order-history/receipts/:year?', 'Receipts', 'receipts'),
   page('/user/order-history/:id', 'Order', 'order'),
   { ...page('/user/chat', 'Messages', 'messages'), isWide: true },
-  page('/user/profile', 'Account info', 'profile'),
+  { ...page('/user/profile', 'Account info', 'profile'), isWide: true },
   page('/user/profile/card', 'Your card', 'card'),
   page('/user/settings', 'Settings', 'settings'),
   page('/doctor-info/:doctorId', 'Your doctor', 'doctor'),
