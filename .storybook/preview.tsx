@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import '@patient/ui/fonts';
 import '@patient/ui/styles';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
 import { extractArgTypes } from './argTypes.ts';

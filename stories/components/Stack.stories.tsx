@@ -15,7 +15,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = [canvas.getByText('Shipping'), canvas.getByText('Billing')];
     const room = second.getBoundingClientRect().top - first.getBoundingClientRect().bottom;
-    await expect(Math.round(room)).toBe(16);
+    const density = Number(getComputedStyle(document.documentElement).getPropertyValue('--density'));
+    await expect(Math.round(room)).toBe(16 * density);
   },
 });
 

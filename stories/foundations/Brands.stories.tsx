@@ -1,5 +1,8 @@
-import { expect, userEvent } from 'storybook/test';
-import { brands, space, type Brand } from '@patient/ui/theme';
+import { expect, userEvent, within } from 'storybook/test';
+import { BrandHeader } from '@patient/ui/BrandHeader';
+import { brandPicture, Illustration } from '@patient/ui/Illustration';
+import { Stack } from '@patient/ui/Stack';
+import { brands, space, useBrand, type Brand } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 import { countCommits } from './countCommits.ts';
 import { Pane } from './Pane.tsx';
@@ -36,6 +39,68 @@ export const EveryBrand = meta.story({
     await expect(colors.size).toBe(brands.length * schemes.length);
     for (const brand of brands)
       await expect(canvas.getAllByText(brand.name, { exact: true })).toHaveLength(schemes.length);
+  },
+});
+
+const stay = () => {};
+
+/** What a brand's pages begin with. */
+function Beginning() {
+  const brand = useBrand();
+  return (
+    <Stack gap={5} id={`sample-${brand.id}`} tabIndex={-1}>
+      <BrandHeader logoHref="/login" onHelp={stay} mainId={`sample-${brand.id}`} />
+      <Illustration picture={brandPicture(brand, 'wl')} style={{ maxInlineSize: '14rem' }} />
+      <h2>{brand.voice.lead}</h2>
+      <BrandSample />
+    </Stack>
+  );
+}
+
+/** With the colors off, each brand is still told by its type, corners, lines, room, pictures and arrangement. */
+export const WithoutColor = meta.story({
+  name: 'Without color, side by side',
+  render: () => (
+    <div
+      style={{
+        display: 'grid',
+        gap: space[4],
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+        filter: 'grayscale(1)',
+      }}
+    >
+      {brands.map((brand) => (
+        <Pane key={brand.id} brand={brand} scheme="light">
+          <Beginning />
+        </Pane>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const looks = brands.map((brand) => {
+      const pane = within(canvas.getByRole('region', { name: `${brand.name}, light` }));
+      const style = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);
+      const heading = style(pane.getByRole('heading', { name: 'Next delivery' }));
+      const button = style(pane.getByRole('button', { name: 'Skip a delivery' }));
+      const card = style(pane.getByRole('heading', { name: 'Next delivery' }).closest('div')?.parentElement);
+      const icon = style(pane.getByRole('button', { name: 'Help?' }).querySelector('svg'));
+      return {
+        typeface: heading.fontFamily.split(',')[0],
+        weight: heading.fontWeight,
+        corner: button.borderRadius,
+        height: button.minHeight,
+        padding: card.padding,
+        shadow: card.boxShadow,
+        line: icon.strokeWidth,
+        end: icon.strokeLinecap,
+        header: style(pane.getByRole('button', { name: 'Help?' }).closest('header')?.lastElementChild)
+          .minHeight,
+      };
+    });
+    const [first, ...others] = looks;
+    for (const other of others)
+      for (const [trait, value] of Object.entries(first ?? {}))
+        await expect({ trait, value }).not.toEqual({ trait, value: Reflect.get(other, trait) });
   },
 });
 

@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
 import { BILL_FILE } from './billOfMaterials.ts';
+import { brandCss } from './brandCss.ts';
 import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
@@ -89,7 +90,7 @@ async function writePage(name: string, page: Page) {
 async function buildPage(brand: BrandPage, path: string, rendered: Rendered, sources: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, ...sources]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
-  const css = (await Promise.all(sheets)).join('').trim();
+  const css = brandCss((await Promise.all(sheets)).join('').trim(), brand.id);
   return createPage(template, brand, path, rendered, chunks, css);
 }
 

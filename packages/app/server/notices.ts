@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { BILL_FILE, formatBill } from './billOfMaterials.ts';
 
@@ -24,6 +24,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  // Fonts.
+  'OFL-1.1',
   'Unlicense',
 ]);
 
@@ -76,7 +78,13 @@ export const thirdPartyNotices = ({ prefix = '' } = {}): Plugin => ({
     const modules = Object.values(bundle).flatMap((output) =>
       output.type === 'chunk' ? output.moduleIds : [],
     );
-    const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
+    const fonts = Object.values(bundle).flatMap((output) =>
+      output.type === 'asset' ? output.originalFileNames.filter((file) => file.endsWith('.woff2')) : [],
+    );
+    const folders = new Set([
+      ...modules.map(packageFolder).filter((folder) => folder !== undefined),
+      ...fonts.map((file) => dirname(resolve(this.environment.config.root, file))),
+    ]);
     const packages = [...folders]
       .filter((folder) => existsSync(join(folder, 'package.json')))
       .map(readPackage);

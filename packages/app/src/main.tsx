@@ -32,6 +32,11 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
   }
 }
 
+/** Loads the brand's font once nothing else is waited for. Without it, headings stay in a font of the device. */
+function loadFonts(): void {
+  import('@patient/ui/fonts').catch(() => undefined);
+}
+
 /** Starts the app with a configuration. */
 async function start(root: Element, brand: Brand, content: ConfigFile): Promise<void> {
   const environment = createEnvironment({
@@ -54,6 +59,7 @@ async function start(root: Element, brand: Brand, content: ConfigFile): Promise<
   const onReady = () => {
     input.restore();
     hideLoadTimeoutNotice();
+    loadFonts();
   };
   const app = (
     <StrictMode>

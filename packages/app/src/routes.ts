@@ -33,14 +33,17 @@ const page = (
 ): AppRoute => ({ path, guards, layout, title, screen });
 
 /** The basics step of registration, under whichever address it is entered. */
-const basics = (path: string): AppRoute => page(path, 'Get started', 'register', 'auth', ['auth']);
+const basics = (path: string): AppRoute => ({
+  ...page(path, 'Get started', 'register', 'auth', ['auth']),
+  isWide: true,
+});
 
 /** Setting a new password, with or without the email in the address, and once the token has left it. */
 const newPassword = (path: string): AppRoute => page(path, 'Set a new password', 'newPassword', 'auth', []);
 
 /** THE table: what an address shows, who may see it, and in which frame. A route that is not built is not here. */
 export const routes: readonly AppRoute[] = [
-  page('/', 'Treatments', 'entry', 'auth', ['auth']),
+  { ...page('/', 'Treatments', 'entry', 'auth', ['auth']), isWide: true },
   page('/login', 'Sign in', 'login', 'auth', ['auth']),
   page('/reset-password', 'Reset your password', 'resetPassword', 'auth', []),
   newPassword('/new-password'),
@@ -54,7 +57,7 @@ export const routes: readonly AppRoute[] = [
   page('/user/order-history/receipts/:year?', 'Receipts', 'receipts'),
   page('/user/order-history/:id', 'Order', 'order'),
   { ...page('/user/chat', 'Messages', 'messages'), isWide: true },
-  page('/user/profile', 'Account info', 'profile'),
+  { ...page('/user/profile', 'Account info', 'profile'), isWide: true },
   page('/user/profile/card', 'Your card', 'card'),
   page('/user/settings', 'Settings', 'settings'),
   page('/doctor-info/:doctorId', 'Your doctor', 'doctor'),

@@ -10,9 +10,9 @@ const components = readComponentProps();
 
 const label = ({ name, isType }: ExportedName) => (isType ? `type ${name}` : name);
 
-/** `.` re-exports the others and `./styles` has only CSS. */
+/** `.` re-exports the others; `./styles` and `./fonts` have only CSS. */
 const surface = entryPoints
-  .filter(({ name }) => name !== '.' && name !== './styles')
+  .filter(({ name }) => !['.', './styles', './fonts'].includes(name))
   .flatMap(({ name, module }) => [
     '',
     name.replace('.', '@patient/ui'),

@@ -19,6 +19,7 @@ export * from './components/FileDrop/index.ts';
 export * from './components/Form/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/IconButton/index.ts';
+export * from './components/Illustration/index.ts';
 export * from './components/Inline/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/Logo/index.ts';

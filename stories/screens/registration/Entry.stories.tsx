@@ -28,6 +28,9 @@ export const Default = meta.story({
       await expect(link).toHaveAttribute('href', `/${slugOfProductType(productType)}`);
     }
     await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    const facts = ['What it costs', 'Who the doctors are', "What it isn't for", 'How to stop'];
+    for (const name of facts) await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(main.getByText(/^From \$12\.00 a month\. You see your own price/)).toBeVisible();
     await expect(visit.calls).toEqual([]);
   },
 });

@@ -36,6 +36,8 @@ export const Default = meta.story({
     await expectPart(canvas, 'Where do you live?');
     await expect(canvas.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Anti-Aging Treatment' })).toBeVisible();
+    await expect(canvas.getByText(/^From \$199\.00 a month\. You see your own price/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'How to stop' })).toBeVisible();
     await expect(visit.calls).toEqual([]);
     await expect(visit.storage).toHaveLength(0);
   },

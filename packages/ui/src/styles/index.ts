@@ -1,4 +1,5 @@
 import './layers.css.ts';
 import './reset.css.ts';
+import '../fonts/fallbacks.css.ts';
 import '../theme/themes.css.ts';
 import './appearance.css.ts';

@@ -25,14 +25,15 @@ reset('body', {
 });
 reset('h1, h2, h3, h4', {
   fontFamily: vars.font.heading,
-  fontWeight: scale.type.weight.strong,
+  fontWeight: vars.heading.weight,
+  letterSpacing: vars.heading.tracking,
   lineHeight: scale.type.line.title,
   textWrap: 'balance',
   // A long word in a narrow column breaks at a syllable.
   hyphens: 'auto',
 });
-reset('h1', { fontSize: scale.type.size.titleLarge, letterSpacing: '-0.02em' });
-reset('h2', { fontSize: scale.type.size.title, letterSpacing: '-0.01em' });
+reset('h1', { fontSize: `calc(${scale.type.size.titleLarge} * ${vars.heading.scale})` });
+reset('h2', { fontSize: `calc(${scale.type.size.title} * ${vars.heading.scale})` });
 reset('h3', { fontSize: scale.type.size.titleSmall });
 reset('h4', { fontSize: scale.type.size.base });
 reset('ul, ol', { listStyle: 'none' });

@@ -11,6 +11,9 @@ const steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 /** Keys that every brand has to define: its ramp and the color of its mark. */
 export const brandKeys: readonly string[] = [...steps.map((step) => `accent.${step}`), 'brand.mark'];
 
+/** Keys that a brand may define: its own neutrals, of the same lightness as those it replaces. */
+const optionalKeys: readonly string[] = [0, ...steps, 1000].map((step) => `color.neutral.${step}`);
+
 const themedKeys: string[] = [];
 mapShape(themedSources, (path) => themedKeys.push(path));
 
@@ -45,7 +48,7 @@ export function brandProblems(brand: TokenTree): readonly string[] {
   const keys = tokenPaths(brand);
   const missing = brandKeys.filter((key) => !keys.includes(key)).map((key) => `${key}: missing`);
   const notAllowed = keys
-    .filter((key) => !brandKeys.includes(key) && !themedKeys.includes(key))
+    .filter((key) => ![...brandKeys, ...optionalKeys, ...themedKeys].includes(key))
     .map((key) => `${key}: brands cannot change this`);
   const found = [...structure, ...missing, ...notAllowed];
   if (found.length > 0) return found;

@@ -18,7 +18,13 @@ const inLayer = (rule: object) => ({ '@layer': { [layers.theme]: rule } });
  */
 export function brandTheme(id: string, tokens: TokenTree): void {
   const light = assignVars(vars, themeValues(tokens, 'light'));
-  const dark = assignVars(vars, themeValues(tokens, 'dark'));
+  const inLight = new Map(Object.entries(light));
+  // The rules of the dark scheme select the same element, so what does not differ is left out.
+  const dark = Object.fromEntries(
+    Object.entries(assignVars(vars, themeValues(tokens, 'dark'))).filter(
+      ([name, value]) => inLight.get(name) !== value,
+    ),
+  );
   const brand = `[data-brand="${id}"]`;
   globalStyle(brand, inLayer({ colorScheme: 'light', vars: light }));
   globalStyle(

@@ -47,6 +47,8 @@ const formatters: Readonly<Record<string, (value: unknown) => string>> = {
   fontFamily,
   cubicBezier: (value) => `cubic-bezier(${(Array.isArray(value) ? value : []).join(', ')})`,
   number: String,
+  // Not a type of the DTCG format: a CSS keyword or list of tracks.
+  keyword: String,
   fontWeight: String,
 };
 

@@ -1,5 +1,6 @@
 /** Token files with the types TypeScript infers from them. */
 import color from '../../tokens/primitive/color.json' with { type: 'json' };
+import house from '../../tokens/primitive/house.json' with { type: 'json' };
 import motion from '../../tokens/primitive/motion.json' with { type: 'json' };
 import radius from '../../tokens/primitive/radius.json' with { type: 'json' };
 import size from '../../tokens/primitive/size.json' with { type: 'json' };
@@ -22,10 +23,10 @@ export type Shape<Tree, Leaf> = {
 export const fixedSources = { ...motion, ...size, ...space, type: type.type };
 
 /** Tokens that a brand or scheme can change; the keys of the theme contract. */
-export const themedSources = { ...light, ...radius, font: type.font };
+export const themedSources = { ...light, ...radius, font: type.font, ...house };
 
 /** Base tokens of every theme, before the brand's own file. */
-export const primitives: TokenTree = mergeTokens(color, motion, radius, size, space, type);
+export const primitives: TokenTree = mergeTokens(color, house, motion, radius, size, space, type);
 
 /** Roles of each color scheme. */
 export const schemes: Readonly<Record<Scheme, TokenTree>> = { light, dark };

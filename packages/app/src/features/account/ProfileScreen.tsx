@@ -13,6 +13,7 @@ import { BasicsSection } from './BasicsSection.tsx';
 import { BodySection } from './BodySection.tsx';
 import { CardSection } from './CardSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
+import * as styles from './sections.css.ts';
 
 /** Stands last on the page. */
 const CouponSection = preloadable(loadCode(async () => (await import('./CouponSection.tsx')).CouponSection));
@@ -25,21 +26,27 @@ export function ProfileScreen() {
       <h1>Account info</h1>
       <QueryView queries={[me]} what="your account" skeleton={<CardSkeleton />}>
         {(user) => (
-          <>
-            <AvatarSection user={user} />
-            <ContactSection user={user} />
+          <div className={styles.panes}>
+            <Stack gap={6}>
+              <AvatarSection user={user} />
+              <ContactSection user={user} />
+              {user.patient && (
+                <>
+                  <BasicsSection user={user} patient={user.patient} />
+                  <BodySection user={user} patient={user.patient} />
+                </>
+              )}
+            </Stack>
             {user.patient && (
-              <>
-                <BasicsSection user={user} patient={user.patient} />
-                <BodySection user={user} patient={user.patient} />
+              <Stack gap={6}>
                 <AddressSection patient={user.patient} />
                 <CardSection card={user.patient.creditCard} />
                 <LazyPart>
                   <CouponSection patientId={user.patient._id} />
                 </LazyPart>
-              </>
+              </Stack>
             )}
-          </>
+          </div>
         )}
       </QueryView>
       {!me.isPending && (

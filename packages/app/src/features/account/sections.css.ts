@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { scale } from '@patient/ui/theme';
+import { media, scale, space, vars } from '@patient/ui/theme';
 
 /** Title of a section, as the patterns beside it have it. */
 export const title = style({ fontSize: scale.type.size.titleSmall });
+
+/** Who the patient is, and beside it on a wide screen, where things are sent and how they are paid. */
+export const panes = style({
+  display: 'grid',
+  gap: `calc(${space[6]} * ${vars.density})`,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});

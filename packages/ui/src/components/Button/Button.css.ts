@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { room } from '../../styles/room.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -66,10 +67,10 @@ export const button = recipe({
     position: 'relative',
     alignItems: 'center',
     justifyContent: 'center',
-    minBlockSize: scale.size.target,
+    minBlockSize: `max(${scale.size.target}, ${room('2.75rem')})`,
     minInlineSize: scale.size.target,
     // Shrinks on narrow screens, where large text needs the width.
-    paddingInline: `min(${space[5]}, 6vw)`,
+    paddingInline: `min(${room(space[5])}, 6vw)`,
     paddingBlock: space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.control,

@@ -2,6 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { room } from '../../styles/room.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -9,7 +10,10 @@ const { color, radius, shadow } = vars;
 
 // Shrinks on narrow screens, where large text needs the width.
 const padding = (most: string, roomy: string) =>
-  inComponent({ padding: `min(${most}, 6vw)`, '@media': { [media.roomy]: { padding: roomy } } });
+  inComponent({
+    padding: `min(${room(most)}, 6vw)`,
+    '@media': { [media.roomy]: { padding: room(roomy) } },
+  });
 
 export const card = recipe({
   // Transparent border in every tone, which becomes the only visible edge in forced colors.

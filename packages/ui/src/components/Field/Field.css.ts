@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
+import { room } from '../../styles/room.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -38,7 +39,7 @@ export const box = style(inComponent({ position: 'relative', display: 'flex' }))
 export const input = style(
   inComponent({
     inlineSize: '100%',
-    minBlockSize: '3rem',
+    minBlockSize: `max(${scale.size.target}, ${room('3rem')})`,
     // Shrinks on narrow screens, where large text needs the width.
     paddingInline: `min(${space[4]}, 4.5vw)`,
     paddingBlock: space[2],

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { scale } from '../../theme/scale.ts';
 
 const square = (size: string) => inComponent({ inlineSize: size, blockSize: size });
@@ -12,9 +13,9 @@ export const icon = recipe({
     verticalAlign: '-0.2em',
     fill: 'none',
     stroke: 'currentColor',
-    strokeWidth: 1.75,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
+    strokeWidth: vars.icon.stroke,
+    strokeLinecap: vars.icon.cap,
+    strokeLinejoin: vars.icon.join,
   }),
   variants: {
     size: {

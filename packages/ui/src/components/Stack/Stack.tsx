@@ -5,7 +5,7 @@ import * as styles from './Stack.css.ts';
 
 /** Props of {@link Stack}. */
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** Gap between children, in steps of 4 px at the base text size. @default 4 */
+  /** Gap between children, in steps of 4 px at the base text size, times the brand's density. @default 4 */
   gap?: Gap;
   /** Horizontal alignment of the children. @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end';

@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
+import { room } from '../../styles/room.ts';
 import { space } from '../../theme/scale.ts';
 
 type Key = keyof typeof space;
@@ -12,4 +13,4 @@ export type Gap = Key | (Key extends `${infer Step extends number}` ? Step : nev
  * Gap classes shared by Stack and Inline. Classes, because the content security policy of prerendered pages forbids
  * inline styles.
  */
-export const gaps = styleVariants(space, (gap) => inComponent({ gap }));
+export const gaps = styleVariants(space, (gap) => inComponent({ gap: room(gap) }));

@@ -8,19 +8,23 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
+/** Where everything stands in one row at this text size. */
+const oneRow = '(min-width: 22rem)';
+
 export const header = recipe({
   base: inPattern({
+    containerType: 'inline-size',
     position: 'sticky',
     zIndex: depth.header,
     insetBlockStart: 0,
-    borderBlockEnd: '1px solid transparent',
+    borderBlockEnd: `${vars.header.rule} solid transparent`,
     '@media': { [media.print]: { position: 'static' } },
   }),
   variants: {
     isOnBackground: {
       false: inPattern({
         background: vars.color.surface.raised,
-        borderBlockEndColor: vars.color.border.quiet,
+        borderBlockEndColor: vars.color.text.rest,
       }),
       true: inPattern({ background: vars.color.surface.page }),
     },
@@ -34,14 +38,18 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[1],
-    minBlockSize: '3.75rem',
+    minBlockSize: vars.header.block,
     maxInlineSize: scale.size.page,
     marginInline: 'auto',
     paddingBlock: space[1],
     paddingInline: space[2],
     '@media': { [media.roomy]: { gap: space[2], paddingInline: space[6] } },
+    '@container': { [oneRow]: { display: 'grid', gridTemplateColumns: vars.header.columns } },
   }),
 );
+
+/** Stays without content, so that the logo keeps its column. */
+export const start = style(inPattern({ display: 'flex', alignItems: 'center' }));
 
 export const home = style(
   inPattern({
@@ -65,6 +73,7 @@ export const end = style(
     justifyContent: 'flex-end',
     marginInlineStart: 'auto',
     '@media': { [media.roomy]: { gap: space[1] } },
+    '@container': { [oneRow]: { flexWrap: 'nowrap' } },
   }),
 );
 

@@ -51,7 +51,7 @@ export function BrandHeader({
         {skipLabel}
       </a>
       <div className={styles.row}>
-        {start}
+        <div className={styles.start}>{start}</div>
         <Link
           href={safeHref(logoHref) ?? '/'}
           // Hides our window object and the patient's current path from the other site.

@@ -12,6 +12,7 @@ import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { sessionAtomOf } from '../../../shared/session/index.ts';
 import { useIsHydrated } from '../../../shared/view/useIsHydrated.ts';
+import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { OtherTreatments } from './OtherTreatments.tsx';
 import { Part } from './Part.tsx';
 import { PartHead } from './PartHead.tsx';
@@ -68,7 +69,7 @@ export function RegisterScreen() {
   // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
   const isWaiting = isHydrated && !isRestored && wanted !== null;
   if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
-  return (
+  const form = (
     <Stack gap={6}>
       <Card>
         <Stack gap={6}>
@@ -105,4 +106,6 @@ export function RegisterScreen() {
       </p>
     </Stack>
   );
+  if (index === 0) return <EntryFrame productType={entered}>{form}</EntryFrame>;
+  return <div className={styles.narrow}>{form}</div>;
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { scale, vars } from '@patient/ui/theme';
+import { media, scale, space, vars } from '@patient/ui/theme';
 
 export const quiet = style({ color: vars.color.text.quiet });
 
@@ -20,6 +20,20 @@ export const link = style({
     },
   },
 });
+
+export const choices = style({
+  display: 'grid',
+  gap: `calc(${space[3]} * ${vars.density})`,
+  '@media': { [media.roomy]: { gridTemplateColumns: vars.entry.choices } },
+});
+
+export const picture = style({ flexShrink: 0, inlineSize: '5rem', borderRadius: vars.radius.field });
+
+export const price = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const factIcon = style({ marginBlockStart: '0.125em' });
+
+export const fact = style({ minInlineSize: 0, maxInlineSize: scale.size.measure });
 
 export const number = style({
   flexShrink: 0,

@@ -1,15 +1,11 @@
 import { Card } from '@patient/ui/Card';
+import { brandPicture, Illustration } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { Thumbnail } from '@patient/ui/Thumbnail';
-import {
-  slugOfProductType,
-  type ProductType,
-  treatmentAbout,
-  treatmentName,
-  treatmentIcon,
-} from '../../treatment/index.ts';
+import { useBrand } from '@patient/ui/theme';
+import { slugOfProductType, type ProductType, treatmentAbout, treatmentName } from '../../treatment/index.ts';
+import { priceFrom } from '../rules/priceFrom.ts';
 import * as styles from './EntryScreen.css.ts';
 
 /** Props of {@link TreatmentCard}. */
@@ -19,15 +15,18 @@ export interface TreatmentCardProps {
 
 /** One treatment on the entry page; the whole card links to its registration. */
 export function TreatmentCard({ productType }: TreatmentCardProps) {
+  const brand = useBrand();
+  const price = priceFrom(brand, productType);
   return (
-    <Card as="li" className={styles.treatment}>
+    <Card as="li" className={styles.treatment} padding="small">
       <Inline gap={4}>
-        <Thumbnail icon={treatmentIcon(productType)} />
+        <Illustration picture={brandPicture(brand, productType)} className={styles.picture} />
         <Stack gap={1} className={styles.text}>
           <Link href={`/${slugOfProductType(productType)}`} variant="standalone" className={styles.link}>
             {treatmentName(productType)}
           </Link>
           <span className={styles.quiet}>{treatmentAbout(productType)}</span>
+          {price !== undefined && <span className={styles.price}>From {price} a month</span>}
         </Stack>
       </Inline>
     </Card>

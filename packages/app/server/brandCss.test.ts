@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { brandCss } from './brandCss.ts';
+
+const theme = (id: string, color: string, font: string) =>
+  `[data-brand=${id}]{--text:${color};--font:${font}}` +
+  `@media (prefers-color-scheme:dark){[data-brand=${id}]:not([data-scheme=light]){--text:#fff}}` +
+  `[data-brand="${id}"][data-scheme=dark]{--text:#fff}`;
+const face = (family: string) => `@font-face{src:local(Arial);font-family:${family}}`;
+const rest =
+  '.a{color:var(--text)}@media print{.a{color:#000}}[data-brand][data-contrast=more]:root{--text:#000}';
+
+test('a page has the theme and fonts of its own brand only', () => {
+  const one = theme('one', '#111', 'One Arial,sans-serif');
+  const two = theme('two', '#222', '"Two Arial",serif');
+  const css = `${face('One Arial')}${face('"Two Arial"')}@layer theme{${one}${two}}${rest}`;
+  expect(brandCss(css, 'one')).toBe(`${face('One Arial')}@layer theme{${one}}${rest}`);
+  expect(brandCss(css, 'two')).toBe(`${face('"Two Arial"')}@layer theme{${two}}${rest}`);
+});
+
+test('a brand of a longer name is another one', () => {
+  expect(brandCss('[data-brand=one]{a:b}[data-brand=one-two]{a:c}', 'one')).toBe('[data-brand=one]{a:b}');
+});

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { media, scale, space, vars } from '@patient/ui/theme';
+
+const { entry, font, heading } = vars;
+
+/** One column on a phone; from 768 px the brand says where each part stands. */
+export const frame = style({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.roomy]: {
+      gap: space[10],
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: entry.areas,
+    },
+    [media.wide]: { columnGap: space[20] },
+  },
+});
+
+const area = (name: string) => ({ '@media': { [media.roomy]: { gridArea: name } } });
+
+export const form = style({ minInlineSize: 0, ...area('form') });
+
+export const facts = style({ minInlineSize: 0, order: 2, ...area('facts') });
+
+export const hero = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[5],
+  minInlineSize: 0,
+  order: entry.order,
+  '@media': {
+    [media.roomy]: {
+      gridArea: 'hero',
+      flexDirection: 'column',
+      alignItems: entry.align,
+      textAlign: entry.align,
+      order: 0,
+    },
+  },
+});
+
+export const picture = style({
+  flex: '0 0 auto',
+  inlineSize: 'min(7rem, 30%)',
+  borderRadius: vars.radius.card,
+  '@media': { [media.roomy]: { inlineSize: 'min(22rem, 100%)' } },
+});
+
+export const lead = style({
+  fontFamily: font.heading,
+  fontWeight: heading.weight,
+  letterSpacing: heading.tracking,
+  fontSize: `calc(${scale.type.size.title} * ${heading.scale})`,
+  lineHeight: scale.type.line.title,
+  '@media': {
+    [media.roomy]: { fontSize: `calc(${scale.type.size.display} * ${heading.scale})` },
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { brandPicture, Illustration } from '@patient/ui/Illustration';
+import { useBrand } from '@patient/ui/theme';
+import type { ProductType } from '../../treatment/index.ts';
+import { EntryFacts } from './EntryFacts.tsx';
+import * as styles from './EntryFrame.css.ts';
+
+/** Props of {@link EntryFrame}. */
+export interface EntryFrameProps {
+  /** Treatment that the address names; undefined for all of the brand. */
+  productType?: ProductType | undefined;
+  /** What the visitor came to do. */
+  children: ReactNode;
+}
+
+/** Frame of a page that visitors arrive at: its form, the brand's picture, and what to know before starting. */
+export function EntryFrame({ productType, children }: EntryFrameProps) {
+  const brand = useBrand();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.form}>{children}</div>
+      <div className={styles.hero}>
+        <Illustration picture={brandPicture(brand, productType ?? 'welcome')} className={styles.picture} />
+        <p className={styles.lead}>{brand.voice.lead}</p>
+      </div>
+      <div className={styles.facts}>
+        <EntryFacts productType={productType} />
+      </div>
+    </div>
+  );
+}

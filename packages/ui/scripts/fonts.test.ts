@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandTokens } from '../src/theme/brandTokens.ts';
+import { fontFaces } from '../src/fonts/faces.ts';
+
+const folder = join(import.meta.dirname, '..', 'fonts');
+
+test.each(fontFaces)('$family is small, licensed and known to the notices', ({ name }) => {
+  expect(statSync(join(folder, name, `${name}.woff2`)).size).toBeLessThanOrEqual(30_000);
+  expect(readFileSync(join(folder, name, 'LICENSE'), 'utf8')).toContain('SIL Open Font License, Version 1.1');
+  expect(JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'))).toMatchObject({
+    license: 'OFL-1.1',
+  });
+});
+
+test('every font file is used', () => {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(files.map(({ name }) => name).toSorted()).toEqual(fontFaces.map(({ name }) => name).toSorted());
+});
+
+test('each brand has a typeface of its own, and its fallbacks behind it', () => {
+  const stacks = Object.values(brandTokens).map(({ font }) =>
+    JSON.stringify(font)
+      .match(/"\$value":\[(.*?)\]/)?.[1]
+      ?.replaceAll('"', '')
+      .split(','),
+  );
+  const used = fontFaces.map(({ family, fallbacks }) => [family, ...fallbacks.map((face) => face.family)]);
+  expect(stacks.map((stack = []) => used.find(([family]) => family === stack[0]))).toEqual(used);
+  for (const [index, own] of used.entries()) expect(stacks[index]?.slice(0, own.length)).toEqual(own);
+});
