@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
 import { extractArgTypes } from './argTypes.ts';
 import { BothBrands } from './BothBrands.tsx';

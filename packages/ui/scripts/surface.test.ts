@@ -10,9 +10,11 @@ const components = readComponentProps();
 
 const label = ({ name, isType }: ExportedName) => (isType ? `type ${name}` : name);
 
-/** `.` re-exports the others and `./styles` has only CSS. */
+/** `.` re-exports the others, and the last two have only CSS. */
+const withoutNames = new Set(['.', './styles', './themes']);
+
 const surface = entryPoints
-  .filter(({ name }) => name !== '.' && name !== './styles')
+  .filter(({ name }) => !withoutNames.has(name))
   .flatMap(({ name, module }) => [
     '',
     name.replace('.', '@patient/ui'),

@@ -1,4 +1,3 @@
 import './layers.css.ts';
 import './reset.css.ts';
-import '../theme/themes.css.ts';
 import './appearance.css.ts';
