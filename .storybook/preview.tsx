@@ -50,6 +50,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Overview',
           'Atlas',
           'Foundations',
           'Components',
