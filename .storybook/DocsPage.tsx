@@ -1,7 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { UiProvider } from '@patient/ui/theme';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { applyGlobals, type Globals } from './globals.ts';
+import { applyGlobals, brandOf, type Globals } from './globals.ts';
 import { storybookTheme } from './theme.ts';
 import { initialGlobals } from './toolbars.ts';
 
@@ -27,13 +28,18 @@ const useToolbars = (channel: Channel): Globals =>
       initialGlobals,
   );
 
+const ignore = () => undefined;
+
 /** Docs page in the brand, scheme, direction and text size that the toolbars select. */
 export function DocsPage({ context, children }: DocsContainerProps & { readonly children?: ReactNode }) {
   const globals = useToolbars(context.channel);
   useLayoutEffect(() => applyGlobals(globals), [globals]);
   return (
     <DocsContainer context={context} theme={storybookTheme(globals)}>
-      {children}
+      {/* For pieces on the page itself; a story brings its own. */}
+      <UiProvider brand={brandOf(globals)} navigate={ignore}>
+        {children}
+      </UiProvider>
     </DocsContainer>
   );
 }

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../packages/ui/src/styles/cssTarget.ts';
 import { componentPropsPlugin } from './componentPropsPlugin.ts';
+import { piecesPlugin } from './piecesPlugin.ts';
 import { prebundled } from './prebundled.ts';
 
 export default defineMain({
@@ -27,7 +28,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), componentPropsPlugin()],
+      plugins: [vanillaExtractPlugin(), componentPropsPlugin(), piecesPlugin()],
       // Keeps the names of components in the snippets of docs pages.
       build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
       optimizeDeps: { include: prebundled },

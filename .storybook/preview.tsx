@@ -4,6 +4,7 @@ import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@patient/ui/fonts';
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { reportViolationsOnly } from './reportViolationsOnly.ts';
 import { extractArgTypes } from './argTypes.ts';
 import { BothBrands } from './BothBrands.tsx';
@@ -50,6 +51,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
+          'Overview',
           'Atlas',
           'Foundations',
           'Components',

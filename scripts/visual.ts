@@ -10,7 +10,13 @@ import { fail } from './cli.ts';
 import { serveFolder } from '../tools/serveFolder.ts';
 import { captureScreenshot, fetchSheetIds, openBrowser, openPage, showStory } from './visual/capture.ts';
 import { compareScreenshots, compressReference } from './visual/compare.ts';
-import { compareRenderers, detectRenderer, readSavedRenderer, saveRenderer } from './visual/renderer.ts';
+import {
+  compareRenderers,
+  describeRenderer,
+  detectRenderer,
+  readSavedRenderer,
+  saveRenderer,
+} from './visual/renderer.ts';
 import { modes, referenceFolder, screenshotName, storybookFolder } from './visual/modes.ts';
 import { type Change, writeReport } from './visual/report.ts';
 
@@ -18,18 +24,19 @@ const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
 const filter = args.find((arg) => !arg.startsWith('--')) ?? '';
 
-if (!args.includes('--no-build')) {
-  execFileSync('storybook', ['build', '--output-dir', 'dist/storybook', '--quiet'], { stdio: 'inherit' });
-}
 mkdirSync(referenceFolder, { recursive: true });
 
 const browser = await openBrowser();
-const storybook = await serveFolder(storybookFolder);
 const renderer = await detectRenderer(browser);
 const savedRenderer = readSavedRenderer();
 const problem = savedRenderer && compareRenderers(savedRenderer, renderer);
 if (problem && !isUpdate) fail(problem);
-console.log(`Chromium ${renderer.browser}`);
+console.log(describeRenderer(renderer));
+
+if (!args.includes('--no-build')) {
+  execFileSync('storybook', ['build', '--output-dir', 'dist/storybook', '--quiet'], { stdio: 'inherit' });
+}
+const storybook = await serveFolder(storybookFolder);
 
 const changes: Change[] = [];
 const names = new Set<string>();

@@ -1,9 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { space, vars } from '@patient/ui/theme';
+import { ShowState, stateIn } from './ShowState.tsx';
 
 /** Props of {@link Sheet}. */
 export interface SheetProps<Row extends string, Column extends string> {
-  /** Labels of the rows. */
+  /** Labels of the rows. A row or column called `hover`, `pressed` or `focus` shows its controls in that state. */
   rows: readonly Row[];
   /** Labels of the columns, which stack on a phone. */
   columns: readonly Column[];
@@ -20,6 +21,12 @@ const state: CSSProperties = {
   maxInlineSize: '100%',
   margin: 0,
 };
+
+/** Cell of a sheet, in the state that its row or column is named after. */
+function Cell({ names, children }: { readonly names: readonly string[]; readonly children: ReactNode }) {
+  const shown = stateIn(...names);
+  return shown === undefined ? children : <ShowState state={shown}>{children}</ShowState>;
+}
 
 /** All states of a component in one picture, with one group per row that wraps when columns don't fit. */
 export function Sheet<Row extends string, Column extends string>({
@@ -40,7 +47,7 @@ export function Sheet<Row extends string, Column extends string>({
             {columns.map((column) => (
               <figure key={column} style={state}>
                 <figcaption style={{ ...quiet, marginBlockEnd: space[2] }}>{column}</figcaption>
-                {cell(row, column)}
+                <Cell names={[row, column]}>{cell(row, column)}</Cell>
               </figure>
             ))}
           </div>

@@ -1,6 +1,10 @@
 import { defineBrand } from '@patient/ui/theme';
+import { brandCss } from '@patient/ui/tokens';
 import tokens from './third.json' with { type: 'json' };
-import './third.css.ts';
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(brandCss('third', tokens));
+document.adoptedStyleSheets.push(sheet);
 
 /** Token file of the brand below. */
 export const thirdTokens = tokens;

@@ -117,7 +117,7 @@ export const AllStates = meta.story({
   render: () => (
     <Sheet
       rows={['primary', 'secondary', 'quiet', 'primary danger', 'secondary danger', 'quiet danger']}
-      columns={['rest', 'pending', 'disabled']}
+      columns={['rest', 'hover', 'pressed', 'focus', 'pending', 'disabled']}
       cell={(row, column) => (
         <Button
           variant={row.startsWith('primary') ? 'primary' : row.startsWith('quiet') ? 'quiet' : 'secondary'}

@@ -230,7 +230,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={['empty', 'chosen', 'error', 'read only', 'disabled']}
+      rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['single', 'multiple']}
       cell={(row, column) => {
         const state = {

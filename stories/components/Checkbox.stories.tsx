@@ -128,7 +128,18 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={['empty', 'ticked', 'in part', 'error', 'read only', 'disabled', 'disabled, ticked']}
+      rows={[
+        'empty',
+        'hover',
+        'pressed',
+        'focus',
+        'ticked',
+        'in part',
+        'error',
+        'read only',
+        'disabled',
+        'disabled, ticked',
+      ]}
       columns={['plain', 'with help']}
       cell={(row, column) => (
         <Checkbox

@@ -113,7 +113,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'chosen', 'error', 'read only', 'disabled']}
+      rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['group']}
       cell={(row) => (
         <CheckboxGroup

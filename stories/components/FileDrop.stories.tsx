@@ -202,7 +202,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'with files', 'error', 'disabled']}
+      rows={['empty', 'hover', 'pressed', 'focus', 'with files', 'error', 'disabled']}
       columns={['files', 'camera']}
       cell={(row, column) => (
         <FileDrop

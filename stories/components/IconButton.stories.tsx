@@ -59,7 +59,7 @@ export const AllStates = meta.story({
   render: () => (
     <Sheet
       rows={['quiet', 'secondary', 'primary']}
-      columns={['accent', 'danger', 'pending', 'disabled']}
+      columns={['rest', 'hover', 'pressed', 'focus', 'danger', 'pending', 'disabled']}
       cell={(variant, state) => (
         <IconButton
           icon="close"

@@ -120,9 +120,9 @@ export const AllStates = meta.story({
   render: () => (
     <Sheet
       rows={[...variants, 'button primary', 'button secondary', 'button quiet']}
-      columns={['path', 'external']}
+      columns={['path', 'hover', 'pressed', 'focus', 'external']}
       cell={(row, column) => {
-        const href = column === 'path' ? '/login' : 'https://carrier.example';
+        const href = column === 'external' ? 'https://carrier.example' : '/login';
         if (row === 'inline' || row === 'standalone' || row === 'quiet')
           return (
             <Link href={href} variant={row}>

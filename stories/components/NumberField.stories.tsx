@@ -120,7 +120,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'filled', 'error', 'read only', 'disabled']}
+      rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['with a unit', 'without']}
       cell={(row, column) => (
         <NumberField

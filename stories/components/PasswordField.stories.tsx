@@ -103,7 +103,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={['empty', 'filled', 'error', 'disabled']}
+      rows={['empty', 'hover', 'focus', 'filled', 'error', 'disabled']}
       columns={['to sign in']}
       cell={(row) => (
         <PasswordField

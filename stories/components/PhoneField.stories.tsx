@@ -158,7 +158,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'filled', 'error', 'read only', 'disabled']}
+      rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
       cell={(row, column) => (
         <PhoneField

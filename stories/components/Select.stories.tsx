@@ -158,7 +158,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'chosen', 'error', 'disabled']}
+      rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'disabled']}
       columns={['plain', 'with help']}
       cell={(row, column) => (
         <Select

@@ -87,7 +87,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={['off', 'on', 'error', 'read only, on', 'disabled', 'disabled, on']}
+      rows={['off', 'hover', 'pressed', 'focus', 'on', 'error', 'read only, on', 'disabled', 'disabled, on']}
       columns={['plain', 'with help']}
       cell={(row, column) => (
         <Switch

@@ -117,7 +117,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Sheet
-      rows={['empty', 'filled', 'error', 'too long', 'read only', 'disabled']}
+      rows={['empty', 'hover', 'focus', 'filled', 'error', 'too long', 'read only', 'disabled']}
       columns={['plain', 'with help and count']}
       cell={(row, column) => (
         <TextArea

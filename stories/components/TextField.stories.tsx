@@ -122,7 +122,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: () => (
     <Sheet
-      rows={['empty', 'filled', 'error', 'read only', 'disabled']}
+      rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
       cell={(row, column) => (
         <TextField

@@ -1,4 +1,5 @@
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Brand } from '@patient/ui/theme';

@@ -1,5 +1,6 @@
 /** Prerenders public pages for each brand. Runs in Node, at build time only. */
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { brandIcon, brands, defineBrand, UiProvider, type Brand } from '@patient/ui/theme';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../scripts/entryPoints.ts';
 
 /** Runs pnpm: the one running this script, otherwise through npx. */
@@ -15,12 +15,12 @@ function pnpm(args: readonly string[], cwd: string): string {
   });
 }
 
-/** Installed version of a dependency. */
-const installed = (name: string): string => {
+/** Dependency at its installed version, as an entry of a manifest. */
+const installed = (name: string, folder = root): Record<string, string> => {
   const manifest: { version: string } = JSON.parse(
-    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+    readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'),
   );
-  return manifest.version;
+  return { [name]: manifest.version };
 };
 
 /** Builds and packs the package. Returns the path of the tarball. */
@@ -32,24 +32,38 @@ export function packPackage(): string {
   return join(folder, `patient-ui-${version}.tgz`);
 }
 
-/** Creates a minimal Vite app outside the repository, installs the tarball and builds the app. Returns its folder. */
-export function buildMinimalApp(tarball: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'patient-ui-app-'));
-  cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
+/** Creates a project outside the repository with the apps of `apps/`, and installs the tarball. Returns its folder. */
+export function installPackage(tarball: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'patient-ui-apps-'));
+  cpSync(join(import.meta.dirname, 'apps'), folder, { recursive: true });
   const manifest = {
-    name: 'minimal-app',
+    name: 'apps',
     private: true,
     type: 'module',
     dependencies: {
       '@patient/ui': `file:${tarball}`,
-      react: installed('react'),
-      'react-dom': installed('react-dom'),
+      ...installed('react'),
+      ...installed('react-dom'),
     },
-    devDependencies: { vite: installed('vite') },
+    devDependencies: {
+      ...installed('@vanilla-extract/css'),
+      ...installed('@vanilla-extract/vite-plugin', join(root, '..', '..')),
+      ...installed('vite'),
+    },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: []\nverifyDepsBeforeRun: false\n');
+  const allowed = 'allowBuilds:\n  esbuild: true\n';
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: []\nverifyDepsBeforeRun: false\n${allowed}`);
   pnpm(['install', '--prefer-offline', '--no-frozen-lockfile'], folder);
-  execFileSync(join(folder, 'node_modules', '.bin', 'vite'), ['build'], { cwd: folder, stdio: 'pipe' });
   return folder;
+}
+
+/** Runs a command that the project has installed, in the folder of an app. Returns its output. */
+export function runIn(app: string, name: string, args: readonly string[], mode = 'production'): string {
+  return execFileSync(join(dirname(app), 'node_modules', '.bin', name), args, {
+    cwd: app,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: mode },
+  });
 }

@@ -1,32 +1,71 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, type Page, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserFlags, findBrowser } from '../../../tools/browser.ts';
+import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
 import { brands } from '../src/brands/index.ts';
 import { root } from '../scripts/entryPoints.ts';
-import { brandTokens, themeColors } from '../src/theme/inspect.ts';
-import { buildMinimalApp, packPackage } from './pack.ts';
-import { type Served, serveFolder } from '../../../tools/serveFolder.ts';
+import { brandTokens, themeColors, type TokenTree } from '../src/theme/inspect.ts';
+import { installPackage, packPackage, runIn } from './pack.ts';
 
 let tarball = '';
-let app = '';
-let served: Served | undefined;
+let project = '';
 let browser: Browser | undefined;
+const servers: Served[] = [];
 
 beforeAll(async () => {
   tarball = packPackage();
-  app = buildMinimalApp(tarball);
-  served = await serveFolder(join(app, 'dist'));
+  project = installPackage(tarball);
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags });
 });
 afterAll(async () => {
   await browser?.close();
-  await served?.close();
-  for (const folder of [app, dirname(tarball)].filter((path) => path !== '' && path !== '.')) {
+  await Promise.all(servers.map((served) => served.close()));
+  for (const folder of [project, dirname(tarball)].filter((path) => path !== '' && path !== '.')) {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+/** Opens a page of a built app. Returns it with all warnings and errors, which grow as it runs. */
+async function open(folder: string, path: string): Promise<{ page: Page; problems: readonly string[] }> {
+  if (!browser) throw new Error('No browser is running');
+  const served = await serveFolder(folder);
+  servers.push(served);
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await page.goto(`${served.url}${path}`);
+  return { page, problems };
+}
+
+/** Style sheets of a built app, as one text. */
+const cssOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+
+/** Accent of the page and the background of its button, as the browser computes them, and the button's height. */
+const buttonLook = (page: Page) =>
+  page.getByRole('button', { name: 'Continue' }).evaluate((element) => {
+    const accent = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
+    const probe = document.createElement('i');
+    probe.style.color = accent;
+    document.body.append(probe);
+    const isFilled = getComputedStyle(element).backgroundColor === getComputedStyle(probe).color;
+    return { accent, isFilled, height: element.getBoundingClientRect().height };
+  });
+
+/** What a button has to look like with a brand's tokens. */
+const buttonOf = (tokens: TokenTree = {}) => ({
+  accent: themeColors(tokens, 'light').get('color.accent.solid.rest'),
+  isFilled: true,
+  height: expect.toSatisfy((height: number) => height >= 44),
 });
 
 /** First class name in a component's style sheet. */
@@ -46,52 +85,101 @@ test('bundlers and Node find the types of every entry point', () => {
   expect(() => tool('attw', ...args)).not.toThrow();
 });
 
-test('an app with two components gets only their CSS and that of their dependencies', () => {
-  const assets = join(app, 'dist', 'assets');
-  const css = readdirSync(assets)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(join(assets, name), 'utf8'))
-    .join('');
-  const styleSheetCount = readdirSync(join(root, 'dist', 'css')).length;
-  expect(styleSheetCount).toBeGreaterThan(50);
-  expect(css).toContain(classOf('Button'));
-  expect(css).not.toContain(classOf('Menu'));
-});
-
-describe.each(brands.map(({ id, name }) => ({ id, name })))('in $name', ({ id, name }) => {
-  let page: Page;
-  const errors: string[] = [];
-  beforeAll(async () => {
-    if (!browser || !served) throw new Error('The app is not running');
-    page = await browser.newPage();
-    page.on('pageerror', ({ message }) => errors.push(message));
-    await page.goto(`${served.url}/?brand=${id}`);
-    await page.getByRole('heading', { level: 1, name }).waitFor();
+describe('a bare Vite app with a brand of its own', () => {
+  const thirdTokens: TokenTree = JSON.parse(
+    readFileSync(join(root, '..', '..', 'stories', 'brands', 'third.json'), 'utf8'),
+  );
+  let app = '';
+  beforeAll(() => {
+    app = join(project, 'bare');
+    writeFileSync(join(app, 'third.json'), JSON.stringify(thirdTokens));
+    runIn(app, 'patient-ui-brand', ['third', 'third.json', 'third.css']);
+    runIn(app, 'vite', ['build']);
   });
-  afterAll(() => page.close());
 
-  test('a button has the brand color', async () => {
-    const button = page.getByRole('button', { name: 'Continue' });
-    const color = await button.evaluate((element) => {
-      const accent = getComputedStyle(element).getPropertyValue('--color-accent-solid-rest').trim();
-      const probe = document.createElement('i');
-      probe.style.color = accent;
-      document.body.append(probe);
-      return {
-        accent,
-        background: getComputedStyle(element).backgroundColor,
-        expected: getComputedStyle(probe).color,
-      };
-    });
-    expect(color.accent).toBe(themeColors(brandTokens[id] ?? {}, 'light').get('color.accent.solid.rest'));
-    expect(color.background).toBe(color.expected);
-    expect(await button.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
-      44,
+  test('shows its components in that brand without errors', async () => {
+    const { page, problems } = await open(join(app, 'dist'), '/');
+    await page.getByRole('heading', { level: 1, name: 'Third' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
+    expect(await buttonLook(page)).toEqual(buttonOf(thirdTokens));
+    expect(problems).toEqual([]);
+  });
+
+  test('gets the CSS of its components and brand, and no other', () => {
+    const css = cssOf(join(app, 'dist', 'assets'));
+    expect(readdirSync(join(root, 'dist', 'css')).length).toBeGreaterThan(50);
+    expect(css).toContain(classOf('Button'));
+    expect(css).not.toContain(classOf('Menu'));
+    expect(css.match(/data-brand="?\w+/g)?.map((rule) => rule.replace('"', ''))).toEqual(
+      Array.from({ length: 3 }, () => 'data-brand=third'),
     );
   });
 
-  test('shows a plan without errors', async () => {
-    expect(await page.getByRole('region', { name: 'Your plan' }).textContent()).toContain('1 mg');
-    expect(errors).toEqual([]);
+  test('the command names what is wrong with a token file, and writes nothing', () => {
+    writeFileSync(join(app, 'empty.json'), '{}');
+    expect(() => runIn(app, 'patient-ui-brand', ['empty', 'empty.json', 'empty.css'])).toThrow(
+      'brand.mark: missing',
+    );
+    expect(readdirSync(app)).not.toContain('empty.css');
+  });
+});
+
+describe('a Vite app with the vanilla-extract plugin', () => {
+  let dist = '';
+  beforeAll(() => {
+    const app = join(project, 'plugin');
+    dist = join(app, 'dist');
+    runIn(app, 'vite', ['build']);
+  });
+
+  test.each(brands.map(({ id, name }) => ({ id, name })))(
+    'shows $name without errors',
+    async ({ id, name }) => {
+      const { page, problems } = await open(dist, `/?brand=${id}`);
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      expect(await buttonLook(page)).toEqual(buttonOf(brandTokens[id]));
+      expect(await page.getByRole('main').evaluate((main) => getComputedStyle(main).paddingTop)).toBe('24px');
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+describe('a page from a server', () => {
+  let dist = '';
+  beforeAll(() => {
+    const app = join(project, 'server');
+    dist = join(app, 'dist', 'client');
+    // React's development build says where a page differs from the server's.
+    runIn(app, 'vite', ['build', '--mode', 'development', '--outDir', 'dist/client'], 'development');
+    runIn(
+      app,
+      'vite',
+      ['build', '--mode', 'development', '--ssr', 'server.tsx', '--outDir', 'dist/server'],
+      'development',
+    );
+    const html = execFileSync(process.execPath, [join(app, 'dist', 'server', 'page.js')], {
+      encoding: 'utf8',
+    });
+    writeFileSync(join(dist, 'index.html'), html);
+  });
+
+  test('has its content and the theme of one brand before any script runs', () => {
+    const html = readFileSync(join(dist, 'index.html'), 'utf8');
+    expect(html).toMatch(/<label[^>]*>First name/);
+    expect(cssOf(dist)).toContain('mens');
+    expect(cssOf(dist)).not.toContain('data-brand=product');
+  });
+
+  test('is taken over without a warning, and works', async () => {
+    const { page, problems } = await open(dist, '/');
+    const question = page.getByRole('button', { name: 'When is my card charged?' });
+    await expect
+      .poll(async () => {
+        if ((await question.getAttribute('aria-expanded')) === 'false') await question.click();
+        return page.getByText('When your doctor approves.').isVisible();
+      })
+      .toBe(true);
+    expect(await buttonLook(page)).toEqual(buttonOf(brandTokens['mens']));
+    expect(problems).toEqual([]);
   });
 });

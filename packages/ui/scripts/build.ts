@@ -1,9 +1,11 @@
-/** Builds the published package: one module per file, style sheets next to them, and types. */
+/** Builds the published package: one module per file, style sheets next to them, types, themes and the command. */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { rolldown } from 'rolldown';
+import { brandCss } from '../src/theme/brandCss.ts';
+import { brandTokens } from '../src/theme/brandTokens.ts';
 import { entryPoints, root } from './entryPoints.ts';
 
 const dist = join(root, 'dist');
@@ -21,10 +23,24 @@ const { output } = await bundle.write({
   // One module per file, so that an app bundles only the components it uses, each with its own style sheet.
   preserveModules: true,
   preserveModulesRoot: join(root, 'src'),
-  entryFileNames: '[name].js',
+  // A consumer's vanilla-extract plugin would take `Button.css.js` for a source and fail.
+  entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
   assetFileNames: ({ names }) => `css/${(names[0] ?? 'styles').replace('.css.ts.vanilla.css', '')}.css`,
 });
 await bundle.close();
+
+const command = await rolldown({
+  cwd: root,
+  platform: 'node',
+  input: join(root, 'scripts', 'brandCommand.ts'),
+});
+await command.write({ file: join(dist, 'bin', 'brandCommand.js'), format: 'esm' });
+await command.close();
+
+mkdirSync(join(dist, 'themes'), { recursive: true });
+for (const [id, tokens] of Object.entries(brandTokens))
+  writeFileSync(join(dist, 'themes', `${id}.css`), brandCss(id, tokens));
+
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
 const css = output.filter(({ fileName }) => fileName.endsWith('.css'));

@@ -26,6 +26,7 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './theme', module: 'theme/index' },
   { name: './tokens', module: 'theme/inspect' },
   { name: './styles', module: 'styles/index' },
+  { name: './themes', module: 'themes/index' },
   { name: './fonts', module: 'fonts/index' },
   { name: './lazy', module: 'lazy/index' },
   ...componentEntryPoints,

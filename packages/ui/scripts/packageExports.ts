@@ -21,6 +21,7 @@ const published = {
       { types: `./dist/types/src/${module}.d.ts`, default: `./dist/${module}.js` },
     ]),
   ),
+  './themes/*.css': './dist/themes/*.css',
   './tokens.css': './dist/css/themes.css',
   './tokens/*.json': './tokens/*.json',
   './package.json': './package.json',
@@ -36,6 +37,6 @@ const stale = [...files].filter(([path, text]) => read(path) !== text);
 if (process.argv.includes('--check')) {
   if (stale.length > 0)
     throw new Error(
-      `Run \`pnpm --filter @patient/ui packageExports\`: ${stale.map(([path]) => path).join(', ')}`,
+      `Run \`npx -y pnpm@12 --filter @patient/ui packageExports\`: ${stale.map(([path]) => path).join(', ')}`,
     );
 } else for (const [path, text] of stale) writeFileSync(join(root, path), text);

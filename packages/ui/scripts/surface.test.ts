@@ -10,9 +10,11 @@ const components = readComponentProps();
 
 const label = ({ name, isType }: ExportedName) => (isType ? `type ${name}` : name);
 
-/** `.` re-exports the others; `./styles` and `./fonts` have only CSS. */
+/** `.` re-exports the others, and the others have only CSS. */
+const withoutNames = new Set(['.', './styles', './themes', './fonts']);
+
 const surface = entryPoints
-  .filter(({ name }) => !['.', './styles', './fonts'].includes(name))
+  .filter(({ name }) => !withoutNames.has(name))
   .flatMap(({ name, module }) => [
     '',
     name.replace('.', '@patient/ui'),

@@ -1,4 +1,5 @@
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import * as components from '@patient/ui';
 import { createRoot } from 'react-dom/client';
 

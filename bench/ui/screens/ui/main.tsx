@@ -1,4 +1,5 @@
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { brands, UiProvider } from '@patient/ui/theme';
 import { start } from '../../page/start.tsx';
 import type { Appearance } from '../library.ts';

@@ -1,4 +1,5 @@
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { Button } from '@patient/ui/Button';
 import { brands, UiProvider } from '@patient/ui/theme';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
 import '@patient/ui/styles';
+import '@patient/ui/themes';
 import { Badge } from '@patient/ui/Badge';
 import { Card } from '@patient/ui/Card';
 import { ProgressBar } from '@patient/ui/ProgressBar';

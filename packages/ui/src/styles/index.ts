@@ -1,5 +1,4 @@
 import './layers.css.ts';
 import './reset.css.ts';
 import '../fonts/fallbacks.css.ts';
-import '../theme/themes.css.ts';
 import './appearance.css.ts';

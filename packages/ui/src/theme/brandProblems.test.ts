@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brands } from '../brands/index.ts';
 import { brandKeys, brandProblems, themeColors } from './brandProblems.ts';
 import { brandTokens } from './brandTokens.ts';
-import { themeValues } from './brandTheme.ts';
+import { themeValues } from './themeRules.ts';
 import { schemes } from './sources.ts';
 import { mergeTokens, tokenPaths, type TokenTree } from './tokens.ts';
 

@@ -43,6 +43,9 @@ export interface Brand {
   readonly voice: BrandVoice;
 }
 
+/** Whether an id can be the value of `data-brand` and the name of a file. */
+export const isBrandId = (id: string): boolean => /^[a-z][a-z0-9-]*$/.test(id);
+
 const hex = /^#[0-9a-f]{6}$/i;
 
 /** Whether a URL is the same for everyone; a query or fragment could identify a patient. */
@@ -55,7 +58,7 @@ const isPage = (address: string) => /^https:\/\/[^?#\s]+$/.test(address);
  */
 export function defineBrand(brand: Brand): Brand {
   const invalid =
-    (!/^[a-z][a-z0-9-]*$/.test(brand.id) && 'id') ||
+    (!isBrandId(brand.id) && 'id') ||
     (!brand.name.trim() && 'name') ||
     (!hex.test(brand.themeColor) && 'themeColor') ||
     (!brand.websiteUrl.startsWith('https://') && 'websiteUrl') ||

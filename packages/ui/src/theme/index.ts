@@ -2,6 +2,5 @@ export { brands } from '../brands/index.ts';
 export { breakpoint, motion, scale, space } from './scale.ts';
 export { media } from '../styles/media.ts';
 export { vars } from './contract.css.ts';
-export { brandTheme } from './brandTheme.ts';
 export { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
 export { UiProvider, useBrand, type UiProviderProps } from './UiProvider.tsx';

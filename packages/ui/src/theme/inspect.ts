@@ -1,4 +1,5 @@
-/** Functions that read and validate tokens, for documentation and tests. */
+/** Functions that read, validate and write tokens, for documentation, tests and builds. */
+export { brandCss } from './brandCss.ts';
 export { brandKeys, brandProblems, schemeNames, themeColors } from './brandProblems.ts';
 export { brandTokens } from './brandTokens.ts';
 export { colorRoles, type ColorRole } from './colorRoles.ts';

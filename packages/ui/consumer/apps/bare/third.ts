@@ -1,0 +1,21 @@
+import { defineBrand } from '@patient/ui/theme';
+
+/** A brand that only this app has. */
+export const third = defineBrand({
+  id: 'third',
+  name: 'Third',
+  title: 'Third',
+  themeColor: '#cf569b',
+  logo: { viewBox: '0 0 32 32', path: 'M4 4h24v5H4Z' },
+  hosts: ['third.localhost'],
+  websiteUrl: 'https://third.example',
+  legal: {
+    terms: 'https://third.example/terms',
+    privacy: 'https://third.example/privacy',
+    telehealth: 'https://third.example/telehealth-consent',
+  },
+  supportEmail: 'care@third.example',
+  postalAddress: ['3 Sample Road', 'Denver, CO 80202'],
+  productTypes: ['hl'],
+  voice: { lead: 'Plain care, close by.', facts: 'Before you start' },
+});

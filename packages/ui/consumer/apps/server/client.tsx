@@ -1,0 +1,8 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Page } from './Page.tsx';
+
+hydrateRoot(document, <Page />, {
+  onRecoverableError: (error) => {
+    throw error;
+  },
+});

@@ -1,0 +1,40 @@
+/** Rules for the docs page of a piece: `stories/{components,patterns}/<Name>.mdx`. */
+import { readText } from './files.ts';
+
+const headingsOf = (source: string): readonly string[] =>
+  [...source.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+
+/** Page to copy for a new piece, which is called `Name` in it. */
+export const template = readText('stories/docs/page.template');
+
+/** Headings of every page, in this order; others may stand between them. */
+const headings = headingsOf(template);
+
+/** Parts of every page above and below the headings, by what they're called in a problem. */
+const parts: readonly (readonly [what: string, text: (name: string) => string])[] = [
+  ['its name as the title', (name) => `\n# ${name}\n`],
+  ['how to import it', (name) => `<PieceIntro name="${name}" />`],
+  ['a story to start with', (name) => `<Canvas of={${name}Stories.`],
+  ['a table of its props', (name) => `<Controls of={${name}Stories.`],
+  ['its tokens and history', (name) => `<PieceFacts name="${name}" />`],
+];
+
+/** What is wrong with the structure of a page; empty for a good one. */
+export function pageProblems(name: string, source: string): readonly string[] {
+  const found = headingsOf(source);
+  const places = headings.map((heading) => found.indexOf(heading));
+  return [
+    ...parts.filter(([, text]) => !source.includes(text(name))).map(([what]) => `${name}: lacks ${what}`),
+    ...headings.filter((heading) => !found.includes(heading)).map((heading) => `${name}: lacks "${heading}"`),
+    ...headings
+      .filter(
+        (_heading, index) =>
+          (places[index] ?? 0) < Math.max(...places.slice(0, index)) && places[index] !== -1,
+      )
+      .map((heading) => `${name}: "${heading}" is too early`),
+    ...(source.includes('| Do ') ? [] : [`${name}: lacks a table of what to do and what not`]),
+  ];
+}
+
+/** What a page should have and some don't have yet. */
+export type Gap = 'example' | 'pictures' | 'review';

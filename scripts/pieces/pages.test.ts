@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { knownGaps } from './knownGaps.ts';
+import { pageProblems, template, type Gap } from './page.ts';
+import { readPieces } from './readPieces.ts';
+
+const pieces = readPieces();
+
+test('every page has the parts of stories/docs/page.template, in its order', () => {
+  expect(pieces.flatMap(({ name, page }) => pageProblems(name, page))).toEqual([]);
+});
+
+test.each(['example', 'pictures', 'review'] satisfies Gap[])(
+  'a new page has its %s; a page that got one leaves knownGaps.ts',
+  (gap) => {
+    expect(pieces.filter(({ gaps }) => gaps.includes(gap)).map(({ name }) => name)).toEqual(knownGaps[gap]);
+  },
+);
+
+test('the template is a page without problems', () => {
+  expect(template).toContain('## Keyboard');
+  expect(pageProblems('Name', template)).toEqual([]);
+});
+
+test('no page says how mature its piece is: that is worked out', () => {
+  expect(pieces.filter(({ page }) => page.includes('Maturity')).map(({ name }) => name)).toEqual([]);
+});
+
+test('finds what a page lacks, and what stands in the wrong place', () => {
+  const page = '\n# Dial\n\n## Keyboard\n\n## When to use it\n';
+  expect(pageProblems('Dial', page)).toEqual([
+    'Dial: lacks how to import it',
+    'Dial: lacks a story to start with',
+    'Dial: lacks a table of its props',
+    'Dial: lacks its tokens and history',
+    'Dial: lacks "When not to use it"',
+    'Dial: lacks "What a screen reader says"',
+    'Dial: lacks "All states"',
+    'Dial: lacks "Related"',
+    'Dial: lacks "Specification"',
+    'Dial: lacks "Use, tokens and changes"',
+    'Dial: "Keyboard" is too early',
+    'Dial: lacks a table of what to do and what not',
+  ]);
+});

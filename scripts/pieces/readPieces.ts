@@ -1,0 +1,116 @@
+/** Facts about each component and pattern, from the sources, for docs pages and the test of the pages. */
+import { componentEntryPoints } from '../../packages/ui/scripts/entryPoints.ts';
+import { exportsOf } from '../../packages/ui/scripts/surface.ts';
+import { reviews } from '../../stories/docs/reviews.ts';
+import { changesOf, type Change } from './changes.ts';
+import { closureOf, importsOf, readText, sourcesIn } from './files.ts';
+import type { Gap } from './page.ts';
+import { tokensOf } from './tokensOf.ts';
+
+/** Component or pattern. */
+export interface Piece {
+  readonly name: string;
+  readonly kind: 'components' | 'patterns';
+  /** Names of its components and hooks. */
+  readonly exports: readonly string[];
+  readonly tokens: readonly string[];
+  /** Parts of the app that import it: features, `shell` and `shared`. */
+  readonly usedIn: readonly string[];
+  /** Pieces that it contains. */
+  readonly contains: readonly string[];
+  /** Pieces that contain it and are shown by a screen. */
+  readonly usedBy: readonly string[];
+  readonly changes: readonly Change[];
+  /** Day of its last accessibility review, as YYYY-MM-DD. */
+  readonly reviewed: string | undefined;
+  readonly gaps: readonly Gap[];
+  /** Source of its docs page; empty without one. */
+  readonly page: string;
+}
+
+const ui = sourcesIn('packages/ui/src');
+const app = sourcesIn('packages/app/src');
+const pages = sourcesIn('stories');
+const notes = [...sourcesIn('.changeset')]
+  .filter(([path]) => !path.endsWith('README.md'))
+  .map(([, text]) => text);
+const changelog = readText('packages/ui/CHANGELOG.md');
+
+const folderOf = (module: string) => `packages/ui/src/${module.replace(/index$/, '')}`;
+const filesOf = (module: string) => [...ui].filter(([path]) => path.startsWith(folderOf(module)));
+
+/** Style sheets and what they share; a component of another piece brings its own. */
+const isStyle = (path: string) => path.endsWith('.css.ts') || path.includes('/src/styles/');
+
+const readTokens = (module: string): readonly string[] => {
+  const sheets = filesOf(module).flatMap(([path, source]) => importsOf(path, source).filter(isStyle));
+  const files = new Set(sheets.flatMap((sheet) => [...closureOf(sheet, ui, isStyle)]));
+  return tokensOf([...files].map((file) => ui.get(file)).join('\n'));
+};
+
+/** Room of the app that a file is in: `payment`, `shell`. */
+const roomOf = (path: string) => /src\/(?:features\/)?([^/.]+)/.exec(path)?.[1] ?? '';
+
+const roomsOf = (name: string): readonly string[] =>
+  [
+    ...new Set(
+      [...app].filter(([, source]) => source.includes(`'@patient/ui/${name}'`)).map(([path]) => roomOf(path)),
+    ),
+  ].toSorted();
+
+/** Entry points that the page of another piece describes. */
+const withoutPage = new Set(['./ToastQueue']);
+
+const pieces = componentEntryPoints
+  .filter(({ name }) => !withoutPage.has(name))
+  .map(({ name, module }) => ({ name: name.replace('./', ''), module }));
+const direct = new Map(pieces.map(({ name }) => [name, roomsOf(name)]));
+
+/** Pieces that import a component of a piece. */
+const parentsOf = (module: string): readonly string[] =>
+  pieces
+    .filter((other) => other.module !== module)
+    .filter((other) =>
+      filesOf(other.module).some(([path, source]) =>
+        importsOf(path, source).some(
+          (target) => target.startsWith(folderOf(module)) && !target.endsWith('.css.ts'),
+        ),
+      ),
+    )
+    .map(({ name }) => name);
+
+const parents = new Map(pieces.map(({ name, module }) => [name, parentsOf(module)]));
+
+const isShown = (name: string): boolean =>
+  (direct.get(name) ?? []).length > 0 || (parents.get(name) ?? []).some(isShown);
+
+function gapsOf(name: string, page: string): readonly Gap[] {
+  const hasExample = pages.has(`stories/examples/${name}.tsx`);
+  return [
+    ...(hasExample ? [] : (['example'] as const)),
+    ...(page.includes('<DoDont') ? [] : (['pictures'] as const)),
+    ...(reviews[name] === undefined ? (['review'] as const) : []),
+  ];
+}
+
+/** Reads the facts of all pieces, in the order of the sidebar. */
+export const readPieces = (): readonly Piece[] =>
+  pieces.map(({ name, module }) => {
+    const kind = module.startsWith('components') ? 'components' : 'patterns';
+    const page = pages.get(`stories/${kind}/${name}.mdx`) ?? '';
+    return {
+      name,
+      kind,
+      exports: exportsOf(ui.get(`packages/ui/src/${module}.ts`) ?? '')
+        .filter(({ isType }) => !isType)
+        .map((exported) => exported.name),
+      tokens: readTokens(module),
+      contains: [...parents].filter(([, names]) => names.includes(name)).map(([part]) => part),
+      usedIn: direct.get(name) ?? [],
+      usedBy: (parents.get(name) ?? []).filter(isShown),
+      changes: changesOf(name, notes, changelog),
+      reviewed: reviews[name],
+      gaps: gapsOf(name, page),
+      page,
+    };
+  });

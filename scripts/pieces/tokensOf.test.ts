@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { tokensOf } from './tokensOf.ts';
+
+test.each([
+  ['a role', 'color: vars.color.text.rest', ['color.text.rest']],
+  ['a step', 'padding: space[4]', ['space.4']],
+  [
+    'a group by name',
+    'const { color, radius } = vars; a(color.text.rest, radius.card)',
+    ['color.text.rest', 'radius.card'],
+  ],
+  ['a group by another name', 'const { size: text } = scale.type; a(text.small)', ['type.size.small']],
+  ['a key known later', 'vars.color.status[name].text', ['color.status.*']],
+  ['the same role twice, once', '[vars.color.focus, vars.color.focus]', ['color.focus']],
+  ['nothing of another object', "styles.color.text.rest; import { vars } from 'x'", []],
+])('finds %s', (_what, source, tokens) => {
+  expect(tokensOf(source)).toEqual(tokens);
+});

@@ -1,0 +1,18 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import * as styles from './docs.css.ts';
+
+/** Named parts of a piece, in reading order, with what each is for. */
+export function Anatomy({ parts }: { readonly parts: Readonly<Record<string, string>> }) {
+  return (
+    <Unstyled>
+      <ol className={styles.anatomy}>
+        {Object.entries(parts).map(([name, purpose]) => (
+          <li key={name}>
+            <b>{name}</b>
+            {`: ${purpose}`}
+          </li>
+        ))}
+      </ol>
+    </Unstyled>
+  );
+}

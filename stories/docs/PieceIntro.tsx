@@ -1,0 +1,33 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { StatusBadge } from '@patient/ui/StatusBadge';
+import * as styles from './docs.css.ts';
+import { gradeTones, maturityOf } from './maturity.ts';
+import { pieceNamed } from './pieceNamed.ts';
+
+const examples = import.meta.glob<string>('../examples/*.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Maturity of a piece and how to use it: an example that is checked with the sources, or the line that imports it. */
+export function PieceIntro({ name }: { readonly name: string }) {
+  const piece = pieceNamed(name);
+  if (!piece) return null;
+  const { grade, reason } = maturityOf(piece);
+  const example = examples[`../examples/${name}.tsx`];
+  return (
+    <Unstyled>
+      <div className={styles.block}>
+        <div className={styles.row}>
+          <StatusBadge tone={gradeTones[grade]}>{`Maturity: ${grade}`}</StatusBadge>
+          <span className={styles.quiet}>{reason}</span>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
+        <section className={styles.code} tabIndex={0} aria-label="How to use it">
+          {example?.trim() ?? `import { ${piece.exports.join(', ')} } from '@patient/ui/${name}';`}
+        </section>
+      </div>
+    </Unstyled>
+  );
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { scale, space, vars } from '@patient/ui/theme';
+
+const { color } = vars;
+
+export const block = style({
+  display: 'grid',
+  gap: space[3],
+  marginBlock: space[4],
+  color: color.text.rest,
+  fontFamily: vars.font.body,
+  fontSize: scale.type.size.small,
+  lineHeight: scale.type.line.small,
+});
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[2] });
+
+export const quiet = style({ color: color.text.quiet });
+
+export const code = style({
+  overflowX: 'auto',
+  padding: space[4],
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+  color: color.text.rest,
+  fontFamily: vars.font.code,
+  fontSize: scale.type.size.small,
+  whiteSpace: 'pre',
+});
+
+export const token = style({
+  paddingInline: space[1],
+  borderRadius: vars.radius.small,
+  background: color.surface.sunken,
+  fontFamily: vars.font.code,
+});
+
+export const link = style({ color: color.accent.link.rest, textDecoration: 'underline' });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: space[5],
+  marginBlock: space[5],
+  fontFamily: vars.font.body,
+});
+
+const picture = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '9rem',
+  marginBlockEnd: space[2],
+  padding: space[5],
+  border: `1px solid ${color.border.quiet}`,
+  borderBlockEndWidth: '4px',
+  borderRadius: vars.radius.card,
+  background: color.surface.page,
+  color: color.text.rest,
+});
+
+export const good = style([picture, { borderBlockEndColor: color.status.success.border }]);
+export const bad = style([picture, { borderBlockEndColor: color.danger.border }]);
+
+export const caption = style({ color: color.text.rest, fontSize: scale.type.size.small });
+export const verdict = style({ fontWeight: scale.type.weight.strong });
+
+export const anatomy = style({
+  display: 'grid',
+  gap: space[1],
+  marginBlock: space[4],
+  paddingInlineStart: space[5],
+  listStyle: 'decimal',
+  color: color.text.rest,
+  fontFamily: vars.font.body,
+  fontSize: scale.type.size.small,
+});
+
+export const table = style({ inlineSize: '100%', textAlign: 'start', borderCollapse: 'collapse' });
+export const cell = style({
+  padding: `${space[2]} ${space[4]} ${space[2]} 0`,
+  borderBlockEnd: `1px solid ${color.border.quiet}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});

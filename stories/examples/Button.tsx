@@ -1,0 +1,8 @@
+import { Button } from '@patient/ui/Button';
+
+/** `isSaving` while the request runs: the button keeps its name and its focus. */
+export const PauseButton = ({ isSaving, onPause }: { isSaving: boolean; onPause: () => void }) => (
+  <Button variant="primary" isPending={isSaving} onPress={onPause}>
+    Pause subscription
+  </Button>
+);

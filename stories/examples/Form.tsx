@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { Button } from '@patient/ui/Button';
+import { Form, type FormError } from '@patient/ui/Form';
+import { TextField } from '@patient/ui/TextField';
+
+/** `save` returns what is wrong. A new array moves the focus to the summary of errors. */
+export function EmailForm({ save }: { save: (data: FormData) => Promise<readonly FormError[]> }) {
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  return (
+    <Form
+      errors={errors}
+      onSubmit={async (event) => setErrors(await save(new FormData(event.currentTarget)))}
+    >
+      <TextField label="Email" name="email" type="email" autoComplete="email" isRequired />
+      <Button type="submit" variant="primary" isWide>
+        Save
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,5 @@
+import { IconButton } from '@patient/ui/IconButton';
+
+export const CloseHelp = ({ onClose }: { onClose: () => void }) => (
+  <IconButton icon="close" label="Close help" onPress={onClose} />
+);

@@ -1,0 +1,10 @@
+import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
+
+/** Side by side while there is room; below each other on a phone. */
+export const Answers = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => (
+  <Inline gap={3}>
+    <Button onPress={onYes}>Yes, I do</Button>
+    <Button onPress={onNo}>No, I don’t</Button>
+  </Inline>
+);
