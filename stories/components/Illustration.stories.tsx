@@ -18,9 +18,14 @@ const meta = preview.meta({
   ],
 });
 
+/** The brand's own picture. */
+function Welcome() {
+  return <Illustration picture={brandPicture(useBrand(), 'welcome')} />;
+}
+
 /** Decorative: the text beside it says what matters. */
 export const Default = meta.story({
-  render: () => <Illustration picture={brandPicture(useBrand(), 'welcome')} />,
+  render: () => <Welcome />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

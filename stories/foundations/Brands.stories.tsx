@@ -8,6 +8,8 @@ import { countCommits } from './countCommits.ts';
 import { Pane } from './Pane.tsx';
 import { BrandSample } from './BrandSample.tsx';
 
+const style = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);
+
 const meta = preview.meta({ title: 'Foundations/Brands and theming' });
 
 const schemes = ['light', 'dark'] as const;
@@ -79,7 +81,6 @@ export const WithoutColor = meta.story({
   play: async ({ canvas }) => {
     const looks = brands.map((brand) => {
       const pane = within(canvas.getByRole('region', { name: `${brand.name}, light` }));
-      const style = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);
       const heading = style(pane.getByRole('heading', { name: 'Next delivery' }));
       const button = style(pane.getByRole('button', { name: 'Skip a delivery' }));
       const card = style(pane.getByRole('heading', { name: 'Next delivery' }).closest('div')?.parentElement);

@@ -25,7 +25,12 @@ describe('chunkNamesOf', () => {
   test.each([
     {
       name: 'modules of the same routes share a chunk, however large',
-      built: [chunk('a', 9_000, ['x', 'y']), chunk('b', 9_000, ['x', 'y']), chunk('x', 9_000), chunk('y', 9_000)],
+      built: [
+        chunk('a', 9_000, ['x', 'y']),
+        chunk('b', 9_000, ['x', 'y']),
+        chunk('x', 9_000),
+        chunk('y', 9_000),
+      ],
       routes: ['a', 'b'],
       expected: ['a', 'b', 'x y'],
     },
