@@ -2,6 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { brands } from '../packages/ui/src/brands/index.ts';
+import { brandIcon } from '../packages/ui/src/theme/defineBrand.ts';
 import { cssTarget } from '../packages/ui/src/styles/cssTarget.ts';
 import { componentPropsPlugin } from './componentPropsPlugin.ts';
 import { piecesPlugin } from './piecesPlugin.ts';
@@ -23,6 +25,8 @@ export default defineMain({
   ],
   // Stories that only check behavior; the filter beside the search shows them.
   tags: { check: { defaultFilterSelection: 'exclude' } },
+  managerHead: (head = '') =>
+    `${head}<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(brandIcon(brands[0]))}">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tables of props come from the type checker.
   typescript: { reactDocgen: false },

@@ -37,7 +37,7 @@ export function findBrowser(): string {
   const path = browserPath();
   if (path) return path;
   throw new Error(
-    'No browser found. Install Chromium (`apt-get install chromium` or `pnpm exec playwright install chromium`) or set CHROMIUM_PATH.',
+    'No browser found. Install Chromium (`apt-get install chromium` or `npx -y pnpm@12 exec playwright install chromium`) or set CHROMIUM_PATH.',
   );
 }
 

@@ -9,8 +9,8 @@ export interface SourceFile {
 
 const HEAD = `# Texts
 
-Every sentence that a patient may read in the app and the design system, by feature and file, for review in one go. Made by \`pnpm texts\` from
-the code; \`pnpm check\` fails when it is out of date. To change a sentence, change it in its file.
+Every sentence that a patient may read in the app and the design system, by feature and file, for review in one go. Made by \`npx -y pnpm@12 texts\` from
+the code; \`npx -y pnpm@12 check\` fails when it is out of date. To change a sentence, change it in its file.
 
 Values stand in braces. What the service sends is not here: questions, products, messages, names. Sentences of staff pages
 (\`test-users\`) and a few words for developers are, where the code doesn't tell them apart.
