@@ -26,5 +26,4 @@ export const third = defineBrand({
   supportEmail: 'care@third.example',
   postalAddress: ['3 Sample Road', 'Denver, CO 80202'],
   productTypes: ['hl'],
-  voice: { lead: 'A third way.', facts: 'Facts' },
 });

@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { BrandHeader } from '@patient/ui/BrandHeader';
-import { brandPicture, Illustration } from '@patient/ui/Illustration';
+import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
 import { Stack } from '@patient/ui/Stack';
 import { brands, space, useBrand, type Brand } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
@@ -53,7 +53,7 @@ function Beginning() {
     <Stack gap={5} id={`sample-${brand.id}`} tabIndex={-1}>
       <BrandHeader logoHref="/login" onHelp={stay} mainId={`sample-${brand.id}`} />
       <Illustration picture={brandPicture(brand, 'wl')} style={{ maxInlineSize: '14rem' }} />
-      <h2>{brand.voice.lead}</h2>
+      <h2>{brandEntry(brand).lead}</h2>
       <BrandSample />
     </Stack>
   );

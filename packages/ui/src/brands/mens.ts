@@ -19,6 +19,4 @@ export const mens: Brand = {
   supportEmail: 'support@mens.example',
   postalAddress: ['1 Sample Street', 'Austin, TX 78701'],
   productTypes: ['ed', 'hl', 'wl', 'ag'],
-  monthlyFrom: { ed: 1200, hl: 2400, wl: 19_900, ag: 4500 },
-  voice: { lead: 'Answer online. A licensed doctor decides.', facts: 'The facts' },
 };

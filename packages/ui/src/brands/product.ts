@@ -19,9 +19,4 @@ export const product: Brand = {
   supportEmail: 'care@linden.example',
   postalAddress: ['2 Sample Street', 'Austin, TX 78701'],
   productTypes: ['wl', 'ag'],
-  monthlyFrom: { wl: 19_900, ag: 4500 },
-  voice: {
-    lead: 'Take your time. A licensed doctor reviews your answers.',
-    facts: 'Good to know before you begin',
-  },
 };

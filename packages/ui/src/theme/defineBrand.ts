@@ -6,14 +6,6 @@ interface BrandLegal {
   readonly telehealth: string;
 }
 
-/** What a brand says in its own way. Everything else a patient reads is the same in every brand. */
-interface BrandVoice {
-  /** One sentence beside the picture of an entry page. */
-  readonly lead: string;
-  /** Heading of what to know before starting. */
-  readonly facts: string;
-}
-
 /** Data of a brand, one file each in `src/brands`. A new brand needs only a token file, a logo and its hosts. */
 export interface Brand {
   /** Value of `data-brand` on the root element and name of the brand's token file. */
@@ -38,9 +30,6 @@ export interface Brand {
   readonly postalAddress: readonly string[];
   /** Available product types in display order (specification section 1). */
   readonly productTypes: readonly string[];
-  /** Lowest price of a month by product type, billed monthly, in whole cents. A type without one is shown without it. */
-  readonly monthlyFrom?: Readonly<Record<string, number>>;
-  readonly voice: BrandVoice;
 }
 
 /** Whether an id can be the value of `data-brand` and the name of a file. */
@@ -66,9 +55,7 @@ export function defineBrand(brand: Brand): Brand {
     (!brand.supportEmail.includes('@') && 'supportEmail') ||
     (brand.postalAddress.length === 0 && 'postalAddress') ||
     (brand.hosts.length === 0 && 'hosts') ||
-    (brand.productTypes.length === 0 && 'productTypes') ||
-    (!Object.values(brand.voice).every((text) => text.trim()) && 'voice') ||
-    (!Object.values(brand.monthlyFrom ?? {}).every(Number.isSafeInteger) && 'monthlyFrom');
+    (brand.productTypes.length === 0 && 'productTypes');
   if (invalid) throw new Error(`Brand "${brand.id}": ${invalid} is invalid`);
   return brand;
 }

@@ -1,3 +1,3 @@
 export { Illustration, type IllustrationProps } from './Illustration.tsx';
 export { type Picture, type PictureShape, type PictureTone } from './picture.ts';
-export { brandPicture, type PictureName } from '../../brands/pictures/brandPicture.ts';
+export { brandEntry, brandPicture, type BrandEntry, type PictureName } from '../../brands/entry/index.ts';

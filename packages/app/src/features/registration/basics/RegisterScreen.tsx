@@ -69,43 +69,43 @@ export function RegisterScreen() {
   // Prerendered HTML has the first part; after a reload the address names one, which needs the draft.
   const isWaiting = isHydrated && !isRestored && wanted !== null;
   if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
-  const form = (
-    <Stack gap={6}>
-      <Card>
-        <Stack gap={6}>
-          <PartHead
-            part={part}
-            headingId={headingId}
-            productType={productType}
-            place={{ index, count: parts.length }}
-            backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
-          />
-          <Part
-            key={part}
-            part={part}
-            headingId={headingId}
-            productType={productType}
-            carried={refused?.part === part ? refused.problem : undefined}
-            onDone={() => {
-              setRefused(undefined);
-              finish(part);
-              navigate(addressOf(parts[index + 1]));
-            }}
-            onRefused={(failure) => {
-              setRefused(failure);
-              navigate(addressOf(failure.part));
-            }}
-          />
-        </Stack>
-      </Card>
-      {index === 0 && productType !== undefined && entered !== undefined && (
-        <OtherTreatments productType={productType} />
-      )}
-      <p className={styles.quiet}>
-        Already a patient? <Link href="/login">Sign in</Link>
-      </p>
-    </Stack>
+  return (
+    <EntryFrame productType={entered} isFormOnly={index > 0}>
+      <Stack gap={6}>
+        <Card>
+          <Stack gap={6}>
+            <PartHead
+              part={part}
+              headingId={headingId}
+              productType={productType}
+              place={{ index, count: parts.length }}
+              backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
+            />
+            <Part
+              key={part}
+              part={part}
+              headingId={headingId}
+              productType={productType}
+              carried={refused?.part === part ? refused.problem : undefined}
+              onDone={() => {
+                setRefused(undefined);
+                finish(part);
+                navigate(addressOf(parts[index + 1]));
+              }}
+              onRefused={(failure) => {
+                setRefused(failure);
+                navigate(addressOf(failure.part));
+              }}
+            />
+          </Stack>
+        </Card>
+        {index === 0 && productType !== undefined && entered !== undefined && (
+          <OtherTreatments productType={productType} />
+        )}
+        <p className={styles.quiet}>
+          Already a patient? <Link href="/login">Sign in</Link>
+        </p>
+      </Stack>
+    </EntryFrame>
   );
-  if (index === 0) return <EntryFrame productType={entered}>{form}</EntryFrame>;
-  return <div className={styles.narrow}>{form}</div>;
 }

@@ -1,5 +1,6 @@
 import { Card } from '@patient/ui/Card';
 import { Icon, type IconName } from '@patient/ui/Icon';
+import { brandEntry } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
@@ -51,6 +52,8 @@ export interface EntryFactsProps {
 /** What to know before starting: how it works, what it costs, who the doctors are, what it isn't for, how to stop. */
 export function EntryFacts({ productType }: EntryFactsProps) {
   const brand = useBrand();
+  const entry = brandEntry(brand);
+  const price = priceFrom(entry.monthlyFrom, productType === undefined ? brand.productTypes : [productType]);
   return (
     <Stack gap={6}>
       <Card as="section" tone="sunken" aria-labelledby="how">
@@ -69,9 +72,9 @@ export function EntryFacts({ productType }: EntryFactsProps) {
         </Stack>
       </Card>
       <Stack as="section" gap={4} aria-labelledby="facts">
-        <h2 id="facts">{brand.voice.facts}</h2>
+        <h2 id="facts">{entry.factsTitle}</h2>
         <Stack as="ul" gap={4}>
-          {factsOf(priceFrom(brand, productType)).map(({ icon, title, text }) => (
+          {factsOf(price).map(({ icon, title, text }) => (
             <Inline as="li" key={title} gap={3} align="start" wrap={false}>
               <Icon name={icon} className={styles.factIcon} />
               <div className={styles.fact}>

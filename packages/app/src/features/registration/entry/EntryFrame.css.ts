@@ -20,6 +20,9 @@ export const frame = style({
   },
 });
 
+/** One question, one column. */
+export const narrow = style({ maxInlineSize: scale.size.column, marginInline: 'auto' });
+
 const area = (name: string) => ({ '@media': { [media.roomy]: { gridArea: name } } });
 
 export const form = style({ minInlineSize: 0, ...area('form') });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brandPicture, Illustration } from '@patient/ui/Illustration';
+import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
 import { useBrand } from '@patient/ui/theme';
 import type { ProductType } from '../../treatment/index.ts';
 import { EntryFacts } from './EntryFacts.tsx';
@@ -9,23 +9,32 @@ import * as styles from './EntryFrame.css.ts';
 export interface EntryFrameProps {
   /** Treatment that the address names; undefined for all of the brand. */
   productType?: ProductType | undefined;
+  /** Whether to leave out picture and facts, once the visitor has begun. @default false */
+  isFormOnly?: boolean;
   /** What the visitor came to do. */
   children: ReactNode;
 }
 
 /** Frame of a page that visitors arrive at: its form, the brand's picture, and what to know before starting. */
-export function EntryFrame({ productType, children }: EntryFrameProps) {
+export function EntryFrame({ productType, isFormOnly = false, children }: EntryFrameProps) {
   const brand = useBrand();
   return (
-    <div className={styles.frame}>
+    <div className={isFormOnly ? styles.narrow : styles.frame}>
       <div className={styles.form}>{children}</div>
-      <div className={styles.hero}>
-        <Illustration picture={brandPicture(brand, productType ?? 'welcome')} className={styles.picture} />
-        <p className={styles.lead}>{brand.voice.lead}</p>
-      </div>
-      <div className={styles.facts}>
-        <EntryFacts productType={productType} />
-      </div>
+      {!isFormOnly && (
+        <>
+          <div className={styles.hero}>
+            <Illustration
+              picture={brandPicture(brand, productType ?? 'welcome')}
+              className={styles.picture}
+            />
+            <p className={styles.lead}>{brandEntry(brand).lead}</p>
+          </div>
+          <div className={styles.facts}>
+            <EntryFacts productType={productType} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

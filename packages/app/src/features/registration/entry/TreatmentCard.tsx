@@ -1,5 +1,5 @@
 import { Card } from '@patient/ui/Card';
-import { brandPicture, Illustration } from '@patient/ui/Illustration';
+import { brandEntry, brandPicture, Illustration } from '@patient/ui/Illustration';
 import { Inline } from '@patient/ui/Inline';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
@@ -16,7 +16,7 @@ export interface TreatmentCardProps {
 /** One treatment on the entry page; the whole card links to its registration. */
 export function TreatmentCard({ productType }: TreatmentCardProps) {
   const brand = useBrand();
-  const price = priceFrom(brand, productType);
+  const price = priceFrom(brandEntry(brand).monthlyFrom, [productType]);
   return (
     <Card as="li" className={styles.treatment} padding="small">
       <Inline gap={4}>

@@ -1,10 +1,11 @@
+import type { BrandEntry } from './brandEntry.ts';
 import { circle, picture, type PictureSet } from './pictureSet.ts';
 
 const ground = { d: 'M0 0h160v120H0z', fill: 'ground' } as const;
 const floor = { d: 'M12 100.5h136', line: 'ink' } as const;
 
 /** A drawing office: right angles, full blocks, one heavy line. */
-export const mensPictures: PictureSet = {
+const pictures: PictureSet = {
   welcome: picture(
     ground,
     { d: 'M104 0h56v120h-56z', fill: 'soft' },
@@ -34,10 +35,10 @@ export const mensPictures: PictureSet = {
   ),
   wl: picture(
     ground,
-    { d: 'M30 34h100v66H30z', fill: 'paper', line: 'ink' },
-    { d: 'M50 44h60v24H50z', fill: 'solid' },
-    { d: 'M80 66 94 50', line: 'paper' },
-    { d: 'M44 84h72', line: 'ink' },
+    { d: 'M38 20h84v80H38z', fill: 'paper', line: 'ink' },
+    { d: 'M50 31h60v20H50z', fill: 'solid' },
+    { d: 'M80 51 91 38', line: 'paper' },
+    { d: 'M54 62h20v28H54zM86 62h20v28H86z', fill: 'soft' },
     floor,
   ),
   ag: picture(
@@ -47,4 +48,11 @@ export const mensPictures: PictureSet = {
     { d: 'M40 68h80v18H40z', fill: 'solid' },
     floor,
   ),
+};
+
+export const mensEntry: BrandEntry = {
+  lead: 'Answer online. A licensed doctor decides.',
+  factsTitle: 'The facts',
+  monthlyFrom: { ed: 1200, hl: 2400, wl: 19_900, ag: 4500 },
+  pictures,
 };

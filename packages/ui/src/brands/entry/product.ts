@@ -1,3 +1,4 @@
+import type { BrandEntry } from './brandEntry.ts';
 import { picture, type PictureSet } from './pictureSet.ts';
 
 const hill = {
@@ -6,7 +7,7 @@ const hill = {
 } as const;
 
 /** A garden: no straight edge, a fine line, something that grows. */
-export const productPictures: PictureSet = {
+const pictures: PictureSet = {
   welcome: picture(
     hill,
     { d: 'M56 106c-8-14-8-30 2-36h44c10 6 10 22 2 36-8 4-40 4-48 0z', fill: 'paper', line: 'ink' },
@@ -39,4 +40,11 @@ export const productPictures: PictureSet = {
     { d: 'M80 96c-10-4-12-14-6-22 10 2 14 12 6 22z', fill: 'solid' },
     { d: 'M80 38c-2-10 2-18 12-24 4 12 0 20-12 24z', fill: 'solid' },
   ),
+};
+
+export const productEntry: BrandEntry = {
+  lead: 'Take your time. A licensed doctor reviews your answers.',
+  factsTitle: 'Good to know before you begin',
+  monthlyFrom: { wl: 19_900, ag: 4500 },
+  pictures,
 };

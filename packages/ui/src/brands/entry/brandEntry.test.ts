@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { brands } from '../index.ts';
+import { brandEntry, brandPicture, type PictureName } from './index.ts';
+
+test.each(brands)('$id has a picture and a price for each treatment it offers', (brand) => {
+  const { lead, factsTitle, monthlyFrom, pictures } = brandEntry(brand);
+  expect([lead.trim(), factsTitle.trim()]).not.toContain('');
+  expect(Object.keys(monthlyFrom).toSorted()).toEqual(brand.productTypes.toSorted());
+  expect(Object.keys(pictures).toSorted()).toEqual([...brand.productTypes, 'welcome'].toSorted());
+});
+
+test('no two brands share a picture', () => {
+  const names: readonly PictureName[] = ['welcome', 'ed', 'hl', 'wl', 'ag'];
+  const drawn = brands.flatMap((brand) =>
+    names
+      .flatMap((name) => brandEntry(brand).pictures[name] ?? [])
+      .map(({ shapes }) => JSON.stringify(shapes)),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+test('a brand without an entry of its own shows its mark, and no price', () => {
+  const brand = { ...brands[0], id: 'new' };
+  expect(brandEntry(brand).monthlyFrom).toEqual({});
+  expect(brandPicture(brand, 'wl').shapes[0]?.d).toBe(brand.logo.path);
+});
