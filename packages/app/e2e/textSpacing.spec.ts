@@ -17,17 +17,16 @@ const NARROW = { viewport: { width: 320, height: 640 }, bypassCSP: true };
 
 /** Headings, buttons, links and labels whose text is cut off, and whether the page is wider than the window. */
 const problemsOf = () => {
-  const isCut = (element: Element) => {
-    const { overflowX, overflowY, position } = getComputedStyle(element);
-    // Text for screen readers only.
-    if (position === 'absolute' && element.clientWidth <= 1) return false;
-    return (
-      (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-      (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
-    );
-  };
   const cut = [...document.querySelectorAll('h1, h2, h3, button, a[href], label')]
-    .filter((element) => element.checkVisibility() && isCut(element))
+    .filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      // Text for screen readers only.
+      if (!element.checkVisibility() || (position === 'absolute' && element.clientWidth <= 1)) return false;
+      return (
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+      );
+    })
     .map(({ textContent }) => `cut off: ${textContent}`);
   const { scrollWidth, clientWidth } = document.documentElement;
   return scrollWidth > clientWidth ? [...cut, `${scrollWidth} px wide`] : cut;
@@ -43,7 +42,7 @@ describe('with the text spacing of a patient, at 320 px', () => {
       await waitForAppReady(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.addStyleTag({ content: TEXT_SPACING });
-      await expect.poll(() => page.evaluate(problemsOf), path).toEqual([]);
+      await expect.poll(() => page.evaluate(problemsOf), { message: path }).toEqual([]);
     };
     for (const path of ['/weightloss', '/reset-password', '/login']) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
