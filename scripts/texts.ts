@@ -11,7 +11,8 @@ const root = join(import.meta.dirname, '..');
 const target = join(root, 'docs', 'texts.md');
 
 /** Messages of these files reach developers only. */
-const FOR_DEVELOPERS = /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx)|\/(testing|stripeMock)\//;
+const FOR_DEVELOPERS =
+  /^(theme|styles|surface\.ts|main\.tsx|prerender\.tsx|shell\/parseConfig\.ts)|\/(testing|stripeMock)\//;
 
 const readSources = (folder: string): readonly SourceFile[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
