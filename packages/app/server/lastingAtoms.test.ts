@@ -17,6 +17,7 @@ const LASTING: Readonly<Record<string, string>> = {
   'shared/session/atoms.ts summary': 'the session that there is now',
   'shared/service/forgetAnswers.ts answersGenerationAtom': 'a number',
   'shared/service/online.ts onlineAtom': 'whether there is a connection',
+  'shared/outbox/typedDrafts.ts typedDraftsAtom': 'emptied by createAppStore, but for the same patient',
   'shared/outbox/outboxFamily.ts state': 'made anew with each session',
   'features/auth/data/passwordReset.ts resetLinkAtom': 'the link of an email, which a visitor followed',
   'features/registration/data/stepper.ts isMovingAtom': 'whether a move is under way',
