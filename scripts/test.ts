@@ -16,10 +16,11 @@ const selectedSteps = steps.filter(({ slow }) => !(isFast && slow));
 
 const formatSeconds = (value: number) => `${value.toFixed(1)} s`;
 
-function onEnd({ name, passed, failed, seconds, output }: Outcome) {
+function onEnd({ name, passed, failed, seconds, printsAlways, output }: Outcome) {
   const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`].filter(Boolean);
   console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${counts.join(', ')}, ${formatSeconds(seconds)}`);
   if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  else if (printsAlways) console.log(`  ${output.trim()}`);
 }
 
 function finish(passed: number, failed: number): never {

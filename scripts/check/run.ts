@@ -43,5 +43,11 @@ export async function run(step: Step): Promise<Outcome> {
   const start = performance.now();
   const [succeeded, output] = await execute(step);
   const tally = report ? tallyReport(report, succeeded) : tallyCommand(succeeded);
-  return { name: step.name, ...tally, seconds: (performance.now() - start) / 1000, output };
+  return {
+    name: step.name,
+    ...tally,
+    seconds: (performance.now() - start) / 1000,
+    printsAlways: step.printsAlways,
+    output,
+  };
 }

@@ -13,6 +13,8 @@ export interface Step {
   readonly after?: string;
   /** Number of cores it needs. @default 1 */
   readonly cores?: number;
+  /** Prints its output also when it passes. @default false */
+  readonly printsAlways?: boolean;
   /** Skipped by `--fast`. @default false */
   readonly slow?: boolean;
 }
@@ -22,6 +24,8 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly seconds: number;
+  /** Whether the output is printed also when nothing failed. */
+  readonly printsAlways?: boolean | undefined;
   /** Stdout and stderr. */
   readonly output: string;
 }
