@@ -15,7 +15,7 @@ const LOADED = /^assets\/(?:start|react|rolldown-runtime)-/;
 
 /** Chunks fetched while nobody waits for them: what they import may come one after the other. */
 const UNHURRIED =
-  /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|deviceDrafts|showStartFailure)-/;
+  /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|deviceDrafts|showStartFailure|errorReports|Analytics)-/;
 
 /**
  * Files to fetch together with a late chunk. Their names are repeated in the chunk that imports it, so that each name of

@@ -6,7 +6,7 @@
  * `dist` as the output folder. Nothing here depends on where the app will run (docs/decisions/0031).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
 import type * as Prerender from '../src/prerender.tsx';
@@ -18,6 +18,7 @@ import type { PageHashes } from './csp.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 import type { AppServerBrand } from './serve.ts';
 import { thirdPartyNotices } from './notices.ts';
+import { TAG_PAGE_FILE, createTagPage } from './tagPage.ts';
 import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
 
 // Selects React's production build in the prerender bundle imported below.
@@ -58,10 +59,8 @@ await build({
 
 const prerender: typeof Prerender = await import(pathToFileURL(join(server, 'prerender.js')).href);
 const builtHtml = await readFile(join(client, entry), 'utf8');
-const scriptedHtml = await withInlineScripts(
-  builtHtml,
-  async (code) => (await minify('inline.js', code)).code,
-);
+const compress = async (code: string) => (await minify('inline.js', code)).code;
+const scriptedHtml = await withInlineScripts(builtHtml, compress);
 const template = scriptedHtml.replace('<!--load-timeout-notice-->', () => prerender.loadTimeoutNotice);
 const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8'));
 
@@ -90,6 +89,10 @@ for (const brand of prerender.brandPages) {
     await writePage(`${brand.id}/${pageName(path)}`, await buildPage(brand, path, rendered, sources));
   }
 }
+
+const { html, script } = await createTagPage(compress);
+await mkdir(join(pages, dirname(TAG_PAGE_FILE)));
+await writePage(TAG_PAGE_FILE, { html, hashes: { scripts: [script], styles: [], styleAttributes: [] } });
 
 const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, needs, prerendered }) => ({
   path,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Vendors } from './vendors.ts';
+import type { TagHosts, Vendors } from './vendors.ts';
 
 /** CSP hash sources of a page's inline styles. */
 export interface PageHashes {
@@ -33,55 +33,45 @@ const stripeHosts = {
   connections: ['https://api.stripe.com'],
 };
 
-/** Hosts of the tag manager and of the analytics that it loads (developers.google.com/tag-platform/security/guides/csp). */
-const tagManagerHosts = {
-  scripts: ['https://www.googletagmanager.com'],
-  pictures: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
-  connections: [
-    'https://www.googletagmanager.com',
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-  ],
-};
-
-/** Hosts of the pixel. */
-const pixelHosts = {
-  scripts: ['https://connect.facebook.net'],
-  pictures: ['https://www.facebook.com'],
-  connections: ['https://www.facebook.com'],
-};
-
 /** Builds the Content-Security-Policy header of a page (privacy rules, 13). */
 export function contentSecurityPolicy(
   { scripts, styles, styleAttributes }: PageHashes,
-  { connections, pictures, usesStripe, usesTagManager, usesPixel }: Vendors,
+  { connections, pictures, usesStripe, tags }: Vendors,
 ): string {
   const ifStripe = (hosts: readonly string[]) => (usesStripe ? hosts : []);
-  const ifTags = (kind: keyof typeof pixelHosts) => [
-    ...(usesTagManager ? tagManagerHosts[kind] : []),
-    ...(usesPixel ? pixelHosts[kind] : []),
-  ];
   return [
     directive('default-src', ["'self'"]),
-    directive('script-src', ["'self'", ...scripts, ...ifStripe(stripeHosts.scripts), ...ifTags('scripts')]),
-    ...(usesStripe ? [directive('frame-src', stripeHosts.frames)] : []),
+    directive('script-src', ["'self'", ...scripts, ...ifStripe(stripeHosts.scripts)]),
+    // The page's own host for the frame of the tags, whose own policy names their hosts.
+    ...(usesStripe ? [directive('frame-src', [...(tags ? ["'self'"] : []), ...stripeHosts.frames])] : []),
     directive('style-src', ["'self'", ...reactAriaStyles, ...styles]),
     directive(
       'style-src-attr',
       styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     ),
     // data: for images in style sheets, blob: for private files fetched with the token.
-    directive('img-src', ["'self'", 'data:', 'blob:', ...pictures, ...ifTags('pictures')]),
+    directive('img-src', ["'self'", 'data:', 'blob:', ...pictures]),
     // 'self' includes ws: and wss: of the same host and port (CSP level 3); an https: host does not include wss:.
-    directive('connect-src', [
-      "'self'",
-      ...connections,
-      ...ifStripe(stripeHosts.connections),
-      ...ifTags('connections'),
-    ]),
+    directive('connect-src', ["'self'", ...connections, ...ifStripe(stripeHosts.connections)]),
     directive('object-src', ["'none'"]),
     directive('base-uri', ["'self'"]),
     directive('form-action', ["'self'"]),
     directive('frame-ancestors', ["'none'"]),
   ].join('; ');
 }
+
+/**
+ * Builds the Content-Security-Policy header of the frame in which analytics run: an origin of its own, and the vendors'
+ * hosts, which no other page may reach (docs/decisions/0032).
+ */
+export const tagPagePolicy = (scripts: readonly string[], tags: TagHosts): string =>
+  [
+    directive('sandbox', ['allow-scripts']),
+    directive('default-src', ["'none'"]),
+    directive('script-src', [...scripts, ...tags.scripts]),
+    directive('connect-src', tags.connections),
+    directive('img-src', tags.connections),
+    directive('base-uri', ["'none'"]),
+    directive('form-action', ["'none'"]),
+    directive('frame-ancestors', ["'self'"]),
+  ].join('; ');

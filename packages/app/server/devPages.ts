@@ -6,6 +6,7 @@ import { brandOf, withHosts } from './brandPage.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 import { pageJson, withConfig } from './pageConfig.ts';
 import { SANDBOX_CONFIG, findConfig } from './readConfigFile.ts';
+import { TAG_PAGE_PATH, createTagPage } from './tagPage.ts';
 import { fillTemplate } from './template.ts';
 
 /** Serves each host the page and favicon of its brand in Vite's dev server, with the configuration in it. */
@@ -16,6 +17,14 @@ export const devPages = (knownBrands: readonly [Brand, ...Brand[]]): Plugin => (
     const template = join(server.config.root, 'index.html');
     const config = findConfig(join(server.config.root, 'config.json')) ?? SANDBOX_CONFIG;
     const brands = withHosts(knownBrands, config.brands);
+    server.middlewares.use(TAG_PAGE_PATH, (_request, response, next) => {
+      const respond = async () => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end((await createTagPage()).html);
+      };
+      // oxlint-disable-next-line promise/no-callback-in-promise -- as below
+      respond().catch(next);
+    });
     server.middlewares.use('/favicon.svg', (request, response) => {
       response.setHeader('content-type', 'image/svg+xml');
       response.end(brandIcon(brandOf(brands, request.headers.host)));

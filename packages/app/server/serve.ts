@@ -5,12 +5,13 @@ import { parse } from 'regexparam';
 import type { ConfigFile } from '../src/shell/config.ts';
 import { brandOf, withHosts } from './brandPage.ts';
 import { matchesEtag } from './conditional.ts';
-import { contentSecurityPolicy, type PageHashes } from './csp.ts';
+import { contentSecurityPolicy, tagPagePolicy, type PageHashes } from './csp.ts';
 import { changeText, chooseBody, readFiles, type ServedFile } from './files.ts';
 import { CACHE_FOREVER, PERMISSIONS_POLICY, REVALIDATE, commonHeaders } from './headers.ts';
 import { NOTICES_FILE } from './notices.ts';
 import { pageJson, withConfig } from './pageConfig.ts';
 import { pageName, type Splash } from './pages.ts';
+import { TAG_PAGE_FILE, TAG_PAGE_PATH } from './tagPage.ts';
 import { vendorsOf } from './vendors.ts';
 
 export interface AppServerOptions {
@@ -106,6 +107,14 @@ export function createAppServer({
     const notices = path === `/${NOTICES_FILE}` ? assets.get(NOTICES_FILE) : undefined;
     if (notices) return send(context, notices, { 'cache-control': REVALIDATE });
     if (isConventionalFile(path)) return context.notFound();
+
+    if (path === TAG_PAGE_PATH) {
+      const page = pages.get(TAG_PAGE_FILE);
+      const { scripts } = hashes[TAG_PAGE_FILE] ?? {};
+      if (!page || !scripts || !vendors.tags) return context.notFound();
+      const policy = tagPagePolicy(scripts, vendors.tags);
+      return send(context, page, { 'cache-control': REVALIDATE, 'content-security-policy': policy });
+    }
 
     const prerendered = `${brand}/${pageName(path)}`;
     // Prerendered pages show their first part, which must not flash for a patient on a later one.

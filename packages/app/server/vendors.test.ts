@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigFile } from '../src/shell/config.ts';
-import { contentSecurityPolicy } from './csp.ts';
+import { contentSecurityPolicy, tagPagePolicy } from './csp.ts';
 import { vendorsOf } from './vendors.ts';
 
 const directivesOf = (config: ConfigFile) => {
@@ -82,24 +82,6 @@ describe('the policy allows exactly the hosts of the configuration', () => {
       'frame-src',
       ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     ],
-    [
-      'the tag manager: its script, and nothing that runs inline',
-      { tags: { tagManagerId: 'GTM-1' } },
-      'script-src',
-      ["'self'", 'https://www.googletagmanager.com'],
-    ],
-    [
-      'the pixel: its script',
-      { tags: { pixelId: '1' } },
-      'script-src',
-      ["'self'", 'https://connect.facebook.net'],
-    ],
-    [
-      'the pixel: what it sends to',
-      { tags: { pixelId: '1' } },
-      'connect-src',
-      ["'self'", 'https://www.facebook.com'],
-    ],
     ['the card provider: its API', stripe, 'connect-src', ["'self'", 'https://api.stripe.com']],
     [
       'one host for everything, once',
@@ -123,4 +105,35 @@ test.each([
   ['pictureHosts', { pictureHosts: ['https://cdn.example', 'https://['] }],
 ])('%s must be an address', (field, config) => {
   expect(() => vendorsOf(config)).toThrow(field);
+});
+
+describe('analytics', () => {
+  const hashes = { scripts: [], styles: [], styleAttributes: [] };
+  const framePolicy = (config: ConfigFile) => {
+    const { tags } = vendorsOf(config);
+    return tags && tagPagePolicy(["'sha256-x'"], tags);
+  };
+
+  test('privacy 13: have a policy of their own, which names the configured vendors and no inline script', () => {
+    expect(framePolicy({ tags: { tagManagerId: 'GTM-1', pixelId: '42' } })?.split('; ')).toEqual([
+      'sandbox allow-scripts',
+      "default-src 'none'",
+      "script-src 'sha256-x' https://*.googletagmanager.com https://connect.facebook.net",
+      'connect-src https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://connect.facebook.net https://www.facebook.com',
+      'img-src https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://connect.facebook.net https://www.facebook.com',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ]);
+    expect(framePolicy({ tags: { pixelId: '42' } })).not.toContain('google');
+    expect(framePolicy({ tags: {} })).toBeUndefined();
+  });
+
+  test('privacy 1: the policy of the pages never names their hosts', () => {
+    const without = contentSecurityPolicy(hashes, vendorsOf({}));
+    const tags = { tagManagerId: 'GTM-1', pixelId: '42' };
+    expect(contentSecurityPolicy(hashes, vendorsOf({ tags }))).toBe(without);
+    const withCards = contentSecurityPolicy(hashes, vendorsOf({ tags, cardProvider: 'stripe' }));
+    expect(withCards).toContain("frame-src 'self' https://js.stripe.com");
+  });
 });

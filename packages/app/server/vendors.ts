@@ -9,10 +9,47 @@ export interface Vendors {
   readonly pictures: readonly string[];
   /** Whether the card provider's script, frames and API are used; without it, a mock stands in. */
   readonly usesStripe: boolean;
-  /** Whether the tag manager's script is loaded, after consent. */
-  readonly usesTagManager: boolean;
-  /** Whether the pixel's script is loaded, after consent. */
-  readonly usesPixel: boolean;
+  /** Hosts of the frame in which analytics run; without it, there is none. */
+  readonly tags?: TagHosts;
+}
+
+/** Hosts that the frame of the tags may reach, and no other page. */
+export interface TagHosts {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+}
+
+/** Hosts of the tag manager and its analytics (developers.google.com/tag-platform/security/guides/csp). */
+const TAG_MANAGER: TagHosts = {
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+
+/** Hosts of the pixel. */
+const PIXEL: TagHosts = {
+  scripts: ['https://connect.facebook.net'],
+  connections: ['https://connect.facebook.net', 'https://www.facebook.com'],
+};
+
+/** Hosts of the configured tags; undefined without any. */
+function tagHostsOf({ tags }: ConfigFile): TagHosts | undefined {
+  if (tags === undefined || (tags.tagManagerId ?? tags.pixelId) === undefined) return undefined;
+  if (tags.url !== undefined) {
+    const hosts = [originOf('tags.url', tags.url) ?? "'self'"];
+    return { scripts: hosts, connections: hosts };
+  }
+  const used = [
+    ...(tags.tagManagerId === undefined ? [] : [TAG_MANAGER]),
+    ...(tags.pixelId === undefined ? [] : [PIXEL]),
+  ];
+  return {
+    scripts: used.flatMap(({ scripts }) => scripts),
+    connections: used.flatMap(({ connections }) => connections),
+  };
 }
 
 /** Stands for the page's own host, which is known only when the page is served. */
@@ -41,6 +78,7 @@ export function vendorsOf(content: ConfigFile): Vendors {
     address === undefined ? undefined : originOf(field, address);
   const service = originOf('serviceUrl', serviceUrl);
   const pictures = content.pictureHosts ?? [];
+  const tags = tagHostsOf(content);
   return {
     connections: present([
       service,
@@ -51,7 +89,6 @@ export function vendorsOf(content: ConfigFile): Vendors {
     ]),
     pictures: present([service, ...pictures.map((host) => originOf('pictureHosts', host))]),
     usesStripe: content.cardProvider === 'stripe',
-    usesTagManager: content.tags?.tagManagerId !== undefined,
-    usesPixel: content.tags?.pixelId !== undefined,
+    ...(tags !== undefined && { tags }),
   };
 }

@@ -40,6 +40,15 @@ async function start(root: Element, brand: Brand, content: ConfigFile): Promise<
     storage: browserStorage(),
     tabStorage: browserTabStorage(),
   });
+  const { signals } = environment;
+  const options = {
+    onCaughtError(error: unknown) {
+      signals.emit({ error });
+      // As React does without this option.
+      // oxlint-disable-next-line no-console
+      console.error(error);
+    },
+  };
   const input = capturePreHydrationInput(root);
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();
@@ -56,8 +65,8 @@ async function start(root: Element, brand: Brand, content: ConfigFile): Promise<
   startTransition(() => {
     // Only the page that was painted for this very route can be taken over; any other is drawn anew.
     if (initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname)
-      hydrateRoot(root, app);
-    else createRoot(root).render(app);
+      hydrateRoot(root, app, options);
+    else createRoot(root, options).render(app);
   });
 }
 

@@ -3,6 +3,8 @@ import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts } from './outbox/drafts.ts';
+import type { Signals } from './signals.ts';
+import type { TelemetryConfig } from './telemetryConfig.ts';
 import type { ReloadStamp, Session, SessionEnd, CurrentSubscription } from './session/index.ts';
 
 /** Dependencies of the app. Stories and tests provide their own. */
@@ -28,6 +30,10 @@ export interface Environment {
   readonly prepareEnd: () => void;
   /** Whether staff can create test patients; their page is a 404 otherwise. */
   readonly testUsers: boolean;
+  /** Where analytics and error reports go; nothing of them is loaded without it. */
+  readonly telemetry: TelemetryConfig;
+  /** What happens in the app, for telemetry. */
+  readonly signals: Signals;
   /** The one notification on the page (specification section 8). */
   readonly toasts: ToastQueue;
   readonly reloadStamp: ReloadStamp;

@@ -1,3 +1,5 @@
+import type { TelemetryConfig } from '../shared/telemetryConfig.ts';
+
 /** Content of `config.json` (docs/operations.md). A missing field has its default. */
 export interface ConfigFile {
   /** Address of the service. @default `/service` on the page's own host */
@@ -27,13 +29,15 @@ export interface ConfigFile {
     readonly tagManagerId?: string;
     /** Id of the pixel. @default none */
     readonly pixelId?: string;
+    /** Address below which `/tags/gtm.js` and `/pixel/fbevents.js` replace the vendors' scripts. @default the vendors' own */
+    readonly url?: string;
   };
   /** Host names of each brand, by its id. @default those of the brand's own file */
   readonly brands?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the app uses of the configuration, with its defaults filled in. */
-export interface Config {
+export interface Config extends TelemetryConfig {
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
   /** Address of the live connection. @default `/socket` below the service */
@@ -48,10 +52,6 @@ export interface Config {
   readonly addressKey: string;
   /** Whether staff can create test patients (/create-test-user-flow). */
   readonly testUsers: boolean;
-  /** Address of the error-reporting service; without it, nothing is reported. */
-  readonly errorReports?: { readonly dsn?: string } | undefined;
-  /** Ids of tag manager and pixel; without one, its code is not loaded. */
-  readonly tags?: { readonly tagManagerId?: string; readonly pixelId?: string } | undefined;
 }
 
 /** Address of the cloud identity service in a pool's region, such as us-east-1 of 'us-east-1_abc'. */

@@ -12,6 +12,7 @@ import {
   createSession,
   type TabChannel,
 } from '../shared/session/index.ts';
+import { createSignals } from '../shared/signals.ts';
 import { storedRefreshTokens } from '../shared/tokens/identityTokens.ts';
 
 /** Parts of the environment that the page provides. */
@@ -93,6 +94,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     currentSubscription,
     loadDrafts: () => loadDrafts(),
     loadIdentity,
+    telemetry: config,
+    signals: createSignals(),
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(tabStorage),
     now,

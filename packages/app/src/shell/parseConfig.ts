@@ -70,6 +70,7 @@ const file = fields({
   tags: fields({
     tagManagerId: matching('an id such as GTM-ABC123', /^[\w-]+$/),
     pixelId: matching('an id of letters and digits', /^\w+$/),
+    url: address,
   }),
   brands: object(() => list(matching('a host name without port', /^[\w.-]+$/))),
 } satisfies Record<keyof ConfigFile, Check>);

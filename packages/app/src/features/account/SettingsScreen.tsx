@@ -4,6 +4,7 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
+import { PrivacyCard } from '../../telemetry/PrivacyCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
@@ -20,6 +21,7 @@ export function SettingsScreen() {
       </QueryView>
       <AppearanceCard />
       <PasswordCard />
+      <PrivacyCard />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
 import { signInsAtom } from '../session/index.ts';
 import { meAtom } from './me.ts';
 import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
+import { createSignals } from '../signals.ts';
 
 const notHere = () => {
   throw new Error('Not a part of these tests');
@@ -30,6 +31,8 @@ function signedIn(): Environment {
     endSession: ({ reason }) => session.logout({ reason }),
     prepareEnd: () => {},
     testUsers: false,
+    telemetry: {},
+    signals: createSignals(),
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     currentSubscription: createCurrentSubscription(undefined),

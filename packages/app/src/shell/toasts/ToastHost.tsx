@@ -2,14 +2,37 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '../../shared/environment.ts';
+import { preloadable } from '@patient/ui/lazy';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { Boundary } from '../../shared/view/Boundary.tsx';
+import { tagScriptsOf } from '../../telemetry/rules/tagScripts.ts';
+import { startErrorReports } from '../../telemetry/startErrorReports.ts';
 import { hasDatabase, REVOCATIONS } from '../../shared/outbox/databases.ts';
+
+const Analytics = preloadable(
+  loadCode(async () => (await import('../../telemetry/Analytics.tsx')).Analytics),
+);
+
+const nothing = () => null;
 
 /** Shows the messages of the environment's queue, and does what waits until the first page can be used. */
 export function ToastHost() {
-  const { toasts, prepareEnd } = useAtomValue(environmentAtom);
+  const { toasts, prepareEnd, telemetry, signals } = useAtomValue(environmentAtom);
   useEffect(() => {
     // A session that ended here without a connection is still to be ended at the identity service.
     void hasDatabase(REVOCATIONS).then((isPending) => isPending && prepareEnd());
   }, [prepareEnd]);
-  return <ToastRegion queue={toasts} />;
+  useEffect(() => void startErrorReports(telemetry, signals), [telemetry, signals]);
+  const scripts = tagScriptsOf(telemetry.tags);
+  return (
+    <>
+      <ToastRegion queue={toasts} />
+      {/* A page without analytics is a page. */}
+      {scripts && (
+        <Boundary fallback={nothing}>
+          <Analytics scripts={scripts} />
+        </Boundary>
+      )}
+    </>
+  );
 }

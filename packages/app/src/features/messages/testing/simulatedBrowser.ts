@@ -9,6 +9,7 @@ import {
   createSession,
 } from '../../../shared/session/index.ts';
 import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { createSignals } from '../../../shared/signals.ts';
 
 const parse = (text: string): unknown => JSON.parse(text);
 const now = () => Date.now();
@@ -64,6 +65,8 @@ export function createBrowser(host: string, token: string): SimulatedBrowser {
       endSession: ({ reason }) => session.logout({ reason }),
       prepareEnd: () => {},
       testUsers: false,
+      telemetry: {},
+      signals: createSignals(),
       toasts: createToastQueue(),
       reloadStamp: createReloadStamp(undefined),
       currentSubscription: createCurrentSubscription(undefined),

@@ -14,6 +14,7 @@ import {
   pauseRegistrationAtom,
   restoreRegistrationAtom,
 } from './registrationStatus.ts';
+import { createSignals } from '../../../shared/signals.ts';
 
 const notHere = () => {
   throw new Error('Not a part of these tests');
@@ -36,6 +37,8 @@ function patient(status: 'register' | 'active') {
     endSession: notHere,
     prepareEnd: () => {},
     testUsers: false,
+    telemetry: {},
+    signals: createSignals(),
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     currentSubscription,

@@ -1,0 +1,256 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { setUpApp, type AppFixture } from '../harness/appFixture.ts';
+import {
+  fillAboutYou,
+  fillAccount,
+  fillContact,
+  fillResidence,
+  partHeading,
+  submitPart,
+} from '../harness/basicsStep.ts';
+import { expect } from '../harness/expect.ts';
+import { signIn } from '../harness/signIn.ts';
+import { waitForAppReady } from '../harness/waitForAppReady.ts';
+import { TELEMETRY, readPageViews, readSandbox } from './telemetryApp.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Can we use analytics?' });
+const answer = (page: Page, name: 'Accept' | 'Decline') => notice(page).getByRole('button', { name });
+const choices = (page: Page) => page.getByRole('button', { name: 'Privacy choices' });
+
+const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+
+/** Addresses of the page's scripts and frames that are not the app's own files. */
+const foreignCode = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('script[src], iframe')]
+      .map((element) => element.getAttribute('src') ?? 'none')
+      .filter((src) => !src.startsWith('/assets/')),
+  );
+
+const FRAME = ['/telemetry/tags.html'];
+
+/** Requests of analytics that a page makes. */
+function watchAnalytics(page: Page): readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(?:tags|pixel|telemetry)\//.test(request.url())) requests.push(new URL(request.url()).pathname);
+  });
+  return requests;
+}
+
+const pageViews = (...routes: string[]) =>
+  routes.flatMap((route) => [
+    { event: 'page_view', route },
+    { what: 'track', ev: 'PageView', 'cd[route]': route },
+  ]);
+
+/** Waits until the page views of a route, and no others, have been sent. */
+const expectPageViews = (fixture: AppFixture, ...routes: string[]) =>
+  expect
+    .poll(async () => (await readPageViews(fixture.app)).map((sent) => JSON.stringify(sent)).sort())
+    .toEqual(
+      pageViews(...routes)
+        .map((sent) => JSON.stringify(sent))
+        .sort(),
+    );
+
+describe('analytics', () => {
+  const fixture = setUpApp({ config: TELEMETRY });
+
+  test('privacy 1, privacy 2: consent loads them on public pages only; they learn patterns, and are gone on the way in', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/status of 404 .*doctor-nobody/);
+    const requests = watchAnalytics(page);
+    await page.goto('/?utm_source=ada');
+    await expect(notice(page)).toBeVisible();
+    expect(requests).toEqual([]);
+    await answer(page, 'Accept').click();
+    await expect(notice(page)).toBeHidden();
+    await expect(choices(page)).toBeFocused();
+    await expectPageViews(fixture, '/');
+    expect(await foreignCode(page)).toEqual(FRAME);
+
+    // Each page of a treatment is one pattern.
+    await page.getByRole('link', { name: 'Hair Loss Treatment' }).click();
+    await expectPageViews(fixture, '/', '/:slug');
+    await page.goto('/ed?utm=ada');
+    await expectPageViews(fixture, '/', '/:slug', '/:slug');
+
+    // Into the account and to its pages without a load of the document.
+    await page.goto('/login');
+    await expectPageViews(fixture, '/', '/:slug', '/:slug', '/login');
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    const before = requests.length;
+    await signIn(page, 'demo');
+    await expect(account(page)).toBeVisible();
+    for (const name of ['Home', 'Order History', 'Doctor Messaging']) {
+      await account(page).getByRole('link', { name }).click();
+      await expect(account(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      expect(await foreignCode(page)).toEqual([]);
+    }
+    expect(page.frames()).toHaveLength(1);
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+    await page.goto('/doctor-info/doctor-nobody');
+    await waitForAppReady(page);
+    expect(await foreignCode(page)).toEqual([]);
+    expect(requests.slice(before)).toEqual([]);
+    await expectPageViews(fixture, '/', '/:slug', '/:slug', '/login');
+    const all = JSON.stringify(await readSandbox(fixture.app, 'events'));
+    expect(all).not.toMatch(/hairloss|utm|ada|@|referrer|doctor|user/);
+  });
+
+  test('privacy 1: they are not in the password pages, with consent and by a link in the app', async () => {
+    const { page } = await fixture.open('product');
+    await page.goto('/login');
+    await answer(page, 'Accept').click();
+    await expectPageViews(fixture, '/login');
+    const requests = watchAnalytics(page);
+    await page.getByRole('link', { name: /Forgot/ }).click();
+    await expect(page).toHaveURL('/reset-password');
+    await expect(page.getByRole('heading', { name: /password/i })).toBeVisible();
+    expect(await foreignCode(page)).toEqual([]);
+    await page.goto('/new-password/ada@example.com/secret');
+    await waitForAppReady(page);
+    expect(await foreignCode(page)).toEqual([]);
+    await expect(choices(page)).toBeHidden();
+    expect(requests).toEqual([]);
+  });
+
+  test('privacy 2: the frame can read neither the page nor the device', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/login');
+    await answer(page, 'Accept').click();
+    await expectPageViews(fixture, '/login');
+    const frame = page.frames().find((each) => each.url().endsWith('/telemetry/tags.html'));
+    const read = await frame?.evaluate(() => {
+      // Inside: the frame can't reach this module's scope.
+      // oxlint-disable-next-line unicorn/consistent-function-scoping
+      const attempt = (work: () => unknown) => {
+        try {
+          return String(work());
+        } catch {
+          return 'refused';
+        }
+      };
+      return [
+        attempt(() => parent.document.title),
+        attempt(() => parent.location.href),
+        attempt(() => document.cookie),
+        document.referrer,
+        origin,
+      ];
+    });
+    expect(read).toEqual(['refused', 'refused', '', '', 'null']);
+  });
+
+  test.each([
+    ['an answer of no', (page: Page) => answer(page, 'Decline').click()],
+    ['no answer', () => Promise.resolve()],
+  ])('privacy 2: %s loads nothing', async (_name, act) => {
+    const { page } = await fixture.open('mens');
+    const requests = watchAnalytics(page);
+    await page.goto('/login');
+    await expect(notice(page)).toBeVisible();
+    await act(page);
+    await page.goto('/weightloss');
+    await waitForAppReady(page);
+    await page.waitForLoadState('networkidle');
+    expect(await foreignCode(page)).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  test('privacy 2: Global Privacy Control is a no, and nobody is asked', async () => {
+    const { page } = await fixture.open('mens');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+    const requests = watchAnalytics(page);
+    await page.context().addCookies([{ name: 'analytics', value: 'yes', url: fixture.app.urlOf('mens') }]);
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await page.waitForLoadState('networkidle');
+    await expect(notice(page)).toBeHidden();
+    expect(requests).toEqual([]);
+    await signIn(page, 'demo');
+    await expect(account(page)).toBeVisible();
+    await page.goto('/user/settings');
+    await expect(page.getByText('because your browser asks sites not to track you')).toBeVisible();
+  });
+
+  test('an answer is kept after logging out, and can be changed on the page and in the settings', async () => {
+    const { page } = await fixture.open('mens');
+    await page.context().route(/mens\.example/, (route) => route.fulfill({ body: '' }));
+    await page.goto('/login');
+    await answer(page, 'Accept').click();
+    await choices(page).click();
+    await expect(notice(page)).toBeFocused();
+    await answer(page, 'Decline').click();
+    await expect(choices(page)).toBeFocused();
+    expect(await foreignCode(page)).toEqual([]);
+
+    await signIn(page, 'demo');
+    await expect(account(page)).toBeVisible();
+    await page.goto('/user/settings');
+    const analytics = page.getByRole('switch', { name: 'Analytics' });
+    await expect(analytics).not.toBeChecked();
+    await page.getByText('Analytics', { exact: true }).click();
+    await expect(analytics).toBeChecked();
+    await account(page).getByRole('button', { name: 'Log out' }).click();
+    await expectPageViews(fixture, '/', '/login');
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('privacy 3: conversions are reported with consent, by a fixed name and a random id', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    // The API answers 404 for a new visit's log and photos that are not uploaded.
+    monitor.allow(/online-visit-log|private-file/);
+    const bodies: unknown[] = [];
+    await page.exposeFunction('noteBody', (body: string) => bodies.push(JSON.parse(body)));
+    // The browser doesn't tell the bodies of requests that are made as a Request.
+    await page.addInitScript(() => {
+      const send = globalThis.fetch;
+      globalThis.fetch = async (...call) => {
+        const request = new Request(...call);
+        if (request.url.endsWith('/api/fbevent'))
+          Reflect.get(globalThis, 'noteBody')(await request.clone().text());
+        return send(request);
+      };
+    });
+    await page.goto('/weightloss');
+    await answer(page, 'Accept').click();
+    await expectPageViews(fixture, '/:slug');
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await fillAboutYou(page);
+    await submitPart(page);
+    await fillContact(page, 'ada.lovell@example.com');
+    await submitPart(page);
+    await fillAccount(page);
+    await submitPart(page, 'Create account');
+    await expect(page).toHaveURL('/steps');
+    await expect(partHeading(page, 'Your account')).toBeHidden();
+    const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => bodies).toEqual([{ eventName: 'CompleteRegistration', eventId: id }]);
+    expect(await foreignCode(page)).toEqual([]);
+    // Parts of the page are in its address, which analytics never learn.
+    await expectPageViews(fixture, '/:slug');
+  });
+});
+
+describe('an app without analytics', () => {
+  const fixture = setUpApp();
+
+  test('privacy 2: asks nobody and loads nothing', async () => {
+    const { page } = await fixture.open('mens');
+    const requests = watchAnalytics(page);
+    const late: string[] = [];
+    page.on('request', (request) => {
+      if (/Analytics-|errorReports-/.test(request.url())) late.push(request.url());
+    });
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await page.waitForLoadState('networkidle');
+    await expect(notice(page)).toBeHidden();
+    expect([...requests, ...late]).toEqual([]);
+    expect((await page.request.get('/telemetry/tags.html')).status()).toBe(404);
+  });
+});

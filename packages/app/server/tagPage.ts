@@ -1,0 +1,17 @@
+import { hashSource } from './csp.ts';
+import { runTagFrame } from '../src/telemetry/tagFrame.ts';
+
+/** File name of the frame's page below `dist/pages`; no brand has a folder of this name. */
+export const TAG_PAGE_FILE = 'telemetry/tags.html';
+
+/** Path that the app loads it from (src/telemetry/TagFrame.tsx). */
+export const TAG_PAGE_PATH = `/${TAG_PAGE_FILE}`;
+
+/** Page of the frame in which analytics run, with the hash of its script. */
+export async function createTagPage(
+  compress: (code: string) => Promise<string> = (code) => Promise.resolve(code),
+): Promise<{ readonly html: string; readonly script: string }> {
+  const code = (await compress(`(${runTagFrame.toString()})()`)).trim();
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Analytics</title><script>${code}</script></head></html>`;
+  return { html, script: hashSource(code) };
+}

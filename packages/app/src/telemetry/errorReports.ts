@@ -1,0 +1,64 @@
+import { BrowserClient, Scope, defaultStackParser, makeFetchTransport } from '@sentry/react';
+import { notFound, routes } from '../routes.ts';
+import { ConnectionError } from '../shared/service/connectionError.ts';
+import { listenTo, type Signals } from '../shared/signals.ts';
+import { reportedPattern } from './rules/patterns.ts';
+import { safeReport } from './rules/scrub.ts';
+
+/** Reports of one page: a fault that repeats says nothing new. */
+const LIMIT = 10;
+
+const patterns: ReadonlySet<string> = new Set([...routes, notFound].map(({ path }) => reportedPattern(path)));
+
+/**
+ * Sends errors to the error-reporting service, reduced to the allowed fields where they leave the page, after everything
+ * that the library adds (privacy rules, 4). Without the library's integrations there are no breadcrumbs, sessions,
+ * traces or replays to begin with.
+ */
+export function sendErrorReports(dsn: string, signals: Signals): void {
+  const client = new BrowserClient({
+    dsn,
+    integrations: [],
+    stackParser: defaultStackParser,
+    sendClientReports: false,
+    transport: (options) => {
+      const fetching = makeFetchTransport({
+        ...options,
+        fetchOptions: { referrerPolicy: 'no-referrer', credentials: 'omit' },
+      });
+      return {
+        flush: fetching.flush,
+        async send([, items]) {
+          for (const [, payload] of items) {
+            const report = safeReport(payload, patterns);
+            if (report === undefined) continue;
+            const { event_id } = report;
+            // One report is one envelope.
+            // oxlint-disable-next-line no-await-in-loop
+            await fetching.send([
+              { event_id, sent_at: new Date().toISOString() },
+              [[{ type: 'event' }, report]],
+            ]);
+          }
+          return {};
+        },
+      };
+    },
+  });
+  const scope = new Scope();
+  scope.setClient(client);
+  client.init();
+
+  let sent = 0;
+  listenTo(signals, (signal) => {
+    if ('pattern' in signal) scope.setTag('route', reportedPattern(signal.pattern));
+    else if (sent < LIMIT && !isExpected(signal.error)) {
+      sent += 1;
+      scope.captureException(signal.error);
+    }
+  });
+}
+
+/** A lost connection, which the page shows, and errors of other origins' scripts, which have no content. */
+const isExpected = (error: unknown): boolean =>
+  error instanceof ConnectionError || error === undefined || error === null;

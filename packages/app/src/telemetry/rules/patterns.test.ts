@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { notFound, routes } from '../../routes.ts';
+import { conversionOf, isTagPage, reportedPattern } from './patterns.ts';
+
+const patterns = [...routes, notFound].map(({ path }) => path);
+
+test('analytics run on the entry pages and the sign-in page only', () => {
+  expect(patterns.filter(isTagPage)).toEqual(['/', '/login', '/ed', '/register', '/:slug']);
+});
+
+test('privacy 2: no reported pattern names a treatment or holds more than the table of routes does', () => {
+  const reported = patterns.map(reportedPattern);
+  expect(reported.filter((pattern) => !patterns.includes(pattern))).toEqual([]);
+  expect(
+    reported.filter((pattern) => /\/(?:ed|hl|wl|ag|hairloss|weightloss|antiaging)\b/.test(pattern)),
+  ).toEqual([]);
+});
+
+describe('a conversion', () => {
+  test.each<[from: string | undefined, to: string, name: string | undefined]>([
+    ['/:slug', '/steps', 'CompleteRegistration'],
+    ['/ed', '/steps', 'CompleteRegistration'],
+    ['/register', '/steps', 'CompleteRegistration'],
+    ['/steps', '/thank-you', 'SubmitApplication'],
+    ['/login', '/steps', undefined],
+    [undefined, '/steps', undefined],
+    [undefined, '/thank-you', undefined],
+    ['/user/subscriptions', '/steps', undefined],
+    ['/steps', '/user/subscriptions', undefined],
+  ])('from %s to %s is %s', (from, to, name) => expect(conversionOf(from, to)).toBe(name));
+});

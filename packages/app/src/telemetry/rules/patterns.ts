@@ -1,0 +1,24 @@
+/** Patterns of `routes.ts` that name a treatment, and what is reported in their place. */
+const WITHOUT_TREATMENT: ReadonlyMap<string, string> = new Map([['/ed', '/:slug']]);
+
+/** Public pages, the only ones with analytics (privacy rules, 1 and 2). Pages behind the sign-in are never added. */
+const TAG_PAGES: ReadonlySet<string> = new Set(['/', '/login', '/register', '/:slug']);
+
+/** Pattern of a route as it may leave the device: without ids, slugs and treatments. */
+export const reportedPattern = (pattern: string): string => WITHOUT_TREATMENT.get(pattern) ?? pattern;
+
+/** Whether analytics may run on a page. */
+export const isTagPage = (pattern: string): boolean => TAG_PAGES.has(reportedPattern(pattern));
+
+/** Names of conversions (`TrackingEventReport` in the API's description). */
+export type ConversionName = 'CompleteRegistration' | 'SubmitApplication';
+
+/**
+ * Conversion that a patient has made by going from one page to the next; most moves are none. Says that an account or a
+ * registration is complete, never for what (privacy rules, 3).
+ */
+export function conversionOf(from: string | undefined, to: string): ConversionName | undefined {
+  const before = from === undefined ? undefined : reportedPattern(from);
+  if (to === '/steps' && (before === '/:slug' || before === '/register')) return 'CompleteRegistration';
+  return before === '/steps' && to === '/thank-you' ? 'SubmitApplication' : undefined;
+}

@@ -1,0 +1,73 @@
+/** What the page tells the frame of the tags. */
+export type TagMessage =
+  | { readonly tagManager: string | undefined; readonly pixel: PixelScript | undefined }
+  | { readonly route: string };
+
+/** The pixel's script, and the id to start it with. */
+interface PixelScript {
+  readonly src: string;
+  readonly id: string;
+}
+
+/** Takes calls before the pixel's script has come, which then replaces it or sets `callMethod`. */
+interface PixelFunction {
+  (...call: unknown[]): void;
+  callMethod?: (...call: unknown[]) => void;
+}
+
+/**
+ * Runs the tag manager and the pixel in a frame of their own, which knows nothing of the page but the patterns that it is
+ * told (docs/decisions/0032). Runs inline in `tags.html`: uses nothing outside itself.
+ */
+export function runTagFrame(): void {
+  const frame: Window & { fbq?: unknown } = globalThis.window;
+  // In a sandboxed frame, reading these throws; the scripts take them for empty.
+  Object.defineProperty(document, 'cookie', { get: () => '', set() {} });
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(frame, name, { value: undefined });
+
+  const dataLayer: object[] = [];
+  const queue: unknown[][] = [];
+  const fbq: PixelFunction = Object.assign(
+    (...call: unknown[]) => {
+      if (fbq.callMethod) fbq.callMethod(...call);
+      else queue.push(call);
+    },
+    { queue, loaded: true, version: '2.0' },
+  );
+  Object.assign(fbq, { push: fbq });
+  Object.assign(frame, { dataLayer, fbq, _fbq: fbq });
+  const callPixel = (...call: unknown[]) => {
+    if (typeof frame.fbq === 'function') frame.fbq(...call);
+  };
+
+  // Inside, since the page has nothing else.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const load = (src: string) => {
+    const script = document.createElement('script');
+    script.src = src;
+    document.head.append(script);
+  };
+  let hasPixel = false;
+  addEventListener('message', ({ source, data }: MessageEvent<TagMessage>) => {
+    if (source !== frame.parent) return;
+    if ('route' in data) {
+      const { route } = data;
+      dataLayer.push({ event: 'page_view', route });
+      if (hasPixel) callPixel('track', 'PageView', { route });
+      return;
+    }
+    const { tagManager, pixel } = data;
+    if (tagManager !== undefined) {
+      dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      load(tagManager);
+    }
+    if (pixel !== undefined) {
+      hasPixel = true;
+      // Its own events would read the page, which here is empty.
+      callPixel('set', 'autoConfig', false, pixel.id);
+      callPixel('init', pixel.id);
+      load(pixel.src);
+    }
+  });
+}
