@@ -107,13 +107,13 @@ test.each([
   expect(() => vendorsOf(config)).toThrow(field);
 });
 
+const framePolicy = (config: ConfigFile) => {
+  const { tags } = vendorsOf(config);
+  return tags && tagPagePolicy(["'sha256-x'"], tags);
+};
+
 describe('analytics', () => {
   const hashes = { scripts: [], styles: [], styleAttributes: [] };
-  const framePolicy = (config: ConfigFile) => {
-    const { tags } = vendorsOf(config);
-    return tags && tagPagePolicy(["'sha256-x'"], tags);
-  };
-
   test('privacy 13: have a policy of their own, which names the configured vendors and no inline script', () => {
     expect(framePolicy({ tags: { tagManagerId: 'GTM-1', pixelId: '42' } })?.split('; ')).toEqual([
       'sandbox allow-scripts',

@@ -40,10 +40,9 @@ async function start(root: Element, brand: Brand, content: ConfigFile): Promise<
     storage: browserStorage(),
     tabStorage: browserTabStorage(),
   });
-  const { signals } = environment;
   const options = {
     onCaughtError(error: unknown) {
-      signals.emit({ error });
+      environment.failures.push(error);
       // As React does without this option.
       // oxlint-disable-next-line no-console
       console.error(error);

@@ -3,7 +3,6 @@ import type { Identity } from '@patient/api/identity';
 import type { Brand } from '@patient/ui/theme';
 import type { ToastQueue } from '@patient/ui/ToastQueue';
 import type { Drafts } from './outbox/drafts.ts';
-import type { Signals } from './signals.ts';
 import type { TelemetryConfig } from './telemetryConfig.ts';
 import type { ReloadStamp, Session, SessionEnd, CurrentSubscription } from './session/index.ts';
 
@@ -32,8 +31,8 @@ export interface Environment {
   readonly testUsers: boolean;
   /** Where analytics and error reports go; nothing of them is loaded without it. */
   readonly telemetry: TelemetryConfig;
-  /** What happens in the app, for telemetry. */
-  readonly signals: Signals;
+  /** Errors that a boundary has caught. An array, until the error reports have loaded and replace its `push`. */
+  readonly failures: unknown[];
   /** The one notification on the page (specification section 8). */
   readonly toasts: ToastQueue;
   readonly reloadStamp: ReloadStamp;

@@ -12,7 +12,6 @@ import {
   createSession,
   type TabChannel,
 } from '../shared/session/index.ts';
-import { createSignals } from '../shared/signals.ts';
 import { storedRefreshTokens } from '../shared/tokens/identityTokens.ts';
 
 /** Parts of the environment that the page provides. */
@@ -95,7 +94,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     loadDrafts: () => loadDrafts(),
     loadIdentity,
     telemetry: config,
-    signals: createSignals(),
+    failures: [],
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(tabStorage),
     now,

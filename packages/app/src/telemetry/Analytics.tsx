@@ -1,38 +1,37 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
 import { useBrand } from '@patient/ui/theme';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
-import { environmentAtom } from '../shared/environment.ts';
 import * as styles from './Analytics.css.ts';
 import type { Consent } from './rules/consent.ts';
-import { isTagPage, reportedPattern } from './rules/patterns.ts';
+import { isTagPage } from './rules/patterns.ts';
 import type { TagScripts } from './rules/tagScripts.ts';
 import { TagFrame } from './TagFrame.tsx';
 import { useConsent } from './useConsent.ts';
 import { useConversions } from './useConversions.ts';
-import { useSettledRoute } from './useSettledRoute.ts';
+import { useSettledRoute, type CurrentRoute } from './useSettledRoute.ts';
 
 /** Props of {@link Analytics}. */
 export interface AnalyticsProps {
   scripts: TagScripts;
+  route: CurrentRoute;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Asks for consent on public pages, and runs analytics there with it (privacy rules, 1 and 2). */
-export function Analytics({ scripts }: AnalyticsProps) {
+export function Analytics({ scripts, route }: AnalyticsProps) {
   const { legal } = useBrand();
-  const { signals } = useAtomValue(environmentAtom);
-  const { current, settled } = useSettledRoute(signals);
+  const settled = useSettledRoute(route);
   const { consent, isRefusedByBrowser, choose } = useConsent();
   const [isOpen, setOpen] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
-  useConversions(settled);
+  useConversions(settled?.pattern);
 
-  if (current === undefined || !isTagPage(current)) return null;
+  // A guard may lead through a public page to a private one, and back again.
+  if (settled === undefined || ![settled, route].every(({ pattern }) => isTagPage(pattern))) return null;
   const answer = (next: Consent) => {
     choose(next);
     setOpen(false);
@@ -68,10 +67,7 @@ export function Analytics({ scripts }: AnalyticsProps) {
         </footer>
       )}
       {consent === 'yes' && (
-        <TagFrame
-          scripts={scripts}
-          route={settled !== undefined && settled === current ? reportedPattern(settled) : undefined}
-        />
+        <TagFrame scripts={scripts} route={settled.pathname === route.pathname ? settled : undefined} />
       )}
     </>
   );

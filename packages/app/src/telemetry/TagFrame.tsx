@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TagMessage } from './tagFrame.ts';
+import { reportedPattern } from './rules/patterns.ts';
 import type { TagScripts } from './rules/tagScripts.ts';
+import type { CurrentRoute } from './useSettledRoute.ts';
 
 /** Path of the frame's page (server/tagPage.ts). */
 const TAG_PAGE = '/telemetry/tags.html';
@@ -12,8 +14,8 @@ const send = (frame: HTMLIFrameElement | null, message: TagMessage) =>
 /** Props of {@link TagFrame}. */
 export interface TagFrameProps {
   scripts: TagScripts;
-  /** Pattern of the settled route; undefined until it has settled. */
-  route: string | undefined;
+  /** Route to report once; undefined until it has settled. */
+  route: CurrentRoute | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export function TagFrame({ scripts, route }: TagFrameProps) {
   const [isLoaded, setLoaded] = useState(false);
 
   useEffect(() => {
-    if (isLoaded && route !== undefined) send(frame.current, { route });
+    if (isLoaded && route) send(frame.current, { route: reportedPattern(route.pattern) });
   }, [isLoaded, route]);
 
   return (

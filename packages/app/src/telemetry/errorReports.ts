@@ -1,7 +1,6 @@
 import { BrowserClient, Scope, defaultStackParser, makeFetchTransport } from '@sentry/react';
 import { notFound, routes } from '../routes.ts';
 import { ConnectionError } from '../shared/service/connectionError.ts';
-import { listenTo, type Signals } from '../shared/signals.ts';
 import { reportedPattern } from './rules/patterns.ts';
 import { safeReport } from './rules/scrub.ts';
 
@@ -11,11 +10,11 @@ const LIMIT = 10;
 const patterns: ReadonlySet<string> = new Set([...routes, notFound].map(({ path }) => reportedPattern(path)));
 
 /**
- * Sends errors to the error-reporting service, reduced to the allowed fields where they leave the page, after everything
+ * Creates a function that sends errors to the error-reporting service, reduced to the allowed fields where they leave the page, after everything
  * that the library adds (privacy rules, 4). Without the library's integrations there are no breadcrumbs, sessions,
  * traces or replays to begin with.
  */
-export function sendErrorReports(dsn: string, signals: Signals): void {
+export function createErrorReports(dsn: string, readPattern: () => string): (error: unknown) => void {
   const client = new BrowserClient({
     dsn,
     integrations: [],
@@ -50,13 +49,12 @@ export function sendErrorReports(dsn: string, signals: Signals): void {
   client.init();
 
   let sent = 0;
-  listenTo(signals, (signal) => {
-    if ('pattern' in signal) scope.setTag('route', reportedPattern(signal.pattern));
-    else if (sent < LIMIT && !isExpected(signal.error)) {
-      sent += 1;
-      scope.captureException(signal.error);
-    }
-  });
+  return (error) => {
+    if (sent >= LIMIT || isExpected(error)) return;
+    sent += 1;
+    scope.setTag('route', reportedPattern(readPattern()));
+    scope.captureException(error);
+  };
 }
 
 /** A lost connection, which the page shows, and errors of other origins' scripts, which have no content. */

@@ -1,21 +1,30 @@
 import { loadCode } from '../shared/lazy/loadCode.ts';
-import type { Signals } from '../shared/signals.ts';
 import type { TelemetryConfig } from '../shared/telemetryConfig.ts';
 
 const loadReports = loadCode(() => import('./errorReports.ts'));
 
 let isStarted = false;
 
-/** Loads error reports once, if there is a service for them. A page without a connection goes without. */
-export async function startErrorReports({ errorReports }: TelemetryConfig, signals: Signals): Promise<void> {
+/**
+ * Loads error reports once, if there is a service for them. A page without a connection goes without.
+ * @param readPattern pattern of the route on the page
+ */
+export async function startErrorReports(
+  { errorReports }: TelemetryConfig,
+  failures: unknown[],
+  readPattern: () => string,
+): Promise<void> {
   const dsn = errorReports?.dsn;
   if (dsn === undefined || isStarted) return;
   isStarted = true;
-  addEventListener('error', ({ error }) => signals.emit({ error }));
-  addEventListener('unhandledrejection', ({ reason }) => signals.emit({ error: reason }));
+  const keep = (error: unknown) => void failures.push(error);
+  addEventListener('error', ({ error }) => keep(error));
+  addEventListener('unhandledrejection', ({ reason }) => keep(reason));
   try {
-    const { sendErrorReports } = await loadReports();
-    sendErrorReports(dsn, signals);
+    const { createErrorReports } = await loadReports();
+    const report = createErrorReports(dsn, readPattern);
+    failures.splice(0).forEach(report);
+    Object.assign(failures, { push: report });
   } catch {
     // Without a connection there is nobody to report to.
   }

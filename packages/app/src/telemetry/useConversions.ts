@@ -8,16 +8,17 @@ import { hasConsent } from './useConsent.ts';
 /**
  * Reports conversions to the service (POST /api/fbevent), with consent: a fixed name and a random id. Private pages have no
  * other analytics. A report that fails is lost; nobody would want to hear of it.
+ * @param pattern of the settled route
  */
-export function useConversions(settled: string | undefined): void {
+export function useConversions(pattern: string | undefined): void {
   const client = useAtomValue(quietClientAtom);
   const before = useRef<string>(undefined);
   useEffect(() => {
-    if (settled === undefined || settled === before.current) return;
-    const eventName = conversionOf(before.current, settled);
-    before.current = settled;
+    if (pattern === undefined || pattern === before.current) return;
+    const eventName = conversionOf(before.current, pattern);
+    before.current = pattern;
     if (eventName === undefined || !hasConsent()) return;
     const body = { eventName, eventId: crypto.randomUUID() };
     unwrapOne(client.POST('/api/fbevent', { body })).catch(() => undefined);
-  }, [settled, client]);
+  }, [pattern, client]);
 }

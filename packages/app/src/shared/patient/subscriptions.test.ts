@@ -10,7 +10,6 @@ import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
 import { signInsAtom } from '../session/index.ts';
 import { meAtom } from './me.ts';
 import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
-import { createSignals } from '../signals.ts';
 
 const notHere = () => {
   throw new Error('Not a part of these tests');
@@ -32,7 +31,7 @@ function signedIn(): Environment {
     prepareEnd: () => {},
     testUsers: false,
     telemetry: {},
-    signals: createSignals(),
+    failures: [],
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     currentSubscription: createCurrentSubscription(undefined),

@@ -26,15 +26,10 @@ export function RouteView({ initial }: RouteViewProps) {
   const { shown, isLoading, failure, retry } = useShownRoute(initial);
   const focused = useRef(initial?.pathname);
   const title = shown?.route.title;
-  const pattern = shown?.route.path;
 
   useEffect(() => {
     if (title !== undefined) performance.mark('app-ready');
   }, [title]);
-
-  useEffect(() => {
-    if (pattern !== undefined) environment.signals.emit({ pattern });
-  }, [pattern, environment]);
 
   useEffect(prepareFailurePage, []);
 

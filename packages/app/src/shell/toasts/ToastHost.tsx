@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '../../shared/environment.ts';
 import { preloadable } from '@patient/ui/lazy';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { Boundary } from '../../shared/view/Boundary.tsx';
+import { matchPath } from '../router/matchPath.ts';
 import { tagScriptsOf } from '../../telemetry/rules/tagScripts.ts';
 import { startErrorReports } from '../../telemetry/startErrorReports.ts';
 import { hasDatabase, REVOCATIONS } from '../../shared/outbox/databases.ts';
@@ -17,12 +19,19 @@ const nothing = () => null;
 
 /** Shows the messages of the environment's queue, and does what waits until the first page can be used. */
 export function ToastHost() {
-  const { toasts, prepareEnd, telemetry, signals } = useAtomValue(environmentAtom);
+  const environment = useAtomValue(environmentAtom);
+  const { toasts, prepareEnd, telemetry, failures } = environment;
+  const [pathname] = useLocation();
+  const { path: pattern } = matchPath(pathname, environment).route;
+  const current = useRef(pattern);
   useEffect(() => {
     // A session that ended here without a connection is still to be ended at the identity service.
     void hasDatabase(REVOCATIONS).then((isPending) => isPending && prepareEnd());
   }, [prepareEnd]);
-  useEffect(() => void startErrorReports(telemetry, signals), [telemetry, signals]);
+  useEffect(() => {
+    current.current = pattern;
+  }, [pattern]);
+  useEffect(() => void startErrorReports(telemetry, failures, () => current.current), [telemetry, failures]);
   const scripts = tagScriptsOf(telemetry.tags);
   return (
     <>
@@ -30,7 +39,7 @@ export function ToastHost() {
       {/* A page without analytics is a page. */}
       {scripts && (
         <Boundary fallback={nothing}>
-          <Analytics scripts={scripts} />
+          <Analytics scripts={scripts} route={{ pathname, pattern }} />
         </Boundary>
       )}
     </>

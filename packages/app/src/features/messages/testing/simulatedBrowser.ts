@@ -9,7 +9,6 @@ import {
   createSession,
 } from '../../../shared/session/index.ts';
 import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
-import { createSignals } from '../../../shared/signals.ts';
 
 const parse = (text: string): unknown => JSON.parse(text);
 const now = () => Date.now();
@@ -66,7 +65,7 @@ export function createBrowser(host: string, token: string): SimulatedBrowser {
       prepareEnd: () => {},
       testUsers: false,
       telemetry: {},
-      signals: createSignals(),
+      failures: [],
       toasts: createToastQueue(),
       reloadStamp: createReloadStamp(undefined),
       currentSubscription: createCurrentSubscription(undefined),

@@ -14,7 +14,6 @@ import {
   pauseRegistrationAtom,
   restoreRegistrationAtom,
 } from './registrationStatus.ts';
-import { createSignals } from '../../../shared/signals.ts';
 
 const notHere = () => {
   throw new Error('Not a part of these tests');
@@ -38,7 +37,7 @@ function patient(status: 'register' | 'active') {
     prepareEnd: () => {},
     testUsers: false,
     telemetry: {},
-    signals: createSignals(),
+    failures: [],
     toasts: createToastQueue(),
     reloadStamp: createReloadStamp(undefined),
     currentSubscription,
