@@ -63,7 +63,7 @@ describe('a press whose code does not come', () => {
   test.each([
     ['is gone after a release', { status: 404, contentType: 'text/plain', body: 'Not found' }],
     ['comes as a page', { status: 200, contentType: 'text/html', body: '<title>Page</title>' }],
-  ])('because it %s reloads the page, once a minute at most', async (_name, answer) => {
+  ])('privacy 16: because it %s reloads the page, once a minute at most', async (_name, answer) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load|MIME type|404/);
     await page.goto('/login');
