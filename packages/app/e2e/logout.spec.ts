@@ -11,7 +11,7 @@ const entryHeading = { name: /What can we help you with\?|Where do you live\?/ }
 describe.each(brands)('signing out of $id', ({ id: brand, websiteUrl }) => {
   const fixture = setUpApp();
 
-  test('clears every tab, and Back shows no patient data', async () => {
+  test('privacy 7: clears every tab, and Back shows no patient data', async () => {
     const { page } = await fixture.open(brand);
     const context = page.context();
     // Stands in for the brand's website, which isn't part of this repository.

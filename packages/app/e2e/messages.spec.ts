@@ -77,7 +77,7 @@ test('two tabs share one connection, and hold the same messages after the line w
   await expect.poll(async () => (await texts(second)).length).toBe(15);
 });
 
-test('logging out in one tab closes the connection of all', async () => {
+test('privacy 7: logging out in one tab closes the connection of all', async () => {
   const first = await signedIn();
   const second = await first.context().newPage();
   await openChat(second);

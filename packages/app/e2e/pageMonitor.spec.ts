@@ -5,7 +5,7 @@ import { setUpApp } from './harness/appFixture.ts';
 describe('the page monitor', () => {
   const fixture = setUpApp();
 
-  test('reports a script that violates the CSP', async () => {
+  test('privacy 13: reports a script that violates the CSP', async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
     expect(monitor.problems()).toEqual([]);

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'Four-words-1';
 describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('sets a new one with the emailed link, which works once and leaves the address', async () => {
+  test('privacy 5: sets a new one with the emailed link, which works once and leaves the address', async () => {
     const { page, monitor } = await fixture.open(brand);
     const { email } = scenarioNamed('active');
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });

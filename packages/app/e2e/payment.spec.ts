@@ -33,7 +33,7 @@ const NO_PHOTO = /status of 404 .*private-file/;
 describe('payment', () => {
   const fixture = setUpApp();
 
-  test('shows a declined card, applies a coupon and holds one charge on a double click', async () => {
+  test('privacy 11, privacy 14: shows a declined card, applies a coupon and holds one charge on a double click', async () => {
     const { page, monitor } = await fixture.open('mens');
     // Chromium logs the declined card.
     monitor.allow(/status of 402/);

@@ -20,7 +20,7 @@ const EMAIL = 'ada.lovell@example.com';
 describe.each(brands)('a visitor of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test('registers; a reload keeps the input, and the device stores no plain text', async () => {
+  test('privacy 14, privacy 15: registers; a reload keeps the input, and the device stores no plain text', async () => {
     const { page, monitor } = await fixture.open(brand);
     // The API answers 404 for a new visit's log.
     monitor.allow(/online-visit-log/);

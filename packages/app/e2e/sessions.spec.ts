@@ -116,7 +116,7 @@ describe('a session', () => {
       .not.toContain('revocations');
   });
 
-  test('of an account that is no patient any more ends on reload', async () => {
+  test('privacy 8: of an account that is no patient any more ends on reload', async () => {
     const { page } = await fixture.open(brand);
     await openSignedIn(page);
     const doctor = { _id: 'user-demo', roles: ['doctor'], email: 'demo@example.com' };

@@ -190,7 +190,7 @@ const policyOf = async (url: string) => {
 };
 
 describe('headers', () => {
-  test('forbid inline scripts, eval, framing, and foreign bases and forms', async () => {
+  test('privacy 13: forbid inline scripts, eval, framing, and foreign bases and forms', async () => {
     for (const url of ['http://one.test/login', 'http://one.test/user/profile']) {
       const policy = await policyOf(url);
       expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
@@ -226,7 +226,7 @@ describe('headers', () => {
     '/%73teps',
     '/user/one',
     '/no/such/page',
-  ])('allow the camera on %s, for the page itself only', async (path) => {
+  ])('privacy 5, privacy 13: allow the camera on %s, for the page itself only', async (path) => {
     const { headers } = await get(`http://one.test${path}`);
     expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=(), usb=()');
     expect(headers.get('referrer-policy')).toBe('no-referrer');

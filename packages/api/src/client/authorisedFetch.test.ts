@@ -69,7 +69,7 @@ describe('the bearer token', () => {
 });
 
 describe('a 401', () => {
-  test('in a storm makes one refresh, and every request is sent once more', async () => {
+  test('privacy 7: in a storm makes one refresh, and every request is sent once more', async () => {
     const { client, sent, refreshes } = refusedByService();
     const calls = Array.from({ length: 20 }, () => unwrap(client.GET('/api/products')));
     expect(await Promise.all(calls)).toHaveLength(20);

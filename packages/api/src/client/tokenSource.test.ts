@@ -57,7 +57,7 @@ describe('getToken', () => {
 });
 
 describe('a refresh without a connection', () => {
-  test('throws, keeps the token and logs nobody out', async () => {
+  test('privacy 7: throws, keeps the token and logs nobody out', async () => {
     const { source, state, counts } = sourceWith(lost);
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => source.getToken()));
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);

@@ -43,5 +43,9 @@ export async function fillAccount(page: Page): Promise<void> {
 
 export async function acceptConsents(page: Page): Promise<void> {
   await expect(partHeading(page, 'Your account')).toBeVisible();
-  for (const checkbox of await page.getByRole('checkbox').all()) await pressLabel(checkbox);
+  for (const checkbox of await page.getByRole('checkbox').all()) {
+    // Consent is never given in advance (privacy rules, 14).
+    await expect(checkbox).not.toBeChecked();
+    await pressLabel(checkbox);
+  }
 }

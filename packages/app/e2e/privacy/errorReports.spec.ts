@@ -19,14 +19,13 @@ const SECRETS = [
   '/new-password/ada.lovell@example.com/reset-secret',
 ];
 
-/** Makes every date that is shown fail, so that the next screen with one can't be drawn. */
-const breakDates = (page: Page, message: string) =>
+/** Makes every time that is shown fail, so that the next screen with one can't be drawn. */
+const breakTimes = (page: Page, message: string) =>
   page.evaluate((text) => {
-    const getMonth = () => {
+    const formatToParts = () => {
       throw new TypeError(text);
     };
-    // oxlint-disable-next-line no-extend-native -- the failure that the test is about
-    Object.defineProperty(Date.prototype, 'getMonth', { value: getMonth });
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'formatToParts', { value: formatToParts });
   }, message);
 
 const reject = (page: Page, message: string) =>
@@ -80,7 +79,7 @@ describe('an error report', () => {
 
     await reject(page, message);
     await expect.poll(async () => (await readSandbox(fixture.app, 'reports')).length).toBe(1);
-    await breakDates(page, message);
+    await breakTimes(page, message);
     await page.getByRole('link', { name: 'Order History' }).first().click();
     await expect(page.getByText("We couldn't show this page")).toBeVisible();
     await expect.poll(async () => (await readSandbox(fixture.app, 'reports')).length).toBe(2);

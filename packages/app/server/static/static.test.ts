@@ -11,6 +11,7 @@ import { writeSites } from './writeSite.ts';
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
 const out = mkdtempSync(join(tmpdir(), 'sites-'));
 const config: ConfigFile = { serviceUrl: 'https://api.test', brands: { one: ['one.example'] } };
+const tags = { tagManagerId: 'GTM-1' };
 const brands = [
   { id: 'one', hosts: ['one.test'] },
   { id: 'two', hosts: ['two.test'] },
@@ -75,7 +76,7 @@ put('pages/brands.json', JSON.stringify(brands));
 put('client/assets/fetchConfig-1.js', 'fetchConfig()');
 put('client/.vite/manifest.json', '{"src/shell/fetchConfig.ts": {"file": "assets/fetchConfig-1.js"}}');
 put('client/third-party-notices.txt', 'Licenses');
-await writeSites(dist, config, out);
+await writeSites(dist, { ...config, tags }, out);
 afterAll(() => {
   rmSync(dist, { recursive: true });
   rmSync(out, { recursive: true });
@@ -206,7 +207,7 @@ describe('static hosts answer as the page server does', () => {
   });
 });
 
-test('a site fetches its configuration, which says nothing that only the server needs', () => {
+test('a site fetches its configuration, without what only the page server uses', () => {
   expect(JSON.parse(read('one/config.json'))).toEqual({ serviceUrl: 'https://api.test' });
   expect(read('one/login.html')).toContain('<link rel="preload" as="fetch" crossorigin href="/config.json">');
   expect(read('one/login.html')).toContain(

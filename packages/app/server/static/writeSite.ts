@@ -20,7 +20,10 @@ const FETCH_CONFIG = 'src/shell/fetchConfig.ts';
  * @param dist output folder of the build
  * @throws ConfigError for a configuration that doesn't fit the build.
  */
-export async function writeSites(dist: string, config: ConfigFile, out: string): Promise<void> {
+export async function writeSites(dist: string, content: ConfigFile, out: string): Promise<void> {
+  const config: ConfigFile = { ...content };
+  // Their frame needs headers of its own, which not all of these hosts can give one page.
+  Reflect.deleteProperty(config, 'tags');
   const known: [AppServerBrand, ...AppServerBrand[]] = JSON.parse(
     readFileSync(join(dist, 'pages', 'brands.json'), 'utf8'),
   );

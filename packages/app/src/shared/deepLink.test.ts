@@ -9,7 +9,7 @@ test.each([
   '/user/order-history?page=2#top',
   '/user/chat?at=10:30',
   '/user/chat?topic=side%20effects',
-])('%s is a path of this app', (raw) => {
+])('privacy 6: %s is a path of this app', (raw) => {
   expect(safeDeepLink(raw)).toBe(raw);
 });
 
@@ -49,6 +49,6 @@ test.each([
   ['an encoded line break', '/user%0d%0aSet-Cookie'],
   ['a control character encoded twice', '/user%2509'],
   ['a line separator', '/user\u2028'],
-])('%s is dropped', (_name, raw) => {
+])('privacy 6: %s is dropped', (_name, raw) => {
   expect(safeDeepLink(raw)).toBeUndefined();
 });

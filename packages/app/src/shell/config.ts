@@ -62,20 +62,18 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** Configuration of a page at an origin; without a file, the sandbox's on the page's own host. */
 export function configFor(origin: string, content: ConfigFile = {}): Config {
-  const { userPoolId, addressUrl, errorReports, tags } = content;
+  const { userPoolId, addressUrl } = content;
   // Without a pool of its own, a configuration uses the sandbox's.
   const identityUrl =
     content.identityUrl ?? (userPoolId === undefined ? '/service/identity' : cloudIdentityUrl(userPoolId));
   return {
+    ...content,
     serviceUrl: withoutSlash(content.serviceUrl ?? `${origin}/service`),
-    socketUrl: content.socketUrl,
     identityUrl: new URL(identityUrl, origin).href,
     userPoolId: userPoolId ?? 'us-east-1_sandbox',
     userPoolClientId: content.userPoolClientId ?? 'patient-web',
     addressUrl: addressUrl && withoutSlash(addressUrl),
     addressKey: content.addressKey ?? 'sandbox',
     testUsers: content.testUsers ?? false,
-    errorReports,
-    tags,
   };
 }

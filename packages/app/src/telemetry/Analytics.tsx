@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
@@ -19,35 +19,44 @@ export interface AnalyticsProps {
   route: CurrentRoute;
 }
 
-const focus = (element: HTMLElement | null) => element?.focus();
-
 /** Asks for consent on public pages, and runs analytics there with it (privacy rules, 1 and 2). */
 export function Analytics({ scripts, route }: AnalyticsProps) {
   const { legal } = useBrand();
   const settled = useSettledRoute(route);
   const { consent, isRefusedByBrowser, choose } = useConsent();
   const [isOpen, setOpen] = useState(false);
-  const [hasAnswered, setAnswered] = useState(false);
+  const isFocusDue = useRef(false);
   useConversions(settled?.pattern);
 
   // A guard may lead through a public page to a private one, and back again.
-  if (settled === undefined || ![settled, route].every(({ pattern }) => isTagPage(pattern))) return null;
+  const isPublic = settled !== undefined && [settled, route].every(({ pattern }) => isTagPage(pattern));
+  const isAsking = isPublic && (isOpen || consent === undefined);
   const answer = (next: Consent) => {
     choose(next);
     setOpen(false);
-    setAnswered(true);
+    isFocusDue.current = true;
   };
-  const isAsking = isOpen || consent === undefined;
+  const open = () => {
+    setOpen(true);
+    isFocusDue.current = true;
+  };
+  /** Takes the focus of the button that was pressed and is gone. */
+  const takeFocus = useCallback((element: HTMLElement | null) => {
+    if (element === null || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    element.focus();
+  }, []);
   return (
     <>
+      {/* Empty at first: only a change is announced. */}
       <VisuallyHidden as="output">
         {isAsking && 'There is a question about analytics at the end of this page.'}
       </VisuallyHidden>
       {isAsking && (
         <ConsentNotice
           className={styles.notice}
-          // Opened by hand, it takes the focus of the button that it replaces.
-          {...(isOpen && { tabIndex: -1, ref: focus })}
+          ref={takeFocus}
+          tabIndex={-1}
           onAccept={() => answer('yes')}
           onDecline={() => answer('no')}
           details={
@@ -57,16 +66,14 @@ export function Analytics({ scripts, route }: AnalyticsProps) {
           }
         />
       )}
-      {!isAsking && !isRefusedByBrowser && (
+      {isPublic && !isAsking && !isRefusedByBrowser && (
         <footer className={styles.footer}>
-          {/* Takes the place, and the focus, of the answer that was pressed. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-          <Button variant="quiet" autoFocus={hasAnswered} onPress={() => setOpen(true)}>
+          <Button variant="quiet" ref={takeFocus} onPress={open}>
             Privacy choices
           </Button>
         </footer>
       )}
-      {consent === 'yes' && (
+      {isPublic && consent === 'yes' && (
         <TagFrame scripts={scripts} route={settled.pathname === route.pathname ? settled : undefined} />
       )}
     </>

@@ -207,7 +207,7 @@ test('closed while the token is asked for, it opens nothing', async () => {
   expect(sockets).toEqual([]);
 });
 
-test('neither the token nor the address reaches a log, also when the browser refuses the address', async () => {
+test('privacy 5: neither the token nor the address reaches a log, also when the browser refuses the address', async () => {
   const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) => vi.spyOn(console, name));
   connect({
     openSocket: (url) => {

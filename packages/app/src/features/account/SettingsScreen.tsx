@@ -4,10 +4,10 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
-import { PrivacyCard } from '../../telemetry/PrivacyCard.tsx';
 import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
+import { PrivacyCard } from './PrivacyCard.tsx';
 
 /** /user/settings: notification preferences, appearance and password (decisions, "Routes"). */
 export function SettingsScreen() {

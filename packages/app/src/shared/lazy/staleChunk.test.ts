@@ -11,6 +11,6 @@ test.each([
   ['an hour ago', now - 3_600_000, true],
   ['in an hour, by a clock set back since', now + 3_600_000, true],
   ['in a second', now + 1_000, false],
-])('last reload %s: reload %s', (_name, lastReloadAt, reload) => {
+])('privacy 16: last reload %s: reload %s', (_name, lastReloadAt, reload) => {
   expect(shouldReload(lastReloadAt, now)).toBe(reload);
 });

@@ -7,7 +7,7 @@ const letters = (bytes: Uint8Array | undefined) => String.fromCharCode(...(bytes
 describe.each([0, 1, 2] as const)('a photo whose items are listed in version %i', (version) => {
   const photo = heicFile({ version });
 
-  test('loses the place and keeps the picture, where it was', () => {
+  test('privacy 12: loses the place and keeps the picture, where it was', () => {
     expect(letters(photo)).toContain(PLACE);
     const clean = withoutMetadata(photo);
     expect(letters(clean)).not.toContain(PLACE);

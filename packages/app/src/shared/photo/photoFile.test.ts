@@ -15,14 +15,16 @@ test.each([
   [bytes('%PDF-1.7'), undefined],
   [bytes('<svg onload="x">'), undefined],
   [bytes(''), undefined],
-])('%# is %s by its content', (first, type) => expect(photoType(first)).toBe(type));
+])('privacy 12: %# is %s by its content', (first, type) => expect(photoType(first)).toBe(type));
 
 test.each([
   [0, jpeg, 'empty'],
   [LARGEST_PHOTO, jpeg, undefined],
   [LARGEST_PHOTO + 1, jpeg, 'tooLarge'],
   [100, bytes('hello'), 'wrongType'],
-])('%i bytes of %# are %s', (size, first, problem) => expect(photoProblem(size, first)).toBe(problem));
+])('privacy 12: %i bytes of %# are %s', (size, first, problem) =>
+  expect(photoProblem(size, first)).toBe(problem),
+);
 
 test.each([
   [4000, 3000, 2000, 1500],

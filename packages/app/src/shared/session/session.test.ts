@@ -82,7 +82,7 @@ test('logged in without a token is not logged in', () => {
 });
 
 describe('30 days', () => {
-  test('29 days and 23 hours refresh the stamp, again and again', () => {
+  test('privacy 7: 29 days and 23 hours refresh the stamp, again and again', () => {
     const session = openTab();
     session.signIn(signedIn);
     for (let round = 1; round <= 3; round += 1) {
@@ -92,7 +92,7 @@ describe('30 days', () => {
     }
   });
 
-  test('30 days log out', () => {
+  test('privacy 7: 30 days log out', () => {
     const session = openTab();
     session.signIn(signedIn);
     clock += 30 * DAY;
@@ -100,7 +100,7 @@ describe('30 days', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  test('a missing stamp logs out', () => {
+  test('privacy 7: a missing stamp logs out', () => {
     const session = openTab();
     session.signIn(signedIn);
     storage.removeItem('expirationDate');
@@ -136,7 +136,7 @@ describe('deep link', () => {
     expect(session.takeDeepLink()).toBeUndefined();
   });
 
-  test('to another site is ignored, when set and when read', () => {
+  test('privacy 6: to another site is ignored, when set and when read', () => {
     const session = openTab();
     session.rememberDeepLink('/user/chat');
     session.rememberDeepLink('//evil.example');
@@ -191,7 +191,7 @@ test('signing in over another session clears its data, and keeps the keys of the
 });
 
 describe('treatment kinds', () => {
-  test('are on the device while registering, and in memory after it', () => {
+  test('privacy 15: are on the device while registering, and in memory after it', () => {
     const session = openTab();
     session.signIn({ ...signedIn, status: 'register' });
     session.setProductTypes(['ed']);

@@ -21,7 +21,7 @@ test.each([
   [{ eventName: 'Purchase', eventId: 'a@b.example' }, /^eventId must be/],
   [{ eventName: 'Purchase', eventId: 'short' }, /^eventId must be/],
   [{ eventName: 'Purchase' }, 'eventId is required'],
-])('%j is refused', async (body, message) => {
+])('privacy 3: %j is refused', async (body, message) => {
   const sandbox = await quietSandbox();
   const { token } = await signedIn(sandbox, 'active');
   const raw = await sandbox.fetch(

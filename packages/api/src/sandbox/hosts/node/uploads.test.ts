@@ -34,7 +34,7 @@ test('ten megabytes are stored, and read back as they were', async () => {
 test.each([
   ['a byte more', TEN_MEGABYTES + 1, 'A file may be 10 MB at most'],
   ['a megabyte more', TEN_MEGABYTES + 1024 * 1024, 'The request body is too large'],
-])('%s is refused, and nothing is stored', async (_what, size, message) => {
+])('privacy 12: %s is refused, and nothing is stored', async (_what, size, message) => {
   const refused = await upload(size);
   expect(refused.status).toBe(413);
   expect(await refused.json()).toEqual({ message });

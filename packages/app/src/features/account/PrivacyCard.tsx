@@ -3,9 +3,10 @@ import { useId } from 'react';
 import { Card } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import { Switch } from '@patient/ui/Switch';
-import { environmentAtom } from '../shared/environment.ts';
-import { tagScriptsOf } from './rules/tagScripts.ts';
-import { useConsent } from './useConsent.ts';
+import { environmentAtom } from '../../shared/environment.ts';
+import { tagScriptsOf } from '../../telemetry/rules/tagScripts.ts';
+import { useConsent } from '../../telemetry/useConsent.ts';
+import * as styles from './sections.css.ts';
 
 /** Changes the answer to analytics later; nothing where there are no analytics. */
 export function PrivacyCard() {
@@ -16,7 +17,9 @@ export function PrivacyCard() {
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap={4}>
-        <h2 id={id}>Privacy choices</h2>
+        <h2 id={id} className={styles.title}>
+          Privacy choices
+        </h2>
         {isRefusedByBrowser ? (
           <p>Analytics are off, because your browser asks sites not to track you.</p>
         ) : (

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { demoPassword } from '@patient/api/sandbox';
+import { setUpApp } from '../harness/appFixture.ts';
+import { readDeviceStorage } from '../harness/deviceStorage.ts';
+import { expect } from '../harness/expect.ts';
+import { signIn } from '../harness/signIn.ts';
+import { waitForAppReady } from '../harness/waitForAppReady.ts';
+import { TELEMETRY, readPageViews } from './telemetryApp.ts';
+
+const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+
+/** Text that would run, were it inserted as HTML. */
+const HTML = '<img src=x onerror="globalThis.hasRun = true">Ada';
+
+const hasRun = (page: Page) => page.evaluate(() => 'hasRun' in globalThis);
+
+/** One gray pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('secrets of a link', () => {
+  const fixture = setUpApp({ config: TELEMETRY });
+
+  test('privacy 5: have left the address before analytics load, and no request says where it comes from', async () => {
+    const { page } = await fixture.open('mens');
+    await page.context().addCookies([{ name: 'analytics', value: 'yes', url: fixture.app.urlOf('mens') }]);
+    const addresses: string[] = [];
+    const referrers: Promise<string | null>[] = [];
+    page.on('request', (request) => {
+      referrers.push(request.headerValue('referer'));
+      if (/\/(?:tags|pixel|telemetry)\//.test(request.url())) addresses.push(page.url());
+    });
+    await page.goto('/login?token=secret-token&code=SECRET-CODE');
+    await expect.poll(() => readPageViews(fixture.app)).toHaveLength(2);
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => /secret/i.test(address))).toEqual([]);
+    expect((await Promise.all(referrers)).filter((referrer) => referrer !== null)).toEqual([]);
+  });
+});
+
+describe('a patient', () => {
+  const fixture = setUpApp();
+
+  test('privacy 9: sees what others wrote as text', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/status of 500/);
+    await page.route('**/service/api/notices*', async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest }: { data: object[] } = await response.json();
+      await route.fulfill({
+        response,
+        json: { ...rest, data: data.map((notice) => ({ ...notice, message: HTML })) },
+      });
+    });
+    await page.goto('/login');
+    await fixture.app.setFaults({ operation: 'getMe', status: 500, message: HTML, times: 1 });
+    await signIn(page, 'demo');
+    await expect(page.getByText(HTML).first()).toBeVisible();
+    await signIn(page, 'demo');
+    await expect(account(page)).toBeVisible();
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(page.getByText(HTML).first()).toBeVisible();
+    expect(await page.locator('img[onerror]').count()).toBe(0);
+    expect(await hasRun(page)).toBe(false);
+  });
+
+  test('privacy 10: gets private files with the token, as object URLs that are revoked', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    // The API answers 404 while no photo is uploaded.
+    monitor.allow(/status of 404 .*private-file/);
+    await page.addInitScript(() => {
+      const live = new Set<string>();
+      const { createObjectURL, revokeObjectURL } = URL;
+      URL.createObjectURL = (...call) => {
+        const url = createObjectURL(...call);
+        live.add(url);
+        return url;
+      };
+      URL.revokeObjectURL = (url) => {
+        live.delete(url);
+        revokeObjectURL(url);
+      };
+      Object.assign(globalThis, { readLiveUrls: () => [...live] });
+    });
+    const liveUrls = () =>
+      page.evaluate(() => Reflect.get(globalThis, 'readLiveUrls')() as readonly string[]);
+    const authorizations: Promise<string | null>[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('private-file')) authorizations.push(request.headerValue('authorization'));
+    });
+    await page.goto('/login');
+    await signIn(page, 'register-photo');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: PNG };
+    await main.locator('input[type="file"]:not([capture])').first().setInputFiles(photo);
+    await main.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await page.reload();
+    await main.getByRole('button', { name: 'View photo' }).click();
+    const picture = main.getByRole('img', { name: 'Your photo ID' });
+    await expect(picture).toHaveAttribute('src', /^blob:/);
+    expect(await liveUrls()).toEqual([await picture.getAttribute('src')]);
+    await main.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await expect.poll(liveUrls).toEqual([]);
+    const sent = await Promise.all(authorizations);
+    expect(sent.length).toBeGreaterThan(1);
+    for (const authorization of sent) expect(authorization).toMatch(/^Bearer /);
+  });
+
+  test('privacy 11: gives the password to see the card number, for 30 s, and the device never keeps it', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/login');
+    await signIn(page, 'active');
+    await expect(account(page)).toBeVisible();
+    await page.clock.install();
+    await page.goto('/user/profile');
+    await waitForAppReady(page);
+    const card = page.getByRole('region', { name: 'Card on file' });
+    await card.getByRole('button', { name: 'Show card number' }).click();
+    await card.getByLabel('Your password').fill(demoPassword);
+    await card.getByRole('button', { name: 'Show number' }).click();
+    await expect(card.getByText('4242')).toHaveCount(4);
+    expect(await readDeviceStorage(page)).not.toMatch(/4242/);
+    await page.clock.fastForward(31_000);
+    await expect(card.getByText('4242')).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'Show card number' })).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const testFiles = ['packages/app/src', 'packages/app/server', 'packages/app/e2e', 'packages/api/src']
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(?:test|spec)\.tsx?$/.test(entry.name))
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
+/** Line and file of each test whose name has a line's number, such as '4 in a.test.ts'. */
+const proofs = testFiles.flatMap((file) =>
+  [...read(file).matchAll(/(?:test|\]\))\(\s*['"`]((?:privacy \d+(?:, |: ))+)/g)].flatMap(
+    ([, numbers = '']) => [...numbers.matchAll(/\d+/g)].map(([number]) => `${number} in ${file}`),
+  ),
+);
+
+const rows = [...read('docs/privacy.md').matchAll(/^\| (\d+) +\|.*\|(.*)\|$/gm)].map(
+  ([, line = '', files = '']) => ({
+    line,
+    files: [...files.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+  }),
+);
+
+test('docs/privacy.md names the tests of every line, and no others', () => {
+  expect(rows.map(({ line }) => Number(line))).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  const listed = rows.flatMap(({ line, files }) => files.map((file) => `${line} in ${file}`));
+  expect(listed.toSorted()).toEqual([...new Set(proofs)].toSorted());
+});
+
+test('privacy 9: lint forbids raw HTML in every way there is', () => {
+  const { rules }: { rules: Record<string, unknown> } = JSON.parse(read('.oxlintrc.json'));
+  expect(rules['react/no-danger']).toBe('error');
+  const properties = JSON.stringify(rules['no-restricted-properties']);
+  for (const property of ['innerHTML', 'outerHTML', 'insertAdjacentHTML'])
+    expect(properties).toContain(property);
+});
