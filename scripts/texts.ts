@@ -25,4 +25,5 @@ const readSources = (folder: string): readonly SourceFile[] =>
 const page = textsPage([...readSources('packages/app/src'), ...readSources('packages/ui/src')]);
 
 if (!process.argv.includes('--check')) writeFileSync(target, page);
-else if (readFileSync(target, 'utf8') !== page) fail('docs/texts.md is out of date. Run `npx -y pnpm@12 texts`.');
+else if (readFileSync(target, 'utf8') !== page)
+  fail('docs/texts.md is out of date. Run `npx -y pnpm@12 texts`.');
