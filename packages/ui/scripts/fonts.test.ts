@@ -19,14 +19,11 @@ test('every font file is used', () => {
   expect(files.map(({ name }) => name).toSorted()).toEqual(fontFaces.map(({ name }) => name).toSorted());
 });
 
-test('each brand has a typeface of its own, and its fallbacks behind it', () => {
-  const stacks = Object.values(brandTokens).map(({ font }) =>
-    JSON.stringify(font)
-      .match(/"\$value":\[(.*?)\]/)?.[1]
-      ?.replaceAll('"', '')
-      .split(','),
-  );
-  const used = fontFaces.map(({ family, fallbacks }) => [family, ...fallbacks.map((face) => face.family)]);
-  expect(stacks.map((stack = []) => used.find(([family]) => family === stack[0]))).toEqual(used);
-  for (const [index, own] of used.entries()) expect(stacks[index]?.slice(0, own.length)).toEqual(own);
-});
+test.each(fontFaces)(
+  '$family is the typeface of one brand, with its fallbacks behind it',
+  ({ family, fallbacks }) => {
+    const own = JSON.stringify([family, ...fallbacks.map((face) => face.family)]).slice(0, -1);
+    const users = Object.values(brandTokens).filter(({ font }) => JSON.stringify(font)?.includes(own));
+    expect(users).toHaveLength(1);
+  },
+);
