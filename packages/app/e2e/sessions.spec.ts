@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
+import { readDraftKeys } from './harness/deviceStorage.ts';
 import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
@@ -47,6 +48,22 @@ describe('a session of 31 days ago', () => {
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(landing);
     await expect(notice(page)).toBeHidden();
+  });
+
+  test('privacy 7: gives back what was typed to its own patient, and keeps nothing of it on the device', async () => {
+    const { page } = await fixture.open(brand);
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await openSignedIn(page);
+    await page.goto('/user/chat?chatId=demo-chat-doctor');
+    await message.fill('It hurts less');
+    await age(page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(notice(page)).toBeVisible();
+    await expect.poll(() => readDraftKeys(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await signIn(page, 'demo');
+    await expect(message).toHaveValue('It hurts less');
   });
 
   test('ends on a page that stayed open, when it is looked at again', async () => {

@@ -71,12 +71,14 @@ describe('session', () => {
 
   test.each<[string, GuardSession, object]>([
     ['a moment ago', idle(0), passStamped],
-    ['29 d 23 h ago', idle(29 * 24 * HOUR + 23 * HOUR), passStamped],
+    ['29 d 23 h ago (privacy 7)', idle(29 * 24 * HOUR + 23 * HOUR), passStamped],
     ['1 ms short of 30 d ago', idle(LIMITS.sessionMs - 1), passStamped],
     ['30 d ago', idle(30 * 24 * HOUR), to('/', { clear: true })],
     ['a year ago', idle(365 * 24 * HOUR), to('/', { clear: true })],
     ['never: no stamp', noStamp, to('/', { clear: true })],
     ['later than now, by a clock set back since', idle(-HOUR), passStamped],
+    ['a year later than now, by a clock set back since', idle(-365 * 24 * HOUR), passStamped],
+    ['31 d ago by a clock set forward since', idle(31 * 24 * HOUR), to('/', { clear: true })],
   ])('last activity %s', (_name, session, decision) => {
     expect(decide('/user/subscriptions', { ...page, session })).toEqual(decision);
   });
@@ -93,6 +95,18 @@ describe('session', () => {
     expect(decide('/', { session: noStamp })).toEqual({ kind: 'pass', clear: true });
     expect(decide('/login', { session: noStamp })).toEqual(to('/', { clear: true }));
   });
+
+  test.each([
+    ['activeUser', '/user/subscriptions'],
+    ['registerUser', '/steps'],
+    ['auth', '/login?token=X'],
+  ])(
+    'privacy 7: a session that is over ends before %s is asked, and leaves no deep link',
+    (guard, address) => {
+      const over = idle(LIMITS.sessionMs);
+      expect(decide(address, { guards: [guard], session: over })).toEqual(to('/', { clear: true }));
+    },
+  );
 
   test('on / the coupon in the query outlives the session that ended', () => {
     expect(decide('/?code=SAVE10', { session: noStamp })).toEqual({
