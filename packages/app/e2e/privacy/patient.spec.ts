@@ -5,7 +5,6 @@ import { setUpApp } from '../harness/appFixture.ts';
 import { readDeviceStorage } from '../harness/deviceStorage.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
-import { waitForAppReady } from '../harness/waitForAppReady.ts';
 import { TELEMETRY, readPageViews } from './telemetryApp.ts';
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
@@ -48,7 +47,11 @@ describe('a patient', () => {
     const { page, monitor } = await fixture.open('mens');
     monitor.allow(/status of 500/);
     await page.route('**/service/api/notices*', async (route) => {
-      const response = await route.fetch();
+      const { pathname, search } = new URL(route.request().url());
+      const url = fixture.app.serviceUrl + pathname.replace('/service', '') + search;
+      // The page may be closed while a call is under way.
+      const response = await route.fetch({ url }).catch(() => undefined);
+      if (response === undefined) return;
       const { data, ...rest }: { data: object[] } = await response.json();
       await route.fulfill({
         response,
@@ -119,7 +122,6 @@ describe('a patient', () => {
     await expect(account(page)).toBeVisible();
     await page.clock.install();
     await page.goto('/user/profile');
-    await waitForAppReady(page);
     const card = page.getByRole('region', { name: 'Card on file' });
     await card.getByRole('button', { name: 'Show card number' }).click();
     await card.getByLabel('Your password').fill(demoPassword);

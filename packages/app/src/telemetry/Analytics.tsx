@@ -44,7 +44,8 @@ export function Analytics({ scripts, route }: AnalyticsProps) {
   const takeFocus = useCallback((element: HTMLElement | null) => {
     if (element === null || !isFocusDue.current) return;
     isFocusDue.current = false;
-    element.focus();
+    // The page stays where it was read.
+    element.focus({ preventScroll: true });
   }, []);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { consentCookie, isRefusedByBrowser, readConsent, type Consent } from './rules/consent.ts';
 
 /** The visitor's answer to analytics. */
@@ -11,20 +11,26 @@ export interface ConsentChoice {
   readonly choose: (consent: Consent) => void;
 }
 
-/** Reads and keeps the answer of this device. */
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const readCookie = () => readConsent(document.cookie);
+
+function choose(consent: Consent): void {
+  document.cookie = consentCookie(consent, location.protocol === 'https:');
+  for (const listener of listeners) listener();
+}
+
+/** Reads and keeps the answer of this device, which several parts of a page may show. */
 export function useConsent(): ConsentChoice {
-  const [consent, setConsent] = useState(() => readConsent(document.cookie));
+  const consent = useSyncExternalStore(subscribe, readCookie);
   const isRefused = isRefusedByBrowser(navigator);
-  return {
-    consent: isRefused ? 'no' : consent,
-    isRefusedByBrowser: isRefused,
-    choose(next) {
-      document.cookie = consentCookie(next, location.protocol === 'https:');
-      setConsent(next);
-    },
-  };
+  return { consent: isRefused ? 'no' : consent, isRefusedByBrowser: isRefused, choose };
 }
 
 /** Whether this device allows analytics now. */
-export const hasConsent = (): boolean =>
-  !isRefusedByBrowser(navigator) && readConsent(document.cookie) === 'yes';
+export const hasConsent = (): boolean => !isRefusedByBrowser(navigator) && readCookie() === 'yes';
