@@ -17,5 +17,4 @@ export const third = defineBrand({
   supportEmail: 'care@third.example',
   postalAddress: ['3 Sample Road', 'Denver, CO 80202'],
   productTypes: ['hl'],
-  voice: { lead: 'Plain care, close by.', facts: 'Before you start' },
 });
