@@ -126,10 +126,10 @@ describe('a patient', () => {
     await card.getByRole('button', { name: 'Show card number' }).click();
     await card.getByLabel('Your password').fill(demoPassword);
     await card.getByRole('button', { name: 'Show number' }).click();
-    await expect(card.getByText('4242')).toHaveCount(4);
+    await expect(card.getByText('4242', { exact: true })).toHaveCount(4);
     expect(await readDeviceStorage(page)).not.toMatch(/4242/);
     await page.clock.fastForward(31_000);
-    await expect(card.getByText('4242')).toHaveCount(0);
+    await expect(card.getByText('4242', { exact: true })).toHaveCount(0);
     await expect(card.getByRole('button', { name: 'Show card number' })).toBeVisible();
   });
 });
