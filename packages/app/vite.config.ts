@@ -13,9 +13,9 @@ const sandbox = `http://localhost:${process.env['SANDBOX_PORT'] ?? '4301'}`;
 /** Chunks that every page has loaded. */
 const LOADED = /^assets\/(?:start|react|rolldown-runtime)-/;
 
-/** Chunks fetched while nobody waits for them: what they import may come one after the other. */
+/** Chunks fetched while nobody waits for them, or hardly ever: what they import may come one after the other. */
 const UNHURRIED =
-  /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|deviceDrafts|showStartFailure|errorReports|Analytics)-/;
+  /^assets\/(?:ToastHost|Failure|SessionEndText|deviceRevoker|deviceDrafts|showStartFailure|errorReports|Analytics|fetchConfig|ContactDialog)-/;
 
 /**
  * Files to fetch together with a late chunk. Their names are repeated in the chunk that imports it, so that each name of
