@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import { preloadable } from '@patient/ui/lazy';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
@@ -36,7 +36,6 @@ export function useCardDetails(
   const [isBillingSame, setBillingSame] = useState(patient.payment?.sameAsShipping ?? true);
   const [billing, setBilling] = useState(written(patient.payment?.billing));
   const [errors, setErrors] = useState<OwnFields['errors']>([]);
-  useEffect(() => void BillingFields.preload(), []);
   return {
     fields: {
       name,
