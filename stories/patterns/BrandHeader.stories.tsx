@@ -114,7 +114,7 @@ export const Account = meta.story({
 
 /** Everything fits on one line at 360 px. */
 export const Phone = meta.story({
-  tags: ['check'],
+  tags: ['check', 'every-brand'],
   args: Account.input.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
