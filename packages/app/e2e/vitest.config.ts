@@ -23,7 +23,9 @@ export default defineConfig({
     name: 'e2e',
     root: import.meta.dirname,
     environment: 'node',
-    include: runsAllJourneys ? ['registration/*.spec.ts', 'resilience/*.spec.ts', 'manage.spec.ts'] : ['**/*.spec.ts'],
+    include: runsAllJourneys
+      ? ['registration/*.spec.ts', 'resilience/*.spec.ts', 'manage.spec.ts']
+      : ['**/*.spec.ts'],
     testTimeout: 60_000 * SLOWDOWN,
     expect: { poll: { timeout: TIMEOUT } },
     hookTimeout: 30_000 * SLOWDOWN,
