@@ -52,6 +52,7 @@ const workspaceDependencies: readonly (readonly [workspace: string, names: reado
   [
     '@patient/app',
     [
+      '@sentry/react',
       '@stripe/react-stripe-js',
       '@stripe/stripe-js/pure',
       '@tanstack/query-core',
@@ -75,6 +76,7 @@ const workspaceDependencies: readonly (readonly [workspace: string, names: reado
       'aws-amplify/utils',
       'hono',
       'hono/body-limit',
+      'hono/html',
       'hono/utils/url',
       'msw/http',
       'msw/ws',
