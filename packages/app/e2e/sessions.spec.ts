@@ -56,6 +56,7 @@ describe('a session of 31 days ago', () => {
     await openSignedIn(page);
     await page.goto('/user/chat?chatId=demo-chat-doctor');
     await message.fill('It hurts less');
+    await expect.poll(() => readDraftKeys(page)).toContain('message demo-chat-doctor');
     await age(page);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(notice(page)).toBeVisible();

