@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
-import { readDraftKeys } from './harness/deviceStorage.ts';
+import { readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
@@ -51,7 +51,9 @@ describe('a session of 31 days ago', () => {
   });
 
   test('privacy 7: gives back what was typed to its own patient, and keeps nothing of it on the device', async () => {
-    const { page } = await fixture.open(brand);
+    const { page, monitor } = await fixture.open(brand);
+    // A picture of the chat may be under way when the session ends.
+    monitor.allow(/401 \(Unauthorized\)/);
     const message = page.getByRole('textbox', { name: 'Message' });
     await openSignedIn(page);
     await page.goto('/user/chat?chatId=demo-chat-doctor');
@@ -65,6 +67,29 @@ describe('a session of 31 days ago', () => {
     await page.getByRole('link', { name: 'Sign in' }).first().click();
     await signIn(page, 'demo');
     await expect(message).toHaveValue('It hurts less');
+  });
+
+  test('privacy 7: keeps nothing of what is typed on the device when it ends before that can be kept', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/401 \(Unauthorized\)/);
+    const held = Promise.withResolvers<void>();
+    await openSignedIn(page);
+    await page.route('**/assets/deviceDrafts-*.js', async (route) => {
+      await held.promise;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest('**/assets/deviceDrafts-*.js');
+    await page.goto('/user/chat?chatId=demo-chat-doctor');
+    await page.getByRole('textbox', { name: 'Message' }).fill('It hurts less');
+    await asked;
+    await age(page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(notice(page)).toBeVisible();
+    const arrived = page.waitForResponse('**/assets/deviceDrafts-*.js');
+    held.resolve();
+    await arrived;
+    await waitForDraftWrites(page);
+    expect(await readDraftKeys(page)).toEqual([]);
   });
 
   test('ends on a page that stayed open, when it is looked at again', async () => {

@@ -56,11 +56,13 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     const { connectIdentity } = await import('../shared/tokens/connectIdentity.ts');
     return connectIdentity({ ...config, storage, session, revoke });
   });
-  const draftsLoader = () =>
-    loadCode(async (): Promise<Drafts> => {
+  const draftsLoader = () => {
+    const load = loadCode(async (): Promise<Drafts> => {
       const { deviceDrafts } = await import('../shared/outbox/deviceDrafts.ts');
-      return deviceDrafts(draftStorage);
+      return deviceDrafts(() => load !== loadDrafts, draftStorage);
     });
+    return load;
+  };
 
   const currentSubscription = createCurrentSubscription(tabStorage);
   let loadDrafts = draftsLoader();

@@ -29,13 +29,17 @@ async function open(name: string, onGone: () => void): Promise<IDBDatabase> {
 /**
  * Draft storage in IndexedDB, which can hold a key that no script can read.
  * @param databaseName distinguishes it from other drafts
+ * @param isOver whether the session of these drafts has ended, perhaps before the database was opened
  */
-export function browserDraftStorage(databaseName: string = DRAFTS): DraftStorage {
+export function browserDraftStorage(
+  databaseName: string = DRAFTS,
+  isOver: () => boolean = () => false,
+): DraftStorage {
   let database: Promise<IDBDatabase> | undefined;
   let isGone = false;
   const opened = async () => {
     // A write that is still running when the session ends must not recreate the database.
-    if (isGone) throw new Error('The session of these drafts has ended');
+    if (isGone || isOver()) throw new Error('The session of these drafts has ended');
     database ??= open(databaseName, () => {
       isGone = true;
     });
