@@ -9,6 +9,15 @@ import { loginForm, signIn } from './harness/signIn.ts';
 const rejectedSignIn = /status of 400 .*\/service\/identity/;
 const appDown = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection/;
 
+/** Whether the list was asked for before its page was drawn. Serialized, so it can't use imports. */
+function isAskedBeforeDrawn(): boolean | undefined {
+  const asked = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => name.includes('/api/subscriptions?'));
+  const [drawn] = performance.getEntriesByName('app-ready');
+  return asked && drawn && asked.startTime < drawn.startTime;
+}
+
 describe.each(brands)('a patient of $id', ({ id: brand }) => {
   const fixture = setUpApp();
 
@@ -32,6 +41,7 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
 
     await page.goto('/user/subscriptions');
     await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await expect.poll(() => page.evaluate(isAskedBeforeDrawn)).toBe(true);
     await cardLink(page, 'demo-active').click();
     await pause.click();
     await confirm('Pause').click();

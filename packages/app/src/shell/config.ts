@@ -40,14 +40,14 @@ export interface ConfigFile {
 export interface Config extends TelemetryConfig {
   /** Base address of the service, without a slash at its end. */
   readonly serviceUrl: string;
-  /** Address of the live connection. @default `/socket` below the service */
-  readonly socketUrl?: string | undefined;
+  /** Address of the live connection. */
+  readonly socketUrl: string;
   /** Absolute address of the identity service. */
   readonly identityUrl: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** Base address of the address services. @default `/address` below the service */
-  readonly addressUrl?: string | undefined;
+  /** Base address of the address services. */
+  readonly addressUrl: string;
   /** The address vendor's key for browsers; it is public. */
   readonly addressKey: string;
   /** Whether staff can create test patients (/create-test-user-flow). */
@@ -62,17 +62,19 @@ const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /** Configuration of a page at an origin; without a file, the sandbox's on the page's own host. */
 export function configFor(origin: string, content: ConfigFile = {}): Config {
-  const { userPoolId, addressUrl } = content;
+  const { userPoolId } = content;
+  const serviceUrl = withoutSlash(content.serviceUrl ?? `${origin}/service`);
   // Without a pool of its own, a configuration uses the sandbox's.
   const identityUrl =
     content.identityUrl ?? (userPoolId === undefined ? '/service/identity' : cloudIdentityUrl(userPoolId));
   return {
     ...content,
-    serviceUrl: withoutSlash(content.serviceUrl ?? `${origin}/service`),
+    serviceUrl,
+    socketUrl: content.socketUrl ?? `${serviceUrl}/socket`,
     identityUrl: new URL(identityUrl, origin).href,
     userPoolId: userPoolId ?? 'us-east-1_sandbox',
     userPoolClientId: content.userPoolClientId ?? 'patient-web',
-    addressUrl: addressUrl && withoutSlash(addressUrl),
+    addressUrl: withoutSlash(content.addressUrl ?? `${serviceUrl}/address`),
     addressKey: content.addressKey ?? 'sandbox',
     testUsers: content.testUsers ?? false,
   };

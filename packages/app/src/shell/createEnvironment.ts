@@ -79,12 +79,8 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   });
 
   return {
+    ...config,
     brand,
-    serviceUrl: config.serviceUrl,
-    socketUrl: config.socketUrl ?? `${config.serviceUrl}/socket`,
-    addressUrl: config.addressUrl ?? `${config.serviceUrl}/address`,
-    addressKey: config.addressKey,
-    testUsers: config.testUsers,
     session,
     endSession(end) {
       const refreshTokens = storedRefreshTokens(storage);

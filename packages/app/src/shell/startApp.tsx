@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '../shared/environment.ts';
-import { browserStorage, browserTabStorage } from '../shared/session/index.ts';
+import { browserStorage } from '../shared/session/index.ts';
 import { App } from './App.tsx';
 import { configFor, type ConfigFile } from './config.ts';
 import { createAppStore } from './createAppStore.ts';
@@ -41,8 +41,8 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const environment = createEnvironment({
     brand,
     config: configFor(location.origin, content),
-    storage: browserStorage(),
-    tabStorage: browserTabStorage(),
+    storage: browserStorage('localStorage'),
+    tabStorage: browserStorage('sessionStorage'),
   });
   const options = {
     onCaughtError(error: unknown) {
@@ -55,14 +55,19 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const input = capturePreHydrationInput(root);
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();
+  const store = createAppStore(environment);
+  // Asked for before the screen is drawn: on a cheap phone, drawing it takes as long as the answers.
+  const asked = initial?.Screen.asks?.(initial.params).map((query) => store.sub(query, () => undefined));
   const onReady = () => {
+    // The screen itself asks now.
+    asked?.forEach((end) => end());
     input.restore();
     hideLoadTimeoutNotice();
     loadFonts();
   };
   const app = (
     <StrictMode>
-      <App store={createAppStore(environment)} initial={initial} onHydrated={onHydrated} onReady={onReady} />
+      <App store={store} initial={initial} onHydrated={onHydrated} onReady={onReady} />
     </StrictMode>
   );
   // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.

@@ -59,3 +59,5 @@ export function ProfileScreen() {
     </Stack>
   );
 }
+
+ProfileScreen.asks = () => [meAtom];

@@ -30,3 +30,5 @@ export function SettingsScreen() {
     </Stack>
   );
 }
+
+SettingsScreen.asks = () => [meAtom];

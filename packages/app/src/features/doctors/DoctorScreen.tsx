@@ -33,3 +33,5 @@ export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
     </Stack>
   );
 }
+
+DoctorScreen.asks = ({ doctorId = '' }: ScreenProps['params']) => [doctorAtom(doctorId)];

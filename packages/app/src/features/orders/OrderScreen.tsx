@@ -31,3 +31,5 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
+
+OrderScreen.asks = ({ id = '' }: ScreenProps['params']) => [orderAtom(id)];

@@ -33,3 +33,5 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
     </Stack>
   );
 }
+
+ReceiptScreen.asks = ({ id = '' }: ScreenProps['params']) => [chargesAtom(id)];

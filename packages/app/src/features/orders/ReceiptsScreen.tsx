@@ -38,3 +38,5 @@ export function ReceiptsScreen({ params: { year } }: ScreenProps) {
     </Stack>
   );
 }
+
+ReceiptsScreen.asks = () => [meAtom, subscriptionsAtom, allChargesAtom];

@@ -115,3 +115,5 @@ export function SubscriptionsScreen() {
     </Stack>
   );
 }
+
+SubscriptionsScreen.asks = () => [meAtom, subscriptionsAtom];

@@ -13,5 +13,5 @@ export {
   type SessionToken,
   type StoredSession,
 } from './session.ts';
-export { browserStorage, browserTabStorage, type StorageLike } from './safeStorage.ts';
+export { browserStorage, type StorageLike } from './safeStorage.ts';
 export { createCurrentSubscription, type CurrentSubscription } from './currentSubscription.ts';

@@ -61,19 +61,10 @@ export function createSafeStorage(platform: StorageLike | undefined): SafeStorag
   };
 }
 
-/** The browser's local storage; undefined where there is none or reading it is forbidden. */
-export function browserStorage(): Storage | undefined {
+/** A storage of the browser; undefined where there is none or reading it is forbidden. */
+export function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The tab's own storage; undefined where there is none or reading it is forbidden. */
-export function browserTabStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
+    return globalThis[name];
   } catch {
     return undefined;
   }

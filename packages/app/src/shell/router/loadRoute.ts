@@ -3,7 +3,7 @@ import { AuthLayout } from '../layouts/AuthLayout.tsx';
 import type { LayoutProps } from '../layouts/layout.ts';
 import type { LayoutName, ScreenName } from '../../routes.ts';
 import { LoginScreen } from '../../features/auth/index.ts';
-import type { ScreenProps } from '../../shared/view/screen.ts';
+import type { Screen } from '../../shared/view/screen.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import type { RouteMatch } from './matchPath.ts';
 
@@ -11,14 +11,14 @@ import type { RouteMatch } from './matchPath.ts';
 export interface LoadedRoute extends RouteMatch {
   /** The address it was loaded for. */
   readonly pathname: string;
-  readonly Screen: ComponentType<ScreenProps>;
+  readonly Screen: Screen;
   readonly Layout: ComponentType<LayoutProps>;
 }
 
 const loadLazyRoutes = loadCode(() => import('./lazyRoutes.ts'));
 
 // Part of the main chunk: its page is prerendered.
-const loadScreen = async (name: ScreenName): Promise<ComponentType<ScreenProps>> =>
+const loadScreen = async (name: ScreenName): Promise<Screen> =>
   name === 'login' ? LoginScreen : (await loadLazyRoutes()).screens[name]();
 
 const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>> =>

@@ -85,3 +85,5 @@ export function CardScreen() {
     </Stack>
   );
 }
+
+CardScreen.asks = () => [meAtom, subscriptionsAtom];

@@ -115,3 +115,5 @@ export function FollowUpScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
+
+FollowUpScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id)];

@@ -112,3 +112,5 @@ export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
     </Stack>
   );
 }
+
+RenewalScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id)];
