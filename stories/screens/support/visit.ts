@@ -80,12 +80,11 @@ export async function openVisit({
   const storage = new MemoryStorage();
   const environment = createEnvironment({
     brand,
-    config: {
-      ...configFor(globalThis.location.origin),
+    config: configFor(globalThis.location.origin, {
       serviceUrl: service,
       identityUrl: `${service}/identity`,
       testUsers,
-    },
+    }),
     channel: onlyTab,
     storage,
     tabStorage: new MemoryStorage(),

@@ -5,7 +5,7 @@ import { NotificationMenu, type NotificationEntry } from '@patient/ui/Notificati
 import { formatNoticeTime } from '../../shared/format/dates.ts';
 import { LIMITS } from '../../shared/limits.ts';
 import { meAtom } from '../../shared/patient/me.ts';
-import { markNoticeAtom } from './data/live.ts';
+import { markNoticeAtom } from './data/connection.ts';
 import { moreNoticesAtom, noticesAtom } from './data/notices.ts';
 import { nextPage } from './rules/noticeList.ts';
 import { NO_TARGET, noticeTarget } from './rules/noticeTarget.ts';

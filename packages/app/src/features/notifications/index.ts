@@ -1,2 +1,3 @@
 export { Bell } from './Bell.tsx';
-export { openLiveAtom, tellChatReadAtom, type LiveHandlers } from './data/live.ts';
+export { tellChatReadAtom } from './data/connection.ts';
+export { openLiveAtom, type LiveHandlers } from './data/live.ts';

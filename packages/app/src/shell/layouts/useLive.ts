@@ -1,15 +1,33 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
-import { liveHandlersAtom } from '../../features/messages/index.ts';
-import { openLiveAtom } from '../../features/notifications/index.ts';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 
-/** Opens the live connection once the patient is known. It stays open until the session ends. */
+const loadLine = loadCode(async () => (await import('./openLine.ts')).openLineAtom);
+
+/**
+ * Opens the live connection once the patient is known and its code has arrived, which no page waits for. It stays open
+ * until the session ends. Code that did not arrive is asked for again when the browser is online or looked at again.
+ */
 export function useLive(): void {
   const userId = useAtomValue(meAtom).data?._id;
-  const handlers = useAtomValue(liveHandlersAtom);
-  const open = useSetAtom(openLiveAtom);
+  const store = useStore();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (userId !== undefined) open({ userId, ...handlers });
-  }, [userId, handlers, open]);
+    if (userId === undefined) return undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const tryAgain = () => setAttempt((count) => count + 1);
+    loadLine().then(
+      (openLineAtom) => {
+        if (!signal.aborted) store.set(openLineAtom, userId);
+      },
+      () => {
+        if (signal.aborted) return;
+        addEventListener('online', tryAgain, { signal });
+        addEventListener('focus', tryAgain, { signal });
+      },
+    );
+    return () => ended.abort();
+  }, [userId, store, attempt]);
 }

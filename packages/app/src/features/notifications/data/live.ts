@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import type { ChatMessage } from '@patient/api';
-import { createLiveConnection, createSharedConnection, type SharedConnection } from '@patient/api/live';
+import { createLiveConnection, createSharedConnection } from '@patient/api/live';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { authorityAtom } from '../../../shared/service/client.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
 import { readTabNote, type TabNote } from '../rules/tabNote.ts';
+import { connectionAtom } from './connection.ts';
 import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
 
 /** What the live connection brings that is no notification. */
@@ -16,8 +16,6 @@ export interface LiveHandlers {
   /** The connection is open: what was missed can be fetched. */
   readonly onOpen: () => void;
 }
-
-const connectionAtom = sessionScopedAtom<SharedConnection<TabNote> | undefined>(undefined);
 
 /** Address of the socket as the browser needs it. */
 function socketAddress(configured: string): string {
@@ -64,16 +62,4 @@ export const openLiveAtom = atom(
       stop();
     });
   },
-);
-
-/** Marks a notification as read, through the socket (specification section 4). */
-export const markNoticeAtom = atom(
-  null,
-  (get, _set, mark: { readonly id: string; readonly userId: string }) =>
-    get(connectionAtom)?.send({ event: 'markAsRead', data: { ...mark, type: 'notice' } }),
-);
-
-/** Lets the other tabs know that a chat was read. */
-export const tellChatReadAtom = atom(null, (get, _set, readChat: string) =>
-  get(connectionAtom)?.tell({ readChat }),
 );
