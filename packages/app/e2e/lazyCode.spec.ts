@@ -44,6 +44,27 @@ describe('a press whose code does not come', () => {
     await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
   });
 
+  test('opens the live connection once its code comes', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|ERR_/);
+    await page.route(/assets\/openLine/, (route) => route.abort('connectionreset'));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/user/settings');
+    await signIn(page, 'demo');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.unroute(/assets\/openLine/);
+    let opened = 0;
+    page.on('websocket', () => {
+      opened += 1;
+    });
+    const goOnline = async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      return opened;
+    };
+    await expect.poll(goOnline).toBe(1);
+  });
+
   test('says so in plain text where the code of the toast does not come either', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_|ConnectionError/);

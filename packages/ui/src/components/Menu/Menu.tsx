@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { startTransition, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
 import { preloadable } from '../../lazy/preloadable.tsx';
 import type { MenuEntry } from './MenuList.tsx';
@@ -43,8 +43,9 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
       ...(isOpen && { 'aria-controls': id }),
       onHoverStart: MenuList.preload,
       onFocus: MenuList.preload,
+      // Drawn after the paint that answers the press: a list takes longer than a frame on a cheap phone.
       onPress: ({ pointerType }: PressEvent) =>
-        open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true),
+        startTransition(() => open(pointerType === 'keyboard' || pointerType === 'virtual' ? 'first' : true)),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
