@@ -1,7 +1,7 @@
 /**
  * Measures pages of the built app on a slow CPU and network: bytes, requests, paint times, app-ready time, blocking time
  * and layout shift, each with its budget. `--no-build` uses the last build; any other argument is the path of a page,
- * to measure only that one.
+ * to measure only that one. Ends with an error when a budget is crossed.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -10,7 +10,7 @@ import { chromium, type Browser } from 'playwright';
 import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
-import { formatRow, median, type Row } from './bench/report.ts';
+import { formatRow, isOver, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { DEMO, pages, presses, type Budgets } from './bench/pages.ts';
 import { measurePress } from './bench/press.ts';
@@ -71,8 +71,12 @@ async function createSignedInState(browser: Browser, home: string, patient: stri
   return state;
 }
 
-const print = (title: string, rows: readonly Row[]) =>
+const over: string[] = [];
+
+function print(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}\n${rows.map(formatRow).join('\n')}`);
+  over.push(...rows.filter(isOver).map((row) => `${title}:${formatRow(row).replace(/ +/g, ' ')}`));
+}
 
 try {
   const executablePath = ensureBrowser();
@@ -120,6 +124,7 @@ try {
   ]);
   await browser.close();
   await running.stop();
+  if (over.length > 0) throw new Error(`Over budget:\n${over.join('\n')}`);
 } catch (error) {
   fail(error);
 }

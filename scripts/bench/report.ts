@@ -6,6 +6,9 @@ export interface Row {
   readonly unit: 'kB' | 'ms' | '';
 }
 
+/** Whether a value is over its budget. */
+export const isOver = ({ value, budget }: Row): boolean => budget !== undefined && value > budget;
+
 /** Median of an odd number of values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -18,8 +21,9 @@ const format = (value: number, unit: Row['unit']) => {
 };
 
 /** Formats a row as text: measure, value, budget and verdict. */
-export function formatRow({ measure, value, budget, unit }: Row): string {
+export function formatRow(row: Row): string {
+  const { measure, value, budget, unit } = row;
   const verdict =
-    budget === undefined ? '' : `${format(budget, unit).padStart(10)}  ${value <= budget ? 'ok' : 'OVER'}`;
+    budget === undefined ? '' : `${format(budget, unit).padStart(10)}  ${isOver(row) ? 'OVER' : 'ok'}`;
   return `  ${measure.padEnd(44)}${format(value, unit).padStart(10)}${verdict}`;
 }
