@@ -1,11 +1,22 @@
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
-import { unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
+import { ApiError, unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
 import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { cardKeyOf } from '../rules/cardKey.ts';
+
+/** @throws ApiError for a text that is no key: the next try asks the service again. */
+function configuredKey(value: unknown, operation: string): string | undefined {
+  const read = cardKeyOf(value);
+  if (read.kind === 'odd') {
+    const message = "We couldn't set up card payments. Please try again in a few minutes.";
+    throw new ApiError({ kind: 'malformed', message, operation });
+  }
+  return read.kind === 'key' ? read.key : undefined;
+}
 
 /** The card provider's public key from the configuration; undefined where there is none (GET /get-config). */
 export async function fetchConfiguredKey(
@@ -14,7 +25,7 @@ export async function fetchConfiguredKey(
 ): Promise<string | undefined> {
   const params = { query: { config: 'STRIPE_PUBLISHABLE_KEY' } };
   const { value } = await unwrapOne(client.GET('/get-config', { params, signal }));
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return configuredKey(value, 'GET /get-config');
 }
 
 /** The card provider's key for the patient (GET /api/payment-form, then /get-config); undefined for the mock. */
@@ -23,7 +34,7 @@ export async function fetchCardKey(
   signal: AbortSignal | null = null,
 ): Promise<string | undefined> {
   const { publishableKey } = await unwrapOne(client.GET('/api/payment-form', { signal }));
-  return publishableKey || fetchConfiguredKey(client, signal);
+  return configuredKey(publishableKey, 'GET /api/payment-form') ?? fetchConfiguredKey(client, signal);
 }
 
 /** The card provider's public key; undefined where none is configured. */

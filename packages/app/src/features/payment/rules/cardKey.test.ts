@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cardKeyOf } from './cardKey.ts';
+
+test.each([
+  ['pk_test_1', { kind: 'key', key: 'pk_test_1' }],
+  ['pk_live_51Habc', { kind: 'key', key: 'pk_live_51Habc' }],
+  ['', { kind: 'none' }],
+  [null, { kind: 'none' }],
+  [undefined, { kind: 'none' }],
+  [false, { kind: 'none' }],
+  ['odd', { kind: 'odd' }],
+  ['sk_live_1', { kind: 'odd' }],
+  ['pk_', { kind: 'odd' }],
+  [' pk_live_1', { kind: 'odd' }],
+])('%j is %j', (value, key) => {
+  expect(cardKeyOf(value)).toEqual(key);
+});
