@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { signInsAtom, watchExpiry } from '../session/index.ts';
+import { signInsAtom, watchExpiry, watchReturn } from '../session/index.ts';
 import { answersGenerationAtom } from './forgetAnswers.ts';
 import { notifyFailure } from './notify.ts';
 import { joinOtherTabs } from './otherTabs.ts';
@@ -26,6 +26,7 @@ export const cacheAtom = atom((get) => {
   });
   const tabs = joinOtherTabs(cache, environment.serviceUrl);
   const stopWatching = watchExpiry(environment);
+  const stopWaiting = watchReturn(session);
   const wasSignedIn = session.read().loggedIn;
   const leave = session.onChange(() => {
     if (session.read().loggedIn !== wasSignedIn) dispose();
@@ -33,6 +34,7 @@ export const cacheAtom = atom((get) => {
   const dispose = () => {
     leave();
     stopWatching();
+    stopWaiting();
     tabs.close();
     // What is still under way belongs to who has left.
     void cache.cancelQueries();
