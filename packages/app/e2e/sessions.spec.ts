@@ -69,6 +69,56 @@ describe('a session of 31 days ago', () => {
     await expect(message).toHaveValue('It hurts less');
   });
 
+  test.each([
+    ['its own patient, once', 'demo', 1],
+    ['nobody else', 'chat', 0],
+  ])(
+    'privacy 7: gives what was sent and has not arrived, and a chosen file, to %s',
+    async (_name, next, sent) => {
+      const { page, monitor } = await fixture.open(brand);
+      monitor.allow(/401 \(Unauthorized\)|Failed to load resource|404/);
+      const send = '**/service/api/chat/question-to-doctor';
+      const message = page.getByRole('textbox', { name: 'Message' });
+      const bubble = page.getByRole('article').getByText('It hurts less');
+      await openSignedIn(page);
+      await page.goto('/user/chat?chatId=demo-chat-doctor');
+      await page.route(send, (route) => route.abort('connectionreset'));
+      await message.fill('It hurts less');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(bubble).toBeVisible();
+      const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await expect(page.getByText('scan.pdf')).toBeVisible();
+      await age(page);
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(notice(page)).toBeVisible();
+      await expect.poll(() => readDraftKeys(page)).toEqual([]);
+
+      await page.unroute(send);
+      const posted: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/question-to-doctor')) posted.push(request.postData() ?? '');
+      });
+      await page.getByRole('link', { name: 'Sign in' }).first().click();
+      await signIn(page, next);
+      await expect(accountMenu(page)).toBeVisible();
+      if (next !== 'demo') {
+        // Inside the app, since a reload forgets what is in memory.
+        await accountMenu(page).getByRole('link', { name: 'Doctor Messaging' }).click();
+        await page.getByRole('main').getByRole('link').first().click();
+      }
+      await expect(message).toBeVisible();
+      await expect(bubble).toHaveCount(sent);
+      await expect(page.getByText('scan.pdf')).toHaveCount(sent);
+      await expect.poll(() => posted).toHaveLength(sent);
+      await page.reload();
+      await expect(message).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(bubble).toHaveCount(sent);
+      expect(posted).toHaveLength(sent);
+    },
+  );
+
   test('privacy 7: keeps nothing of what is typed on the device when it ends before that can be kept', async () => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/401 \(Unauthorized\)/);
@@ -124,6 +174,62 @@ describe('a session', () => {
     expect((await identityKeys(page)).some((key) => key.endsWith('.refreshToken'))).toBe(true);
     await page.reload();
     await expect(accountMenu(page)).toBeVisible();
+  });
+
+  test.each([
+    ['nobody', undefined],
+    ['somebody else', 'chat'],
+  ])(
+    'that another tab ends while this one sleeps is not there when it wakes up: for %s',
+    async (_name, next) => {
+      const { page, monitor } = await fixture.open(brand);
+      monitor.allow(/401 \(Unauthorized\)/);
+      await openSignedIn(page);
+      await page.goto('/user/profile');
+      const name = page.getByText('Maya', { exact: false }).first();
+      await expect(name).toBeVisible();
+      const { page: other } = await fixture.open(brand);
+      if (next !== undefined) {
+        await other.goto('/login');
+        await signIn(other, next);
+        await expect(accountMenu(other)).toBeVisible();
+      }
+      const stored: Record<string, string> =
+        next === undefined ? {} : await other.evaluate(() => ({ ...localStorage }));
+      // A page that the browser has put aside hears nothing of what other tabs do.
+      await page.evaluate((values) => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        localStorage.clear();
+        for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      }, stored);
+      await expect(name).toBeHidden();
+      if (next === undefined) await expect(accountMenu(page)).toBeHidden();
+      else await expect(page.getByText('Nora', { exact: false }).first()).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['ahead', 1],
+    ['behind', -1],
+  ])('begins, goes on and lives when the clock of the device is a day %s', async (_name, days) => {
+    const { page } = await fixture.open(brand);
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/identity')) asked.push(request.headers()['x-amz-target'] ?? '');
+    });
+    await openSignedIn(page);
+    await page.reload();
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // No refresh for each call: the token counts by the clock of the service.
+    expect(asked.filter((target) => target.endsWith('InitiateAuth')).length).toBeLessThan(3);
+    // The clock is put right.
+    await page.clock.setFixedTime(Date.now());
+    await page.goto(PAGE);
+    await expect(accountMenu(page)).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
   });
 
   test('that a link for somebody else ends is revoked', async () => {

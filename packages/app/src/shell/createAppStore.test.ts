@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { createToastQueue } from '@patient/ui/ToastQueue';
 import { createDrafts } from '../shared/outbox/drafts.ts';
 import { keptDraft } from '../shared/outbox/draftAtom.ts';
+import { outboxFamily } from '../shared/outbox/outboxFamily.ts';
 import { memoryDraftStorage } from '../shared/outbox/memoryDraftStorage.ts';
 import type { Environment } from '../shared/environment.ts';
 import { createSession, type EndReason } from '../shared/session/index.ts';
@@ -10,22 +12,41 @@ const channel = { announceLogout: () => undefined, listen: () => () => undefined
 const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
 const textAtom = keptDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
 
-/** What a page shows as typed once somebody signs in after an end; the device forgets its drafts at every end. */
-async function typedAfter(reason: EndReason, next: string): Promise<string | undefined> {
+const isWords = (value: unknown): value is string => typeof value === 'string';
+
+/** Texts that wait to be sent; `send` is what becomes of them. */
+const waiting = (send: (texts: readonly string[]) => Promise<readonly string[]>) =>
+  outboxFamily<string>(() => ({
+    name: 'texts',
+    keyOf: (text) => text,
+    parse: (stored) => (isWords(stored) ? stored : undefined),
+    send,
+    isTransient: () => true,
+  }))('all');
+
+/** A page with a session; the device forgets its drafts at every end. */
+function openPage() {
   const session = createSession({ storage: undefined, now: Date.now, channel });
   const signIn = (sub: string) => session.signIn({ token: tokenOf(sub), expDate: 1, status: 'active' });
   let drafts = createDrafts(memoryDraftStorage());
   session.onChange(() => {
     drafts = createDrafts(memoryDraftStorage());
   });
-  const environment: Pick<Environment, 'session' | 'loadDrafts'> = {
+  const environment: Pick<Environment, 'session' | 'loadDrafts' | 'toasts'> = {
     session,
     loadDrafts: async () => drafts,
+    toasts: createToastQueue(),
   };
-  // The drafts use no other part.
+  // Drafts and outboxes use no other part.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const store = createAppStore(environment as Environment);
   signIn('ada');
+  return { session, signIn, store };
+}
+
+/** What a page shows as typed once somebody signs in after an end. */
+async function typedAfter(reason: EndReason, next: string): Promise<string | undefined> {
+  const { session, signIn, store } = openPage();
   await store.set(textAtom, () => 'It hurts less');
   session.logout({ reason });
   expect(store.get(textAtom)).toBeUndefined();
@@ -33,6 +54,45 @@ async function typedAfter(reason: EndReason, next: string): Promise<string | und
   await store.set(textAtom, 'restore');
   return store.get(textAtom);
 }
+
+/** What is sent of a text that had not arrived when the session ended, once somebody signs in. */
+async function sentAfter(reason: EndReason, next: string): Promise<readonly string[]> {
+  const { session, signIn, store } = openPage();
+  const sent: string[] = [];
+  let isReachable = false;
+  const { outboxAtom } = waiting(async (texts) => {
+    if (!isReachable) throw new Error('No connection');
+    sent.push(...texts);
+    return texts;
+  });
+  store.get(outboxAtom).put('It hurts less', 0);
+  await store
+    .get(outboxAtom)
+    .flush()
+    .catch(() => undefined);
+  session.logout({ reason });
+  isReachable = true;
+  // Nobody is signed in: a page that is about to go must not take it up.
+  await store.get(outboxAtom).restore();
+  await store.get(outboxAtom).flush();
+  expect(sent).toEqual([]);
+  signIn(next);
+  await store.get(outboxAtom).restore();
+  await store.get(outboxAtom).flush();
+  return sent;
+}
+
+const cases: readonly (readonly [string, EndReason, string, boolean])[] = [
+  ['goes to the same patient after 30 days', 'expired', 'ada', true],
+  ['goes to the same patient after a session that was ended', 'ended', 'ada', true],
+  ['goes to nobody else', 'expired', 'ben', false],
+  ['does not outlive logging out', 'loggedOut', 'ada', false],
+  ['does not outlive a link for somebody else', 'replaced', 'ada', false],
+];
+
+test.each(cases)('privacy 7: what was sent and has not arrived %s', async (_name, reason, next, isSent) => {
+  expect(await sentAfter(reason, next)).toEqual(isSent ? ['It hurts less'] : []);
+});
 
 test.each<[string, EndReason, string, string | undefined]>([
   ['is there for the same patient after 30 days', 'expired', 'ada', 'It hurts less'],

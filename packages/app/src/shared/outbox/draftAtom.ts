@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai';
 import { environmentAtom } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
-import { sessionScopedAtom } from '../session/index.ts';
+import { sessionGenerationAtom, sessionScopedAtom } from '../session/index.ts';
 import { noteTypedAtom, typedDraftsAtom } from './typedDrafts.ts';
 
 const draftsOf = (get: Getter) =>
@@ -48,5 +48,24 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
     );
     draft.onMount = (set) => void set('restore');
     return draft;
+  });
+}
+
+/**
+ * Something that is chosen and not sent yet, and that the device does not keep, such as a file: it outlives leaving the
+ * page, and a session that ended by itself, for its patient. It goes when it is taken away or the page is reloaded.
+ * @param read reads back what was chosen; undefined for anything else
+ */
+export function heldDraft<Value>(kind: string, read: (held: unknown) => Value | undefined) {
+  return family((owner: string) => {
+    const name = `${kind} ${owner}`;
+    return atom(
+      (get) => {
+        get(sessionGenerationAtom);
+        const { session } = get(environmentAtom);
+        return session.read().loggedIn ? read(get(typedDraftsAtom).get(name)) : undefined;
+      },
+      (_get, set, value: Value | undefined) => set(noteTypedAtom, name, value),
+    );
   });
 }

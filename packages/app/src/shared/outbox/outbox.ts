@@ -21,6 +21,8 @@ export interface OutboxOptions<Item> {
   readonly keyOf: (item: Item) => string;
   /** Reads an item back from the device; undefined for anything else. */
   readonly parse: (stored: unknown) => Item | undefined;
+  /** Unsent items that a session which ended by itself has left in memory, in order; undefined for none. */
+  readonly left?: readonly unknown[] | undefined;
   /** Whether an item is complete enough to be sent. @default every item */
   readonly isSendable?: (item: Item) => boolean;
   /** Sends all unsent items and resolves to those that the service has now. */
@@ -39,7 +41,7 @@ export interface Outbox<Item> {
   readonly put: (item: Item, delay: number) => void;
   /** Takes an item back; a try under way is not undone. */
   readonly remove: (key: string) => void;
-  /** Takes up what an earlier page left on the device. */
+  /** Takes up what an earlier page left on the device, or an earlier session in memory. */
   readonly restore: () => Promise<void>;
   /** Sends now; rejects with what prevents it. */
   readonly flush: () => Promise<void>;
@@ -143,6 +145,11 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       items.set(key, item);
       onDevice.set(key, item);
       ids.set(key, id);
+    }
+    for (const item of (options.left ?? []).map(parse)) {
+      if (item === undefined || items.has(keyOf(item))) continue;
+      items.set(keyOf(item), item);
+      void store(keyOf(item), item);
     }
     publish();
   }

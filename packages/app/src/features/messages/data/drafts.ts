@@ -1,6 +1,4 @@
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
-import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import { heldDraft, keptDraft } from '../../../shared/outbox/draftAtom.ts';
 import type { Attachment } from '../prepareAttachment.ts';
 
 /** Text that is being written, by the owner of the draft; it survives a reload, sealed on the device. */
@@ -8,5 +6,10 @@ export const draftTextAtom = keptDraft<string>('message', (kept) =>
   typeof kept === 'string' ? kept : undefined,
 );
 
-/** File that is attached to it; it survives leaving the page. */
-export const draftFileAtom = family((_owner: string) => sessionScopedAtom<Attachment | undefined>(undefined));
+const isAttachment = (held: unknown): held is Attachment =>
+  typeof held === 'object' && held !== null && 'content' in held && held.content instanceof Blob;
+
+/** File that is attached to it; it survives leaving the page, and a session that ended by itself. */
+export const draftFileAtom = heldDraft<Attachment>('message file', (held) =>
+  isAttachment(held) ? held : undefined,
+);
