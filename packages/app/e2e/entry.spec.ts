@@ -3,7 +3,6 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
-import { signIn } from './harness/signIn.ts';
 
 const [first, second] = brands;
 const title = { name: 'What can we help you with?' };
@@ -31,25 +30,12 @@ describe('the entry page', () => {
     await expect(page.getByRole('heading', { name: 'Where do you live?' })).toBeVisible();
   });
 
-  test('redirects signed-in patients to their account', async () => {
-    const { page } = await fixture.open(first.id);
-    await page.goto('/login');
-    await signIn(page, 'demo');
-    await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-    await page.goto('/');
-    await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
-  });
-
   test.runIf(second !== undefined)('of the second brand redirects to its only offer', async () => {
     const { page, monitor } = await fixture.open(second?.id ?? '');
     monitor.allow(/status of 404 .*\/no\/such/);
     await page.goto('/?code=WELCOME');
     await expect(page).toHaveURL('/weightloss');
     await expect(page.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
-    for (const path of ['/ed', '/register', '/hairloss']) {
-      await page.goto(path);
-      await expect(page).toHaveURL('/weightloss');
-    }
     await page.goto('/no/such');
     await expect(page.getByText('This page could not be found')).toBeVisible();
   });

@@ -10,10 +10,12 @@ import { waitForAppReady } from './harness/waitForAppReady.ts';
 const { id: brand } = brands[0];
 const PHONE = { viewport: { width: 360, height: 740 } };
 
+const reset = (route: Route) => route.abort('connectionreset');
+
 /** Ways in which a chunk does not come. */
 const failures = [
   ['no connection', (route: Route) => route.abort('internetdisconnected')],
-  ['a reset connection', (route: Route) => route.abort('connectionreset')],
+  ['a reset connection', reset],
 ] as const;
 
 describe('a press whose code does not come', () => {
@@ -101,5 +103,37 @@ describe('a press whose code does not come', () => {
     await expect(page.getByText("We couldn't reach our service.")).toBeVisible();
     expect(loads).toHaveLength(1);
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('a page whose code does not come', () => {
+  const fixture = setUpApp();
+  const title = { name: 'Reset your password' };
+
+  test.each([
+    ['says so, and comes with Try again', /\/no-such-file$/, 'An error occurred', 'Try again'],
+    [
+      'says so without the error page, where that does not come either, and comes with a reload',
+      /\/assets\/Failure-/,
+      'An error occurred while showing the error page',
+      'Reload the page',
+    ],
+  ])('%s', async (_name, missing, heading, step) => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/^console: /);
+    await page.route(missing, reset);
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/|\/$/, reset);
+    // Inside the app, as its links do.
+    await page.evaluate(() => history.pushState(undefined, '', '/reset-password'));
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByText(/Failed to fetch|dynamically|module/)).toBeHidden();
+    await page.unroute(/\/assets\/|\/$/);
+    await page.unroute(missing);
+    await page.getByRole('button', { name: step }).click();
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await expect(page).toHaveURL('/reset-password');
   });
 });
