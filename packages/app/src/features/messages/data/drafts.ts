@@ -10,6 +10,6 @@ const isAttachment = (held: unknown): held is Attachment =>
   typeof held === 'object' && held !== null && 'content' in held && held.content instanceof Blob;
 
 /** File that is attached to it; it survives leaving the page, and a session that ended by itself. */
-export const draftFileAtom = heldDraft<Attachment>('message file', (held) =>
+export const draftFileAtom = heldDraft<Attachment>('attachment', (held) =>
   isAttachment(held) ? held : undefined,
 );
