@@ -107,20 +107,22 @@ export async function walkVisit(
   const fails = async (operation: string, interference: string, answer: Answer, isSilent = false) => {
     const { note, noted } = await meet(operation, interference, answer);
     let before: Look | undefined;
-    if (isSilent) {
-      await holds(() => line.underWay() === 0);
-      await line.waitInVain();
-    }
     let now = await look(page);
+    let hasWaited = !isSilent;
     const isSettled = await holds(async () => {
-      if (isSilent) await line.waitInVain();
       now = await look(page);
       // Nothing that is still under way changes what the patient sees.
-      const isStill = isSilent || line.underWay() === 0;
+      const isStill = line.underWay() === 0;
       const isSaid = now.failure !== undefined || isWhole(now) || isPartial(operation);
       const isSame = JSON.stringify(now) === JSON.stringify(before);
       before = now;
-      return isSame && isStill && now.main !== '' && !now.isLoading && isSaid;
+      // Not while another call is under way, or about to be: its wait would end too.
+      const isOver = hasWaited;
+      if (isSilent && isStill && isSame) {
+        await line.waitInVain();
+        hasWaited = true;
+      }
+      return isOver && isSame && isStill && now.main !== '' && !now.isLoading && isSaid;
     });
     const missing = missingOf(now, whole);
     if (!isSettled) note(now.isLoading ? 'stays loading' : `says nothing, without ${missing.join(' | ')}`);
