@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
@@ -61,11 +61,6 @@ export function Overview({ subscription }: OverviewProps) {
   const { done, setDone } = useResult(subscription._id);
   const quick = useQuickSkip(subscription, setDone);
   useEffect(preloadChanges, []);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had focus is often gone after the change.
-  useEffect(() => {
-    if (done !== undefined) heading.current?.focus();
-  }, [done]);
   const { title, subtitle, status, isPaused, note, facts } = subscriptionCard(subscription, undefined, now());
   const photos = subscription.medicalPhotoUrls ?? [];
   const imageUrl = subscription.plan?.productImgUrl;
@@ -81,9 +76,7 @@ export function Overview({ subscription }: OverviewProps) {
     <Stack gap={6}>
       <Stack gap={2}>
         <Inline gap={3}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1>{title}</h1>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </Inline>
         {subtitle.length > 0 && (
