@@ -65,6 +65,10 @@ export function Overview({ subscription }: OverviewProps) {
   const photos = subscription.medicalPhotoUrls ?? [];
   const imageUrl = subscription.plan?.productImgUrl;
   const step = nextStep(subscription);
+  // A request stands on this page, and a change is a button of its own.
+  const needed = step === 'seeRequest' || step === 'reactivate' ? undefined : step;
+  // The request says so itself, below.
+  const reason = note && step !== 'seeRequest' && <p>{note}</p>;
   const allowed = allowedActions(subscription);
   // Shows the press at once, and the dialog after it.
   const ask = (change: OfferedChange) => startTransition(() => setChosen(change));
@@ -85,18 +89,19 @@ export function Overview({ subscription }: OverviewProps) {
           </p>
         )}
         <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
+        {needed && (
+          <>
+            {reason}
+            <div>
+              <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} />
+            </div>
+          </>
+        )}
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.next} />}
         {allowed.includes('cancel') && <ShipsTo />}
-        {/* The request says so itself, below. */}
-        {note && step !== 'seeRequest' && <p>{note}</p>}
+        {!needed && reason}
         {isPaused && done === undefined && (
           <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
-        )}
-        {/* The request stands on this page, and a change is a button of its own. */}
-        {step && step !== 'seeRequest' && step !== 'reactivate' && (
-          <div className={styles.result}>
-            <NextStepButton step={step} subscriptionId={subscription._id} subject={title} />
-          </div>
         )}
       </Stack>
       <SubscriptionActions
