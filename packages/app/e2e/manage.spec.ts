@@ -17,22 +17,26 @@ const NEW_PASSWORD = 'Four-words-1';
 const { id: brand } = brands[0];
 
 /** What stands in the way of a patient, from after the sign-in. */
-const hindrances: readonly {
+interface Hindrance {
   readonly name: string;
   readonly byKeyboard?: boolean;
   readonly set: (page: Page, app: RunningApp) => Promise<unknown>;
-}[] = [
-  {
-    name: 'when every call fails once',
-    set: (_page, app) =>
-      setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
-  },
-  {
-    name: 'when every answer is lost once; with the keyboard only and a reload in the middle, but for dialogs',
-    byKeyboard: true,
-    set: dropFirstResponses,
-  },
-];
+}
+
+const LOST_ANSWERS: Hindrance = {
+  name: 'when every answer is lost once; with the keyboard only and a reload in the middle',
+  byKeyboard: true,
+  set: dropFirstResponses,
+};
+
+const FAILING_CALLS: Hindrance = {
+  name: 'when every call fails once',
+  set: (_page, app) =>
+    setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
+};
+
+/** `journeys` walks all of it, `test` only the hardest. */
+const hindrances = process.env['JOURNEYS'] === 'all' ? [LOST_ANSWERS, FAILING_CALLS] : [LOST_ANSWERS];
 
 /** Names of a subscription's history, oldest first. */
 async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Promise<readonly string[]> {
@@ -44,13 +48,10 @@ async function historyOf(page: Page, { serviceUrl }: RunningApp, id: string): Pr
   return (data[0]?.history ?? []).map(({ change }) => change);
 }
 
-// Under `journeys`, for now: a busy machine finds moments between two presses that the tasks do not wait for yet.
-const isWalked = process.env['JOURNEYS'] === 'all';
-
-describe.runIf(isWalked).each(hindrances)('$name', ({ byKeyboard = false, set }) => {
+describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
   const fixture = setUpApp();
 
-  test.each(tasks)('a patient $name', async ({ patient, run, changes, hasDialogs = false }) => {
+  test.each(tasks)('a patient $name', async ({ patient, run, changes }) => {
     const { page, monitor } = await fixture.open(brand);
     monitor.allow(/Failed to load resource|ERR_/);
     await page.goto('/user/settings');
@@ -60,7 +61,7 @@ describe.runIf(isWalked).each(hindrances)('$name', ({ byKeyboard = false, set })
     const [id = '', names] = changes ?? [];
     const before = names ? await historyOf(page, fixture.app, id) : [];
     await set(page, fixture.app);
-    await run(sitDown(page, { byKeyboard: byKeyboard && !hasDialogs }));
+    await run(sitDown(page, { byKeyboard }));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await fixture.app.setFaults();
     if (names) expect(await historyOf(page, fixture.app, id)).toEqual([...before, ...names]);

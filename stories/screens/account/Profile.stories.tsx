@@ -119,11 +119,13 @@ export const EditAddress = meta.story({
     const address = await section(canvas, 'Shipping address');
     await userEvent.click(address.getByRole('button', { name: 'Edit Shipping address' }));
     const street = await canvas.findByRole('combobox', { name: /^Street/ });
+    await waitFor(() => expect(street).toHaveFocus());
     await userEvent.clear(street);
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(street).toBeInvalid());
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('button', { name: 'Edit Shipping address' })).toBeVisible();
+    const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
+    await waitFor(() => expect(edit).toHaveFocus());
     await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   },
 });
@@ -157,7 +159,9 @@ export const RevealCard = meta.story({
     await userEvent.type(password, demoPassword);
     await userEvent.click(card.getByRole('button', { name: 'Show number' }));
     await expect(await card.findAllByText('4242')).toHaveLength(4);
-    await userEvent.click(card.getByRole('button', { name: 'Hide card number' }));
+    const hide = card.getByRole('button', { name: 'Hide card number' });
+    await waitFor(() => expect(hide).toHaveFocus());
+    await userEvent.click(hide);
     await waitFor(() => expect(card.queryByText(/Hides in/)).not.toBeInTheDocument());
     await expect(visit.storage.getItem('loggedIn')).toBe('true');
   },

@@ -3,13 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import {
-  expectDone,
-  expectFocusInMain,
-  type PlayContext,
-  recordOf,
-  subscriptionOf,
-} from '../support/subscription.ts';
+import { expectDone, type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -43,13 +37,11 @@ export const Ask = meta.story({
     await expect(dialog).toHaveTextContent(/Price per month.*was .*, will be \$/);
     await expect(dialog).toHaveTextContent('Ships to');
     await userEvent.click(within(dialog).getByRole('button', { name: /^Ask for / }));
-    await context.canvas.findByText('Done !');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectDone(context, 'You asked for ');
     const region = await requestRegion(context, 'You asked for a change');
     await expect(region).toHaveTextContent('With your doctor');
     await expect(region).toHaveTextContent(/Dose.*was .*, will be /);
     await expect(recordOf(context.visit, 'coupon').modifyRequest).toMatchObject({ status: 'pending' });
-    await expectFocusInMain(context);
     // It is asked for once.
     await userEvent.click(context.canvas.getByRole('button', { name: /^More actions for / }));
     await screen.findByRole('menuitem', { name: 'Cancel subscription' });
@@ -132,7 +124,6 @@ export const Pending = meta.story({
     await expect(
       context.canvas.queryByRole('region', { name: 'You asked for a change' }),
     ).not.toBeInTheDocument();
-    await expectFocusInMain(context);
   },
 });
 

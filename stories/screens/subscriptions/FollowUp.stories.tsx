@@ -10,7 +10,7 @@ import {
   pressContinue,
   storedVisitLog,
 } from '../support/questions.ts';
-import { type PlayContext, recordOf } from '../support/subscription.ts';
+import { expectFocusOnResult, type PlayContext, recordOf } from '../support/subscription.ts';
 
 const path = '/user/subscriptions/followup-1/follow-up';
 
@@ -101,7 +101,7 @@ export const Send = meta.story({
     await expect(canvas.getByText('Well enough')).toBeVisible();
     await send(context);
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions/followup-1'));
-    await expect(await canvas.findByText('Your doctor has your answers.')).toBeVisible();
+    await expectFocusOnResult(context, 'Your doctor has your answers.');
     await expect(canvas.getByText('In Review')).toBeVisible();
     await expect(recordOf(visit, 'followup')).toMatchObject({ status: 'pending' });
     await expect(

@@ -4,7 +4,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
-import { type PlayContext, recordOf } from '../support/subscription.ts';
+import { expectFocusOnResult, type PlayContext, recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
 const pathOf = (as: string) => ({ as, path: `/user/subscriptions/renewal/${as}-1` });
@@ -62,7 +62,7 @@ export const SamePlan = meta.story({
     await expect(main).toHaveTextContent('Ships to');
     await renew(context);
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions/renewal-1'));
-    await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
+    await expectFocusOnResult(context, 'Your renewal is with a doctor.');
     await expect(recordOf(visit, 'renewal')).toMatchObject({
       status: 'pending',
       review: { value: 'pending' },

@@ -62,20 +62,23 @@ export async function openDialogFromMenu(
   return { button, dialog: await screen.findByRole('alertdialog') };
 }
 
-/** Waits until the dialog has closed and the message is announced on the page and as the notification. */
+/** Waits until the dialog has closed, and the message is announced as the notification and on the page, where it has focus. */
 export async function expectDone({ canvas }: PlayContext, message: string): Promise<void> {
   // First, because the notification closes after 3 s.
   await canvas.findByText('Done !');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  const main = canvas.getByRole('main');
-  await waitFor(() => {
-    const statuses = within(main).getAllByRole('status');
-    return expect(statuses.map(({ textContent }) => textContent).join(' ')).toContain(message);
-  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await expectFocusOnResult({ canvas }, message);
 }
 
-/** Waits for focus within main, even if the pressed button is gone. */
-export async function expectFocusInMain({ canvas }: PlayContext): Promise<void> {
+/** Waits for focus on the message about a change, even if the pressed button is gone. */
+export async function expectFocusOnResult(
+  { canvas }: Pick<PlayContext, 'canvas'>,
+  message: string,
+): Promise<void> {
   const main = canvas.getByRole('main');
-  await waitFor(() => expect(main.contains(document.activeElement)).toBe(true));
+  await waitFor(() => {
+    const result = main.querySelector('[role="status"] > :focus');
+    return expect(result).toHaveTextContent(message);
+  });
 }

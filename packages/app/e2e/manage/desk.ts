@@ -5,6 +5,8 @@ import { SLOWDOWN } from '../harness/timeout.ts';
 import { keyboard } from '../registration/input/keyboard.ts';
 import type { CreateInputDriver, InputDriver } from '../registration/input/inputDriver.ts';
 import { pressLabel } from '../harness/pressLabel.ts';
+import { countCalls } from './countCalls.ts';
+import { createDialogs, type Dialogs } from './dialogs.ts';
 
 /** More tries than any step has calls. */
 const MAX_TRIES = 12;
@@ -28,75 +30,92 @@ export interface Desk {
   readonly main: Locator;
   /** The open dialog. */
   readonly dialog: Locator;
+  readonly dialogs: Dialogs;
   readonly input: InputDriver;
   /** Opens a path and tries again until it is whole. */
   readonly open: (path: string, whole: Locator) => Promise<void>;
   /** Tries again until a part of the page is whole. */
   readonly load: (whole: Locator) => Promise<void>;
-  /** Repeats an action, which must make a call, until its result is there. */
+  /** Repeats an action, which must make a call, until its result is there and any dialog has closed. */
   readonly until: (done: Locator, act: () => Promise<unknown>) => Promise<void>;
+  /** Whether no call is under way and nothing waits. */
+  readonly isQuiet: () => Promise<boolean>;
   /** Reloads in the middle of a task, where that is tried. */
   readonly interrupt: (whole: Locator) => Promise<void>;
-}
-
-/** Counts the page's calls to the service. */
-function countCalls(page: Page) {
-  const pending = new Set<object>();
-  let made = 0;
-  page.on('request', (request) => {
-    if (!request.url().includes('/service/')) return;
-    made += 1;
-    pending.add(request);
-  });
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return { made: () => made, isQuiet: () => pending.size === 0 };
 }
 
 /** Sits down at a page. With the keyboard, a reload comes in the middle of each task. */
 export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boolean }): Desk {
   const input = (byKeyboard ? keyboard : mouse)(page);
   const main = page.getByRole('main');
-  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  // A menu is in a dialog too, while it is open.
+  const dialog = page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .and(page.locator(':not([data-trigger])'));
+  const dialogs = createDialogs(page, dialog, { byKeyboard });
   const calls = countCalls(page);
   const ready = page.locator(':not([data-pending])');
   const retry = page.getByRole('button', { name: RETRY }).and(ready).filter({ visible: true }).first();
   const errors = main.or(dialog).getByRole('alert').filter({ hasText: /\S/ });
   const isQuiet = async () => calls.isQuiet() && (await page.locator('[data-pending]').count()) === 0;
 
-  /** Presses the button for another try, which may be gone by then. */
+  /** Waits for a condition, and says what the page showed if it is not met. */
+  const wait = async (what: string, condition: () => Promise<boolean>) => {
+    await expect
+      .poll(condition)
+      .toBe(true)
+      .catch(async (error: unknown) => {
+        const shown = await main.or(dialog).allInnerTexts();
+        const pending = calls.pending().join(', ');
+        const where = `${page.url()} (calls under way: ${pending || 'none'})`;
+        throw new Error(`${what} at ${where}:\n${shown.join('\n')}`, { cause: error });
+      });
+  };
+  /** Presses the button for another try, which may be gone by then, and waits for its call. */
   const pressRetry = async () => {
-    if (!byKeyboard) return void (await retry.click({ timeout: RETRY_TIMEOUT }).catch(() => undefined));
-    await pressUntil(
-      page,
-      'Tab',
-      async () => !(await retry.isVisible()) || (await hasFocus(retry).catch(() => false)),
-    );
-    if (await retry.isVisible()) await page.keyboard.press('Enter');
+    const before = calls.made();
+    if (!byKeyboard) await retry.click({ timeout: RETRY_TIMEOUT }).catch(() => undefined);
+    else {
+      await pressUntil(
+        page,
+        'Tab',
+        async () => !(await retry.isVisible()) || (await hasFocus(retry).catch(() => false)),
+      );
+      if (await retry.isVisible()) await page.keyboard.press('Enter');
+    }
+    await wait('Another try made no call', async () => calls.made() > before || !(await retry.isVisible()));
   };
   const recover = async (whole: Locator) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      await expect
-        .poll(async () => (await isQuiet()) && ((await whole.isVisible()) || (await retry.isVisible())))
-        .toBe(true);
+      await wait(
+        'Neither whole nor failed',
+        async () => (await isQuiet()) && ((await whole.isVisible()) || (await retry.isVisible())),
+      );
       if (await retry.isVisible()) await pressRetry();
       else if (await whole.isVisible()) return;
     }
     throw new Error(`${page.url()} is not whole after ${MAX_TRIES} tries`);
   };
+  /** Whether an action has ended: with its result, or with a reason and nothing more to wait for. */
+  const hasEnded = async (done: Locator, callsBefore: number) => {
+    if (await done.isVisible()) return true;
+    if (calls.made() === callsBefore || !(await isQuiet())) return false;
+    return (await retry.isVisible()) || (await errors.count()) > 0;
+  };
   const until: Desk['until'] = async (done, act) => {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      await wait('Calls do not end', isQuiet);
+      if (tries > 0 && (await done.isVisible())) return dialogs.expectClosed();
+      if (await retry.isVisible()) {
+        await pressRetry();
+        continue;
+      }
       const before = calls.made();
-      if (await retry.isVisible()) await pressRetry();
-      else await act();
-      await expect
-        .poll(async () => {
-          if (await done.isVisible()) return true;
-          if (calls.made() === before || !(await isQuiet())) return false;
-          return (await retry.isVisible()) || (await errors.count()) > 0;
-        })
-        .toBe(true);
-      if (await done.isVisible()) return;
+      await act();
+      await wait('An action has no end', () => hasEnded(done, before));
+      if (await done.isVisible()) return dialogs.expectClosed();
+      await dialogs.expectFocusKept();
     }
     throw new Error(`${page.url()} has no result after ${MAX_TRIES} tries: ${await main.innerText()}`);
   };
@@ -104,6 +123,7 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
     page,
     main,
     dialog,
+    dialogs,
     input,
     open: async (path, whole) => {
       await page.goto(path);
@@ -111,6 +131,7 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
     },
     load: recover,
     until,
+    isQuiet,
     interrupt: async (whole) => {
       if (!byKeyboard) return;
       await page.reload();

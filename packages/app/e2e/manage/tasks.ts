@@ -9,8 +9,6 @@ export interface Task {
   /** Scenario. */
   readonly patient: string;
   readonly run: (desk: Desk) => Promise<void>;
-  /** A dialog that closes takes focus back, perhaps between the keys of the next step; its stories prove the keyboard. */
-  readonly hasDialogs?: boolean;
   /** Subscription with what its history has more afterwards, each once. */
   readonly changes?: readonly [id: string, names: readonly string[]];
 }
@@ -18,18 +16,21 @@ export interface Task {
 const heading = ({ main }: Desk, name: string | RegExp) => main.getByRole('heading', { name });
 const button = (place: Locator, name: string | RegExp) => place.getByRole('button', { name });
 
+/** Opens the dialog of a change, whose button is in a menu or on the page. */
+const ask = ({ main, page, dialogs, input }: Desk, name: string, isInMenu: boolean) => {
+  const opener = button(main, isInMenu ? /^More actions for / : new RegExp(`^${name} ?, `));
+  return dialogs.open(opener, async () => {
+    await input.press(opener);
+    if (isInMenu) await input.pick(page.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
+  });
+};
+
 /** Presses a change and confirms it; its dialog, where it is still open, is only confirmed again. */
 const change =
-  ({ main, page, dialog, input }: Desk, name: string, isInMenu = false) =>
+  (desk: Desk, name: string, isInMenu = false) =>
   async () => {
-    // The dialog of the change before may still be closing.
-    if (!(await button(dialog, name).isVisible())) {
-      if (isInMenu) {
-        await input.press(button(main, /^More actions for /));
-        await input.pick(page.getByRole('menuitem', { name: new RegExp(`^${name}`) }));
-      } else await input.press(button(main, new RegExp(`^${name}, `)));
-    }
-    await input.press(button(dialog, name));
+    await ask(desk, name, isInMenu);
+    await desk.input.press(button(desk.dialog, name));
   };
 
 /** Answers of the renewal and the follow-up that a doctor accepts. */
@@ -45,9 +46,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 /** Answers questions until the heading that follows them. */
 async function answerAll(desk: Desk, end: Locator): Promise<void> {
-  const { main, input } = desk;
+  const { main, page, input } = desk;
   const question = main.locator('form').getByRole('heading', { level: 2 });
-  const next = button(main, /^Continue/);
   // Does not wait: the page may just have gone on to what follows the questions.
   const textOfQuestion = async () => (await question.allTextContents())[0];
   let isInterrupted = false;
@@ -68,10 +68,19 @@ async function answerAll(desk: Desk, end: Locator): Promise<void> {
       await desk.interrupt(question);
     }
     const isNext = async () => (await end.isVisible()) || ((await textOfQuestion()) ?? asked) !== asked;
-    for (let presses = 0; presses < 5 && !(await isNext()); presses += 1) {
-      await input.press(next);
+    const next = main
+      .locator('form', { has: page.getByRole('heading', { level: 2, name: asked, exact: true }) })
+      .getByRole('button', { name: /^Continue/ });
+    while (!(await isNext())) {
+      await input.press(next).catch(async (error: unknown) => {
+        // The page went on by itself just then.
+        if (!(await isNext())) throw error;
+      });
       await expect
-        .poll(async () => (await isNext()) || (await main.getByRole('alert').count()) > 0)
+        .poll(
+          async () =>
+            (await isNext()) || ((await desk.isQuiet()) && (await main.getByRole('alert').count()) > 0),
+        )
         .toBe(true);
     }
   }
@@ -99,7 +108,6 @@ export const tasks: readonly Task[] = [
   {
     name: 'changes a subscription in every way',
     patient: 'active',
-    hasDialogs: true,
     changes: [
       'active-1',
       [
@@ -114,7 +122,7 @@ export const tasks: readonly Task[] = [
       ],
     ],
     run: async (desk) => {
-      const { main, dialog, page, input } = desk;
+      const { main, dialog, input } = desk;
       const pause = button(main, /^Pause, /);
       const request = main.getByRole('region', { name: 'You asked for a change' });
       await desk.open('/user/subscriptions/active-1', pause);
@@ -126,21 +134,17 @@ export const tasks: readonly Task[] = [
         input.press(button(main, /^Undo$/)),
       );
       await desk.until(request, async () => {
-        if (!(await button(dialog, /^Ask for /).isVisible())) {
-          await input.press(button(main, /^More actions for /));
-          await input.pick(page.getByRole('menuitem', { name: /^Change dose/ }));
-        }
+        await ask(desk, 'Change dose', true);
         const dose = dialog.getByRole('radio').first();
         await desk.load(dose);
         await input.choose(dose);
         await input.press(button(dialog, /^Ask for /));
       });
       await desk.interrupt(request);
-      await desk.until(main.getByText('Your request is withdrawn.').first(), async () => {
-        if (!(await button(dialog, 'Withdraw request').isVisible()))
-          await input.press(button(request, /^Withdraw request/));
-        await input.press(button(dialog, 'Withdraw request'));
-      });
+      await desk.until(
+        main.getByText('Your request is withdrawn.').first(),
+        change(desk, 'Withdraw request'),
+      );
       await desk.until(button(main, /^Reactivate, /), change(desk, 'Cancel subscription', true));
       await desk.until(pause, change(desk, 'Reactivate'));
     },

@@ -11,6 +11,7 @@ import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import { LateAddressForm, written, type WrittenAddress } from '../payment/index.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
+import { useFocusOnForm } from './useFocusOnForm.ts';
 
 const TITLE = 'Shipping address';
 
@@ -20,6 +21,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
   const update = useAtomValue(updatePatientAtom);
   const [draft, setDraft] = useState<WrittenAddress>();
   const [isSaved, setSaved] = useState(false);
+  const section = useFocusOnForm(draft !== undefined);
   const edit = async () => {
     try {
       await LateAddressForm.ready();
@@ -33,6 +35,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
   if (draft === undefined)
     return (
       <ProfileSection
+        ref={section}
         title={TITLE}
         facts={lines.length === 0 ? [] : [{ term: 'Deliveries go to', detail: lines.join(', ') }]}
         form=""
@@ -41,7 +44,7 @@ export function AddressSection({ patient }: { patient: Patient }) {
       />
     );
   return (
-    <Card as="section" aria-label={TITLE}>
+    <Card ref={section} as="section" aria-label={TITLE}>
       <Stack gap={4}>
         <h2 className={styles.title}>{TITLE}</h2>
         <LateAddressForm

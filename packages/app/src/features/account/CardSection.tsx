@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
 import { Form } from '@patient/ui/Form';
@@ -10,6 +10,7 @@ import type { CreditCard } from '@patient/api';
 import type { FieldProblem } from '../auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/card.ts';
+import { useFocusOnForm } from './useFocusOnForm.ts';
 import { failureText } from '../../shared/format/failureText.ts';
 
 /** Card on file, revealed for 30 s after the password (privacy rules, 11). */
@@ -19,11 +20,7 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const [number, setNumber] = useState<string>();
-  const passwordStep = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isAsking) passwordStep.current?.querySelector('input')?.focus();
-  }, [isAsking]);
+  const section = useFocusOnForm(isAsking);
 
   const submit = async (password: string) => {
     setPending(true);
@@ -48,6 +45,7 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
   };
   return (
     <CardOnFile
+      ref={section}
       card={shownCard(card)}
       revealed={number === undefined ? undefined : { number }}
       onReveal={() => setAsking(true)}
@@ -57,22 +55,20 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
       }
       passwordStep={
         isAsking && (
-          <div ref={passwordStep}>
-            <Form errors={errors} onSubmit={handleSubmit}>
-              <PasswordField
-                name="password"
-                label="Your password"
-                description="To make sure it's you."
-                autoComplete="current-password"
-              />
-              <Inline gap={3}>
-                <Button type="submit" variant="primary" isPending={isPending}>
-                  Show number
-                </Button>
-                <Button onPress={handleCancel}>Cancel</Button>
-              </Inline>
-            </Form>
-          </div>
+          <Form errors={errors} onSubmit={handleSubmit}>
+            <PasswordField
+              name="password"
+              label="Your password"
+              description="To make sure it's you."
+              autoComplete="current-password"
+            />
+            <Inline gap={3}>
+              <Button type="submit" variant="primary" isPending={isPending}>
+                Show number
+              </Button>
+              <Button onPress={handleCancel}>Cancel</Button>
+            </Inline>
+          </Form>
         )
       }
     />

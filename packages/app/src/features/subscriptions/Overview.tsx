@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import { Inline } from '@patient/ui/Inline';
@@ -61,15 +61,14 @@ export function Overview({ subscription }: OverviewProps) {
   const { done, setDone } = useResult(subscription._id);
   const quick = useQuickSkip(subscription, setDone);
   useEffect(preloadChanges, []);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had focus is often gone after the change.
-  useEffect(() => {
-    if (done !== undefined) heading.current?.focus();
-  }, [done]);
   const { title, subtitle, status, isPaused, note, facts } = subscriptionCard(subscription, undefined, now());
   const photos = subscription.medicalPhotoUrls ?? [];
   const imageUrl = subscription.plan?.productImgUrl;
   const step = nextStep(subscription);
+  // A request stands on this page, and a change is a button of its own.
+  const needed = step === 'seeRequest' || step === 'reactivate' ? undefined : step;
+  // The request says so itself, below.
+  const reason = note && step !== 'seeRequest' && <p>{note}</p>;
   const allowed = allowedActions(subscription);
   // Shows the press at once, and the dialog after it.
   const ask = (change: OfferedChange) => startTransition(() => setChosen(change));
@@ -81,9 +80,7 @@ export function Overview({ subscription }: OverviewProps) {
     <Stack gap={6}>
       <Stack gap={2}>
         <Inline gap={3}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1>{title}</h1>
           <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
         </Inline>
         {subtitle.length > 0 && (
@@ -92,18 +89,19 @@ export function Overview({ subscription }: OverviewProps) {
           </p>
         )}
         <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
+        {needed && (
+          <>
+            {reason}
+            <div>
+              <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} />
+            </div>
+          </>
+        )}
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.next} />}
         {allowed.includes('cancel') && <ShipsTo />}
-        {/* The request says so itself, below. */}
-        {note && step !== 'seeRequest' && <p>{note}</p>}
+        {!needed && reason}
         {isPaused && done === undefined && (
           <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
-        )}
-        {/* The request stands on this page, and a change is a button of its own. */}
-        {step && step !== 'seeRequest' && step !== 'reactivate' && (
-          <div className={styles.result}>
-            <NextStepButton step={step} subscriptionId={subscription._id} subject={title} />
-          </div>
         )}
       </Stack>
       <SubscriptionActions

@@ -44,6 +44,8 @@ export function RouteView({ initial }: RouteViewProps) {
     focused.current = shown.pathname;
     if (isFirst) return;
     globalThis.scrollTo(0, 0);
+    // The screen shows the result of another page and has moved focus there.
+    if (document.activeElement?.closest('main [role="status"]')) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

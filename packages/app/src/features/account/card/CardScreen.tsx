@@ -54,7 +54,13 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
       {!before && (
         <Stack as="section" gap={4}>
           <h2>{patient.creditCard ? 'New card' : 'Add a card'}</h2>
-          {patient.creditCard && <p>It replaces the card above for everything listed here.</p>}
+          {patient.creditCard && (
+            <p>
+              {uses.length === 0
+                ? 'It replaces the card above.'
+                : 'It replaces the card above for everything listed here.'}
+            </p>
+          )}
           <LateNewCardForm
             patient={patient}
             name={fullName(me)}

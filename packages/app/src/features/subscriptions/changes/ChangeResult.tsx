@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import * as styles from '../Overview.css.ts';
@@ -13,17 +14,33 @@ export interface ChangeResultProps {
   quick: QuickSkip;
 }
 
-/** What a change has done, with a way to undo it, or why it could not be made. */
+/** What a change has done, with a way to undo it, or why it could not be made. Takes the focus: the pressed button is often gone. */
 export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, error } }: ChangeResultProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done !== undefined) result.current?.focus();
+  }, [done]);
+  useEffect(() => {
+    if (error) failure.current?.focus();
+  }, [error]);
+  const dismiss = () => {
+    // The button that had focus is gone; Tab goes on from here.
+    place.current?.focus();
+    onDismiss();
+  };
   return (
     <>
       {/* Rendered before its content, or a screen reader does not announce it. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not contain block elements */}
-      <div role="status">
+      <div ref={place} role="status" tabIndex={-1}>
         {done !== undefined && (
           <Alert
+            ref={result}
+            tabIndex={-1}
             tone="success"
-            onDismiss={onDismiss}
+            onDismiss={dismiss}
             className={styles.result}
             action={
               undo && (
@@ -38,7 +55,7 @@ export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, error 
         )}
       </div>
       {error && (
-        <Alert tone="danger" isLive title="We couldn't change your delivery">
+        <Alert ref={failure} tabIndex={-1} tone="danger" isLive title="We couldn't change your delivery">
           {failureText(error)}
         </Alert>
       )}

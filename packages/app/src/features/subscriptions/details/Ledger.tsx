@@ -24,7 +24,7 @@ export function Ledger({ history = [] }: LedgerProps) {
         <ul className={styles.list}>
           {rows.map(({ id, change, by, time, price }) => (
             <li key={id} className={styles.row}>
-              <span className={styles.day}>
+              <span className={styles.change}>
                 <strong>{change}</strong>
                 <br />
                 <span className={styles.status}>
