@@ -89,9 +89,12 @@ export function ChatThread({
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const [older, setOlder] = useState(0);
-  const [firstLive, setFirstLive] = useState(() => messages[threadWindow(messages, undefined, 0).live]?.id);
+  // Before the first load there are only the patient's own messages that wait to be sent: what the chat opens with is not
+  // known yet.
+  const isKnown = !isLoading && error === undefined;
+  const [firstLive, setFirstLive] = useState<string>();
   const { start, live } = threadWindow(messages, firstLive, older);
-  const firstShown = messages[live]?.id;
+  const firstShown = isKnown ? messages[live]?.id : undefined;
   if (firstShown !== firstLive) setFirstLive(firstShown);
   const newest = messages.at(-1);
 
@@ -136,7 +139,7 @@ export function ChatThread({
           className={styles.scrollArea}
         >
           <div className={styles.list}>
-            {newest ? (
+            {newest && isKnown ? (
               <EarlierMessages
                 hasMore={start > 0 || hasOlder}
                 isLoading={isLoadingOlder}
@@ -149,7 +152,8 @@ export function ChatThread({
             {/* Older messages appear without being announced. */}
             {show(start, live)}
             {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
-            {!isLoading && (
+            {error !== undefined && show(live)}
+            {isKnown && (
               <div role="log" aria-label={strings.messages} aria-relevant="additions">
                 {show(live)}
               </div>
