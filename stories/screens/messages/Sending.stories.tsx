@@ -209,3 +209,60 @@ export const NewChat = meta.story({
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
   },
 });
+
+/**
+ * A file of the first message follows its text, which begins the chat. Text and file stay together until then, and what is
+ * typed meanwhile goes on in the new chat, with the focus in its field.
+ */
+export const NewChatWithPicture = meta.story({
+  tags: ['chat:new'],
+  args: { as: 'paused', path: '/user/chat?topic=sideEffects' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('photo.jpg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/Write a few words with your file/)).toBeVisible();
+    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    await userEvent.type(field, 'It itches here');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    await expect(canvas.getAllByText('Sending…')).toHaveLength(2);
+    await userEvent.type(field, 'And at night');
+    release();
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
+    await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
+    await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    const next = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(next).toHaveValue('And at night');
+    await expect(next).toHaveFocus();
+    const chatId = new URLSearchParams(visit.location.history.at(-1)?.split('?')[1]).get('chatId') ?? '';
+    const [text, file] = visit.sandbox.store.page('messages', chatId, { limit: 10 }).slice(-2);
+    await expect(text?.message).toBe('It itches here');
+    await expect(file?.fileName).toBe('photo.jpg');
+    await expect(file?.idempotencyKey).toBe(`${text?.idempotencyKey}-file`);
+  },
+});
+
+/** The file of a first message that the service refuses stays in the chat that its text has begun, to be tried again. */
+export const FileOfNewChatRefused = meta.story({
+  tags: ['chat:failed'],
+  args: { as: 'paused', path: '/user/chat?topic=other' },
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'sendChatFile', status: 413, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
+    await canvas.findByText('label.pdf');
+    await userEvent.type(field, 'What does this mean?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Not sent')).toBeVisible();
+    const bubbles = () => canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    await waitFor(() => expect(bubbles()[0]).toMatch(/^What does this mean\?.*Sent$/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bubbles()[1]).toMatch(/label\.pdf.*Sent$/));
+    await expect(bubbles()).toHaveLength(2);
+  },
+});

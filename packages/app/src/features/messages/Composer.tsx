@@ -1,10 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
-import { draftFileAtom, draftTextAtom } from './data/drafts.ts';
+import { draftFileAtom, draftTextAtom, typedOnAtom } from './data/drafts.ts';
 import { outboxAtom } from './data/messageOutbox.ts';
 import { prepareAttachment, toOutgoingFile } from './prepareAttachment.ts';
 import { attachmentProblemStrings, type AttachmentProblem } from './attachment.ts';
@@ -19,7 +19,21 @@ export interface ComposerProps {
   target: ChatTarget;
 }
 
-/** Field for a message. A file can be attached once there is a chat to send it to. */
+/** Takes the focus from the field of a new chat that this one replaces under the typing hands. */
+function useTypedOn(owner: string) {
+  const [typedOn, setTypedOn] = useAtom(typedOnAtom);
+  const composer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (typedOn !== owner) return;
+    setTypedOn(undefined);
+    const field = composer.current?.querySelector('textarea');
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [typedOn, owner, setTypedOn]);
+  return composer;
+}
+
+/** Field for a message. A file begins no chat, so it needs a text there. */
 export function Composer({ target }: ComposerProps) {
   const owner = draftOwner(target);
   const { now } = useAtomValue(environmentAtom);
@@ -29,6 +43,7 @@ export function Composer({ target }: ComposerProps) {
   const [file, setFile] = useAtom(draftFileAtom(owner));
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<AttachmentProblem>();
+  const composer = useTypedOn(owner);
   const previewUrl = useObjectUrl(file?.content.type.startsWith('image/') ? file.content : undefined);
 
   const attach = async (picked: File) => {
@@ -51,6 +66,10 @@ export function Composer({ target }: ComposerProps) {
       put();
       return;
     }
+    if (target.kind !== 'chat' && text.trim() === '') {
+      setProblem('alone');
+      return;
+    }
     setReading(true);
     try {
       put(await toOutgoingFile(file));
@@ -62,10 +81,11 @@ export function Composer({ target }: ComposerProps) {
 
   return (
     <ChatComposer
+      ref={composer}
       text={text}
       onTextChange={(next) => void setText(() => next || undefined)}
       onSend={() => void send()}
-      {...(target.kind === 'chat' && { onAttach: (picked: File) => void attach(picked) })}
+      onAttach={(picked) => void attach(picked)}
       attachment={file && { name: file.name, size: file.content.size, previewUrl }}
       onRemoveAttachment={() => setFile(undefined)}
       {...(problem && { error: attachmentProblemStrings[problem] })}

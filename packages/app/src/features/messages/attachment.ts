@@ -11,12 +11,13 @@ export const isPdf = (firstBytes: Uint8Array): boolean =>
 export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
   size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
 
-/** Why a file is not attached. */
-export type AttachmentProblem = PhotoProblem;
+/** Why a file is not attached, or not sent: the first message of a chat has a text. */
+export type AttachmentProblem = PhotoProblem | 'alone';
 
 export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string>> = {
   ...photoProblemStrings,
   empty: 'This file is empty. Choose another one.',
   tooLarge: 'This file is larger than 10 MB. Choose a smaller one.',
+  alone: 'Write a few words with your file, to say what it is about.',
   wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo, or a PDF.",
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRandom } from './testing/random.ts';
-import { talk } from './testing/simulatedTalk.ts';
+import { PICTURE, talk } from './testing/simulatedTalk.ts';
 import { createWorld, type SimulatedPatient, type SimulatedWorld } from './testing/simulatedWorld.ts';
 
 afterEach(() => {
@@ -77,8 +77,11 @@ test.each(seeds)(
     for (const patient of world.patients) {
       const { name, patientId, tabs } = patient;
       const chats = world.sandbox.store.list('chats', patientId);
-      const stored = chats.flatMap(({ _id }) => storedIn(world, _id).map(({ message }) => message));
+      const records = chats.flatMap(({ _id }) => storedIn(world, _id));
+      const stored = records.map(({ message }) => message);
       const own = said.filter((one) => one.patient === name);
+      const files = records.filter(({ by, fileName }) => by === 'patient' && fileName === PICTURE.name);
+      expect(files).toHaveLength(own.filter(({ hasFile }) => hasFile).length);
       // Everything is there once, in the order it was written in.
       for (const texts of Map.groupBy(own, ({ place }) => place).values()) {
         const written = texts.map(({ text }) => text);

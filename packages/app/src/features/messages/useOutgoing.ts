@@ -5,7 +5,7 @@ import { onlineAtom } from '../../shared/service/online.ts';
 import { outboxAtom, outboxStateAtom, uploadAtom } from './data/messageOutbox.ts';
 import { draftFileAtom, draftTextAtom } from './data/drafts.ts';
 import { toBlob } from './prepareAttachment.ts';
-import { arrivedKeys, pendingOf, type OutgoingMessage } from './rules/outgoing.ts';
+import { pendingOf, sentKey, settledBy, type OutgoingMessage } from './rules/outgoing.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';
 import { keyOfBubble } from './rules/threadView.ts';
 
@@ -46,10 +46,14 @@ export function useOutgoing(
   useEffect(() => {
     if (isOnline) outbox.retry();
   }, [outbox, isOnline]);
-  // An answer was lost, or another tab has sent them.
   useEffect(() => {
-    for (const key of arrivedKeys(items, messages)) outbox.remove(key);
+    for (const { key, rest } of settledBy(items, messages)) {
+      if (rest) outbox.put(rest, 0);
+      else outbox.remove(key);
+    }
   }, [outbox, items, messages]);
+  const itemOf = (bubbleId: string) =>
+    [...items.values()].find((item) => sentKey(item) === keyOfBubble(bubbleId));
 
   const names = targets.join(' ');
   const pending = useMemo(
@@ -62,13 +66,13 @@ export function useOutgoing(
     sending: upload?.key,
     share: upload?.share,
     retry(bubbleId) {
-      const item = items.get(keyOfBubble(bubbleId));
+      const item = itemOf(bubbleId);
       if (item === undefined) return;
       const { refusal: _refusal, ...again } = item;
       outbox.put(again, 0);
     },
     takeBack(bubbleId) {
-      const item = items.get(keyOfBubble(bubbleId));
+      const item = itemOf(bubbleId);
       if (item === undefined) return;
       outbox.remove(item.key);
       if (upload?.key === item.key) upload.abort();

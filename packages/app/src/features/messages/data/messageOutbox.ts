@@ -11,6 +11,8 @@ import {
   nextToSend,
   outcomeOfFailure,
   parseOutgoing,
+  restOf,
+  sentKey,
   toBegunChat,
   type OutgoingFile,
   type OutgoingMessage,
@@ -39,9 +41,11 @@ const FILE_TIMEOUT = 180_000;
 function sendFile(
   store: Store,
   chatId: string,
-  { key, text, file }: OutgoingMessage & { readonly file: OutgoingFile },
+  item: OutgoingMessage & { readonly file: OutgoingFile },
   signal: AbortSignal,
 ): Promise<readonly ChatMessage[]> {
+  const { key, text, file } = item;
+  const idempotencyKey = sentKey(item);
   const client = store.get(quietUploadClientAtom)((share) => {
     const now = store.get(uploadAtom);
     if (now?.key === key) store.set(uploadAtom, { ...now, share });
@@ -50,11 +54,11 @@ function sendFile(
   const content = toBlob(file);
   form.append('file', content, file.name);
   if (text.trim() !== '') form.append('message', text);
-  form.append('idempotencyKey', key);
+  form.append('idempotencyKey', idempotencyKey);
   return unwrap(
     client.POST('/api/chat/{id}/send-file', {
       params: { path: { id: chatId } },
-      body: { file: content, idempotencyKey: key },
+      body: { file: content, idempotencyKey },
       bodySerializer: () => form,
       signal,
     }),
@@ -83,9 +87,8 @@ function beginChat(store: Store, { key, target }: OutgoingMessage, chatId: strin
 }
 
 function post(store: Store, item: OutgoingMessage, signal: AbortSignal): Promise<readonly ChatMessage[]> {
-  const { key, text, file } = item;
-  const target = resolved(store, item.target);
-  // A file needs a chat; only a chat offers to attach one.
+  const { key, text, file, target } = item;
+  // A file needs a chat: that of a first message follows the text that begins one.
   if (file !== undefined && target.kind === 'chat')
     return sendFile(store, target.chatId, { ...item, file }, signal);
   const body = { message: text, idempotencyKey: key, ...addressee(target) };
@@ -94,6 +97,12 @@ function post(store: Store, item: OutgoingMessage, signal: AbortSignal): Promise
 
 /** Sends one message; resolves to whether the service has it now. */
 async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
+  const outbox = store.get(messageOutbox('all').outboxAtom);
+  const target = resolved(store, item.target);
+  if (target !== item.target) {
+    outbox.put({ ...item, target }, 0);
+    return false;
+  }
   const cancel = new AbortController();
   const timeout = AbortSignal.timeout(item.file === undefined ? TEXT_TIMEOUT : FILE_TIMEOUT);
   const session = store.get(sessionGenerationAtom);
@@ -106,15 +115,17 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     if (first && item.target.kind !== 'chat') beginChat(store, item, first.chatId);
     // The server's copy stands before the pending bubble goes.
     for (const message of messages) store.set(messageArrivedAtom, message);
+    const rest = restOf(item, messages);
+    if (rest) outbox.put(rest, 0);
     return true;
   } catch (error) {
     if (cancel.signal.aborted || store.get(sessionGenerationAtom) !== session) return false;
-    const outcome = outcomeOfFailure(error instanceof ApiError ? error : {});
+    const outcome = outcomeOfFailure(error instanceof ApiError ? error : {}, item);
     if (outcome === 'retry') throw error;
     if (outcome === 'refused') {
       const refusal = error instanceof Error ? error.message : '';
       notifyFailure(store.get(environmentAtom), error);
-      store.get(messageOutbox('all').outboxAtom).put({ ...item, refusal }, 0);
+      outbox.put({ ...item, refusal }, 0);
     }
     return outcome === 'arrived';
   } finally {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '@patient/api';
 import {
-  arrivedKeys,
   nextToSend,
   outcomeOfFailure,
   parseOutgoing,
   pendingOf,
+  restOf,
+  sentKey,
+  settledBy,
   toBegunChat,
   type OutgoingMessage,
 } from './outgoing.ts';
@@ -51,13 +53,36 @@ test('what the service has is not pending any more', () => {
   expect(keys([])).toEqual(['1', '2']);
   expect(keys([sent('1'), sent()])).toEqual(['2']);
   const byKey = new Map(items.map((one) => [one.key, one]));
-  expect(arrivedKeys(byKey, [sent(), sent('2'), sent('9')])).toEqual(['2']);
+  expect(settledBy(byKey, [sent(), sent('2'), sent('9')])).toEqual([{ key: '2', rest: undefined }]);
 });
 
 const file = { name: 'photo.jpg', type: 'image/jpeg', content: 'AA==' };
+const first = { ...item('1', ''), target: { kind: 'topic', topic: 'other' } as const, file };
+const picture = (key: string): ChatMessage => ({ ...sent(key), messageType: 'image' });
+
+test('the file of a first message follows its text, under a key of its own, in the same place', () => {
+  const rest = restOf(first, [sent('1')]);
+  expect(rest).toEqual({ ...item('1', 'a'), text: '', file, part: 'file' });
+  expect(sentKey(first)).toBe('1');
+  expect(rest && sentKey(rest)).toBe('1-file');
+  expect(rest && settledBy(new Map([['1', rest]]), [sent('1')])).toEqual([]);
+  expect(rest && settledBy(new Map([['1', rest]]), [sent('1'), picture('1-file')])).toEqual([
+    { key: '1', rest: undefined },
+  ]);
+});
+
+test.each([
+  ['a text alone', { ...first, file: undefined }, [sent('1')]],
+  ['what a chat got at once', { ...item('1', 'a'), file }, [sent('1'), picture('1')]],
+  ['what was sent to the chat that another one began', first, [sent('1'), picture('1')]],
+  ['what has not arrived', first, []],
+])('of %s nothing is left', (_what, { file: attached, ...message }, stored) => {
+  expect(restOf({ ...message, ...(attached && { file: attached }) }, stored)).toBeUndefined();
+});
 test.each<[string, unknown, boolean]>([
   ['a text', item('1', 'a'), true],
   ['a text with a file', { ...item('1', 'a'), file }, true],
+  ['a file whose text has arrived', { ...item('1', 'a'), text: '', file, part: 'file' }, true],
   ['a refused one', item('1', 'a', 'Too long'), true],
   ['one about a topic', { ...item('1', 'a'), target: { kind: 'topic', topic: 'sideEffects' } }, true],
   [
@@ -86,5 +111,9 @@ test.each([
   ['a file that is too large', { kind: 'http', status: 413 }, 'refused'],
   ['a message that is there', { kind: 'http', status: 409 }, 'arrived'],
 ] as const)('%s: %j is %s', (_what, error, outcome) => {
-  expect(outcomeOfFailure(error)).toBe(outcome);
+  expect(outcomeOfFailure(error, item('1', 'a'))).toBe(outcome);
+});
+
+test('a conflict leaves the file of a first message to the patient', () => {
+  expect(outcomeOfFailure({ kind: 'http', status: 409 }, first)).toBe('refused');
 });

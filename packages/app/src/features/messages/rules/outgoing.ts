@@ -21,7 +21,13 @@ export interface OutgoingMessage {
   readonly writtenAt: string;
   /** Why the service refused it; it waits for the patient then. */
   readonly refusal?: string;
+  /** Its text has begun a chat, and only its file is left to send, under a key of its own. */
+  readonly part?: 'file';
 }
+
+/** The key that what is left of a message is stored under at the service. */
+export const sentKey = ({ key, part }: Pick<OutgoingMessage, 'key' | 'part'>): string =>
+  part === 'file' ? `${key}-file` : key;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -48,7 +54,15 @@ export function parseOutgoing(value: unknown): OutgoingMessage | undefined {
   if (target === undefined || !isText(key) || !isText(text) || !isText(writtenAt)) return undefined;
   // A file that cannot be read back takes its text with it: both or neither is sent.
   if (value['file'] !== undefined && file === undefined) return undefined;
-  return { key, target, text, writtenAt, ...(file && { file }), ...(isText(refusal) && { refusal }) };
+  return {
+    key,
+    target,
+    text,
+    writtenAt,
+    ...(file && { file }),
+    ...(isText(refusal) && { refusal }),
+    ...(value['part'] === 'file' && { part: 'file' }),
+  };
 }
 
 /**
@@ -84,28 +98,56 @@ export function pendingOf(
   messages: readonly ChatMessage[],
 ): readonly OutgoingMessage[] {
   const arrived = new Set(messages.map(({ idempotencyKey }) => idempotencyKey));
-  return [...items].filter(({ key, target }) => targets.includes(targetKey(target)) && !arrived.has(key));
+  return [...items].filter((item) => targets.includes(targetKey(item.target)) && !arrived.has(sentKey(item)));
 }
 
-/** Keys of unsent messages that the service has got: an answer was lost, or another tab has sent them. */
-export function arrivedKeys(
+const isFile = ({ messageType }: ChatMessage): boolean => messageType === 'image' || messageType === 'file';
+
+/**
+ * What is left of a message that the service has: a file can only be sent to a chat, so that of a first message follows the
+ * text that begins the chat. Both stay one unsent message until both have arrived.
+ * @param stored what the service stored of it
+ * @returns undefined when it is whole
+ */
+export function restOf(
+  { key, target, file, writtenAt }: OutgoingMessage,
+  stored: readonly ChatMessage[],
+): OutgoingMessage | undefined {
+  const [first] = stored;
+  if (first === undefined || file === undefined || target.kind === 'chat' || stored.some(isFile))
+    return undefined;
+  return { key, target: { kind: 'chat', chatId: first.chatId }, text: '', file, writtenAt, part: 'file' };
+}
+
+/**
+ * What the messages of a chat make of the unsent ones: an answer was lost, or another tab has sent them.
+ * @returns each message that has arrived, with what is left of it
+ */
+export function settledBy(
   items: ReadonlyMap<string, OutgoingMessage>,
   messages: readonly ChatMessage[],
-): readonly string[] {
-  return messages.flatMap(({ idempotencyKey }) =>
-    idempotencyKey !== undefined && items.has(idempotencyKey) ? [idempotencyKey] : [],
-  );
+): readonly { readonly key: string; readonly rest: OutgoingMessage | undefined }[] {
+  if (items.size === 0) return [];
+  const stored = Map.groupBy(messages, ({ idempotencyKey }) => idempotencyKey);
+  return [...items.values()].flatMap((item) => {
+    const own = stored.get(sentKey(item));
+    return own === undefined ? [] : [{ key: item.key, rest: restOf(item, own) }];
+  });
 }
 
 /** What the end of a try means for a message. */
 export type SendOutcome = 'arrived' | 'refused' | 'retry';
 
 /**
- * A conflict says that the service has the message already. Another 4xx is a refusal, except 429 and 408; a network error,
- * an answer that cannot be read, a timeout and a 5xx are tried again under the same key.
+ * A conflict says that the service has the message already; it does not say in which chat, which the file of a first
+ * message needs. Another 4xx is a refusal, except 429 and 408; a network error, an answer that cannot be read, a timeout and
+ * a 5xx are tried again under the same key.
  */
-export function outcomeOfFailure(error: { readonly kind?: string; readonly status?: number }): SendOutcome {
+export function outcomeOfFailure(
+  error: { readonly kind?: string; readonly status?: number },
+  { target, file }: Pick<OutgoingMessage, 'target' | 'file'>,
+): SendOutcome {
   const { kind, status = 0 } = error;
   if (kind !== 'http' || status >= 500 || status === 429 || status === 408 || status === 401) return 'retry';
-  return status === 409 ? 'arrived' : 'refused';
+  return status === 409 && (file === undefined || target.kind === 'chat') ? 'arrived' : 'refused';
 }

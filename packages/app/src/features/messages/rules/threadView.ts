@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import { fullName } from '@patient/api/model';
 import { dayLabel, formatTime } from './chatTimes.ts';
-import type { OutgoingMessage } from './outgoing.ts';
+import { sentKey, type OutgoingMessage } from './outgoing.ts';
 
 /** Message as it is shown. */
 export interface Bubble {
@@ -98,10 +98,11 @@ export function createBubbles(options: ThreadViewOptions): (message: ChatMessage
 
 /** Bubbles of an unsent message: its text, its file, or both. */
 export function pendingBubbles(
-  { key, text, file, writtenAt, refusal }: OutgoingMessage,
+  item: OutgoingMessage,
   { sending, share }: PendingState,
   { now, fileUrls }: ThreadViewOptions,
 ): readonly Bubble[] {
+  const { key, text, file, writtenAt, refusal } = item;
   const isSending = sending === key;
   const state = refusal !== undefined ? 'failed' : isSending ? 'sending' : 'unsent';
   const base = {
@@ -116,13 +117,13 @@ export function pendingBubbles(
   } as const;
   const isImage = file?.type.startsWith('image/') ?? false;
   return [
-    ...(text === '' ? [] : [{ ...base, id: bubbleId(key, false), kind: 'text' as const, text }]),
+    ...(text === '' ? [] : [{ ...base, id: bubbleId(sentKey(item), false), kind: 'text' as const, text }]),
     ...(file === undefined
       ? []
       : [
           {
             ...base,
-            id: bubbleId(key, true),
+            id: bubbleId(sentKey(item), true),
             kind: isImage ? ('image' as const) : ('file' as const),
             text: file.name,
             ...(fileUrls.has(key) && { fileUrl: fileUrls.get(key) }),
@@ -131,5 +132,5 @@ export function pendingBubbles(
   ];
 }
 
-/** Key of the unsent message that a bubble belongs to. */
+/** Key at the service of the unsent message that a bubble belongs to. */
 export const keyOfBubble = (id: string): string => id.replace(/ file$/, '');

@@ -10,7 +10,7 @@ import { chatsAtom } from '../data/chats.ts';
 import { outboxAtom, outboxStateAtom } from '../data/messageOutbox.ts';
 import { threadAtom } from '../data/thread.ts';
 import { unreadAtom, unreadCounterAtom } from '../data/unread.ts';
-import { arrivedKeys, type OutgoingFile } from '../rules/outgoing.ts';
+import { settledBy, type OutgoingFile } from '../rules/outgoing.ts';
 import { messagesOf } from '../rules/thread.ts';
 import type { ChatTarget } from '../rules/topics.ts';
 
@@ -54,7 +54,10 @@ export function openSimulatedTab(store: Store): SimulatedTab {
   };
   /** What useOutgoing does with each new state. */
   const settle = () => {
-    for (const key of arrivedKeys(outbox.state().items, messages())) outbox.remove(key);
+    for (const { key, rest } of settledBy(outbox.state().items, messages())) {
+      if (rest) outbox.put(rest, 0);
+      else outbox.remove(key);
+    }
   };
   const openLive = () => {
     const userId = store.get(meAtom).data?._id;

@@ -8,10 +8,11 @@ export interface Said {
   /** Where it was written: a tab and whom it is for. Its order holds there. */
   readonly place: string;
   readonly text: string;
+  readonly hasFile: boolean;
 }
 
 /** Smallest PNG. */
-const PICTURE = {
+export const PICTURE = {
   name: 'photo.png',
   type: 'image/png',
   content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -40,7 +41,7 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
   const shown = tab.shown();
   const write = (target: ChatTarget, hasFile = false) => {
     const text = `${name} ${said.length + 1}`;
-    said.push({ patient: name, place: `${at} ${targetKey(target)}`, text });
+    said.push({ patient: name, place: `${at} ${targetKey(target)}`, text, hasFile });
     tab.write(target, text, hasFile ? PICTURE : undefined);
   };
   const writeHere = (hasFile = false) => {
@@ -65,7 +66,7 @@ function act(world: SimulatedWorld, patient: SimulatedPatient, random: Random, s
       for (let left = 1 + random(3); left > 0; left -= 1) writeHere();
     },
     () => writeHere(true),
-    () => random(4) === 0 && write({ kind: 'topic', topic: 'sideEffects' }),
+    () => random(4) === 0 && write({ kind: 'topic', topic: 'sideEffects' }, said.length % 2 === 0),
     show,
     show,
     tab.readNotice,
