@@ -17,6 +17,7 @@ import { accountMenu } from './navigation.ts';
 import { useHelp, useHelpPanel } from '../../features/help/index.ts';
 import { unreadCounterAtom } from '../../features/messages/index.ts';
 import { Bell } from '../../features/notifications/index.ts';
+import { useFocusAfterOverlay } from './useFocusAfterOverlay.ts';
 import { useLive } from './useLive.ts';
 
 const loadDrawer = loadCode(async () => (await import('@patient/ui/AccountDrawer')).AccountDrawer);
@@ -32,6 +33,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const helpPanel = useHelpPanel(help.open, menuButton);
   const newMessages = useAtomValue(unreadCounterAtom);
   useLive();
+  useFocusAfterOverlay();
   const menu = {
     items: accountMenu(path, newMessages),
     patient: me && {
