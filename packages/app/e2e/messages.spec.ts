@@ -3,32 +3,17 @@ import { expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
 import { signIn } from './harness/signIn.ts';
+import { chatParts, talkDesk } from './messages/desk.ts';
 
 const fixture = setUpApp();
 
-const post = (path: string, body: object) =>
-  fetch(`${fixture.app.serviceUrl}/__sandbox${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** Cuts every live connection, as a lost line does. */
-const cutLine = () => post('/connections', { do: 'close', code: 1001 });
+const bubbles = (page: Page) => chatParts(page).bubbles;
+const texts = (page: Page) => bubbles(page).evaluateAll((all) => all.map((one) => one.textContent));
+const field = (page: Page) => chatParts(page).field;
+const badge = (page: Page) => chatParts(page).badge;
 
 /** Number of live connections. */
-const countConnections = async (): Promise<number> => {
-  const response = await fetch(`${fixture.app.serviceUrl}/__sandbox/connections`, {
-    headers: { accept: 'application/json' },
-  });
-  const { connections }: { connections: { count: number }[] } = await response.json();
-  return connections.reduce((sum, { count }) => sum + count, 0);
-};
-
-const bubbles = (page: Page) => page.getByRole('article');
-const texts = (page: Page) => bubbles(page).evaluateAll((all) => all.map((one) => one.textContent));
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const badge = (page: Page) => page.getByRole('link', { name: /^Doctor Messaging/ });
+const countConnections = () => talkDesk(fixture.app).countConnections();
 
 async function openChat(page: Page): Promise<void> {
   await page.goto('/user/chat?chatId=chat-chat-doctor');
@@ -57,8 +42,8 @@ test('two tabs share one connection, and hold the same messages after the line w
   await field(first).fill('Is a headache normal?');
   await first.getByRole('button', { name: 'Send message' }).click();
   await first.getByText('Sent', { exact: true }).waitFor();
-  await cutLine();
-  await post('/clock', { advanceMs: 4000 });
+  await talkDesk(fixture.app).cutLine();
+  await talkDesk(fixture.app).answer();
   await expect.poll(async () => (await texts(first)).length).toBe(13);
 
   await openChat(second);
@@ -73,7 +58,7 @@ test('two tabs share one connection, and hold the same messages after the line w
   await field(second).fill('And in the morning?');
   await second.getByRole('button', { name: 'Send message' }).click();
   await second.getByText('Sent', { exact: true }).waitFor();
-  await post('/clock', { advanceMs: 4000 });
+  await talkDesk(fixture.app).answer();
   await expect.poll(async () => (await texts(second)).length).toBe(15);
 });
 
@@ -128,27 +113,4 @@ test('what was written without a service is there after the tab was closed, in o
   await expect.poll(() => again.getByText('Waiting to send').count()).toBe(0);
   const last = (await texts(again)).slice(-3).map((text) => text?.match(/^(One|Two|Three)/)?.[0]);
   expect(last).toEqual(['One', 'Two', 'Three']);
-});
-
-test('by keyboard only, a patient reads a chat, writes, and follows a notification', async () => {
-  const page = await signedIn();
-  await page.goto('/user/chat');
-  const chat = page.getByRole('navigation', { name: 'Chats' }).getByRole('link').first();
-  await chat.waitFor();
-  await chat.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 2, name: /Lena Lee/ }).waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
-  await field(page).focus();
-  await page.keyboard.type('Thank you');
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Sent', { exact: true }).waitFor();
-  expect(await field(page).evaluate((node) => node === document.activeElement)).toBe(true);
-
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await bell.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Notifications' }).getByRole('link').first().focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/user/subscriptions/chat-1');
 });

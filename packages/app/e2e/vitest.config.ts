@@ -24,7 +24,7 @@ export default defineConfig({
     root: import.meta.dirname,
     environment: 'node',
     include: runsAllJourneys
-      ? ['registration/*.spec.ts', 'resilience/*.spec.ts', 'manage.spec.ts']
+      ? ['registration/*.spec.ts', 'resilience/*.spec.ts', 'manage.spec.ts', 'messages/talk.spec.ts']
       : ['**/*.spec.ts'],
     testTimeout: 60_000 * SLOWDOWN,
     expect: { poll: { timeout: TIMEOUT } },

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { setUpApp } from '../harness/appFixture.ts';
+import { expect } from '../harness/expect.ts';
+import { signIn } from '../harness/signIn.ts';
+import type { RunningApp } from '../harness/startApp.ts';
+import { sitDown } from '../manage/desk.ts';
+import { setFirstCallFaults } from '../registration/calls.ts';
+import { dropFirstResponses } from '../registration/dropResponses.ts';
+import { chatParts, PICTURE, talkDesk } from './desk.ts';
+import { differences, readRecords, shownCounters } from './records.ts';
+
+const hindrances: readonly {
+  readonly name: string;
+  readonly set: (page: Page, app: RunningApp) => Promise<unknown>;
+}[] = [
+  {
+    name: 'every call fails once',
+    set: (_page, app) =>
+      setFirstCallFaults(app, (operation) => ({ status: 500, message: `On purpose: ${operation}.` })),
+  },
+  { name: 'every answer is lost once', set: dropFirstResponses },
+];
+
+describe.each(hindrances)('when $name', ({ set }) => {
+  const fixture = setUpApp();
+
+  test('a patient writes, sends pictures and begins a chat: all of it arrives, once', async () => {
+    const { page, monitor } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
+    monitor.allow(/Failed to load resource|ERR_|WebSocket connection/);
+    await page.goto('/user/settings');
+    await signIn(page, 'chat');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await set(page, fixture.app);
+
+    const { chat, field, send, attach, bubbles, unsent } = chatParts(page);
+    const desk = sitDown(page, { byKeyboard: false });
+    const sendNow = async (text: string) => {
+      await field.fill(text);
+      await send.click();
+    };
+    const attachPicture = async () => {
+      const chooser = page.waitForEvent('filechooser');
+      await attach.click();
+      await (await chooser).setFiles(PICTURE);
+      await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
+    };
+    await desk.open('/user/chat', chat('chat-chat-doctor'));
+    await chat('chat-chat-doctor').click();
+    await desk.load(bubbles.first());
+    await sendNow('One');
+    await sendNow('Two');
+    await attachPicture();
+    await sendNow('Three, with a picture');
+    await sendNow('Four');
+    await expect(bubbles.last()).toContainText('Four');
+    await expect(unsent).toHaveCount(0);
+
+    await desk.open('/user/chat?topic=sideEffects', field);
+    await attachPicture();
+    await sendNow('I feel dizzy');
+    await page.waitForURL('**/user/chat?chatId=*');
+    await desk.load(bubbles.nth(1));
+    await expect(unsent).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await fixture.app.setFaults();
+
+    const { chats, messagesOf } = await readRecords(page, fixture.app);
+    expect(chats).toHaveLength(5);
+    const begun = new URL(page.url()).searchParams.get('chatId') ?? '';
+    const words = async (chatId: string) =>
+      (await messagesOf(chatId))
+        .filter(({ userId }) => userId === 'user-chat')
+        .map(({ message, fileName }) => fileName ?? message);
+    expect(await words(begun)).toEqual(['I feel dizzy', 'photo.jpg']);
+    expect((await words('chat-chat-doctor')).slice(-5)).toEqual([
+      'One',
+      'Two',
+      'Three, with a picture',
+      'photo.jpg',
+      'Four',
+    ]);
+    await chat('chat-chat-doctor').click();
+    await expect.poll(async () => differences(page, await messagesOf('chat-chat-doctor'))).toEqual([]);
+
+    // The answers come over the line, which was refused once as well.
+    await page.getByRole('link', { name: 'Home' }).click();
+    await talkDesk(fixture.app).answer();
+    await expect
+      .poll(async () => {
+        const { counters } = await readRecords(page, fixture.app);
+        const { badge, bell } = await shownCounters(page);
+        return counters.badge > 0 && badge === counters.badge && bell === counters.bell;
+      })
+      .toBe(true);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { setUpApp } from '../harness/appFixture.ts';
+import { expect } from '../harness/expect.ts';
+import { signIn } from '../harness/signIn.ts';
+import { tabTo } from '../harness/tabTo.ts';
+import { chatParts, PICTURE } from './desk.ts';
+
+/** Goes to an element with Tab and presses Enter on it. */
+async function follow(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+describe('with the keyboard only, a patient', () => {
+  const fixture = setUpApp();
+
+  async function signedIn(path: string): Promise<Page> {
+    const { page } = await fixture.open('mens', { viewport: { width: 1280, height: 800 } });
+    await page.goto('/login');
+    await signIn(page, 'chat');
+    await page.waitForURL('**/user/**');
+    await page.goto(path);
+    return page;
+  }
+
+  test('opens a chat, writes, sends a picture, and begins another chat', async () => {
+    const page = await signedIn('/user/chat');
+    const { chat, field, attach, bubbles } = chatParts(page);
+    await follow(page, chat('chat-chat-doctor'));
+    await expect(page.getByRole('heading', { level: 2, name: /Lena Lee/ })).toBeFocused();
+
+    await tabTo(page, field);
+    await page.keyboard.type('Thank you');
+    await page.keyboard.press('Control+Enter');
+    await expect(bubbles.last()).toContainText('Sent');
+    await expect(field).toBeFocused();
+
+    // The button is where Tab came from, and has the focus again when the file is picked.
+    await page.keyboard.press('Shift+Tab');
+    await expect(attach).toBeFocused();
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(PICTURE);
+    await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
+    await expect(attach).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('It looks like this');
+    await page.keyboard.press('Control+Enter');
+    await expect(bubbles.last().getByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    await expect(bubbles.last()).toContainText('Sent');
+    await expect(field).toBeFocused();
+
+    await follow(page, page.getByRole('link', { name: 'New message' }));
+    await expect(page.getByRole('heading', { level: 2, name: 'Ask your doctor' })).toBeFocused();
+    await follow(page, page.getByRole('button', { name: 'Side effects' }));
+    await expect(page.getByRole('heading', { level: 2, name: 'Ask your doctor' })).toBeFocused();
+    await tabTo(page, field);
+    await page.keyboard.type('I feel dizzy');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL('**/user/chat?chatId=*');
+    await expect(bubbles.last()).toContainText('I feel dizzy');
+    // The chat takes the place of the new one under the typing hands.
+    await expect(field).toBeFocused();
+  });
+
+  test('opens a notification, the help panel and the contact dialog, and comes back', async () => {
+    const page = await signedIn('/user/subscriptions');
+    const { bell } = chatParts(page);
+    const notices = page.getByRole('dialog', { name: 'Notifications' });
+    await follow(page, bell);
+    await expect(notices).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notices).toBeHidden();
+    await expect(bell).toBeFocused();
+    await page.keyboard.press('Enter');
+    await follow(page, notices.getByRole('link').first());
+    await page.waitForURL('**/user/subscriptions/chat-1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    const help = page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Help' });
+    const panel = page.getByRole('dialog', { name: 'How can we help?' });
+    await follow(page, help);
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(help).toBeFocused();
+    await page.keyboard.press('Enter');
+    await follow(page, panel.getByRole('button', { name: /account, shipping or billing/ }));
+    const contact = page.getByRole('dialog', { name: 'Contact us' });
+    await expect(contact).toBeVisible();
+    await expect
+      .poll(() => contact.evaluate((element) => element.contains(document.activeElement)))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(contact).toBeHidden();
+    await expect(help).toBeFocused();
+    await page.keyboard.press('Enter');
+    await follow(page, panel.getByRole('link', { name: 'Side effects' }));
+    await page.waitForURL('**/user/chat?topic=sideEffects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused();
+  });
+});
