@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import type { PlayContext } from '../support/subscription.ts';
 
@@ -43,5 +44,27 @@ export const Contact = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText(/24 hours a day, 7 days a week/)).toBeVisible();
+  },
+});
+
+/** On a phone both come from the menu, and Help? of the header opens the dialog at once. */
+async function fitsPhone({ canvas }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: /menu/i });
+  await waitFor(() => expect(menu).toBeVisible());
+  await userEvent.click(within(menu).getByRole('button', { name: 'Help' }));
+  const panel = await screen.findByRole('dialog', { name: 'How can we help?' });
+  await waitFor(() => expect(panel).toBeVisible());
+  await expect(scrollsSideways()).toBe(false);
+}
+
+export const OnPhone = meta.story({ globals: onPhone, play: fitsPhone });
+
+export const LargeTextOnPhone = meta.story({ globals: largeTextOnPhone, play: fitsPhone });
+
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async (context) => {
+    await openHelp(context);
   },
 });

@@ -88,6 +88,14 @@ export const Empty = meta.story({
   },
 });
 
+export const Loading = meta.story({
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listNotices', latency: 60_000 }),
+  play: async (context) => {
+    const list = await openBell(context);
+    await expect(await list.findByText('Loading notifications…')).toBeInTheDocument();
+  },
+});
+
 export const Failing = meta.story({
   beforeEach: ({ visit }) =>
     visit.sandbox.faults.set({ operation: 'listNotices', status: 503, message: FAILING_MESSAGE }),

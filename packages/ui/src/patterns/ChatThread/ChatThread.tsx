@@ -92,7 +92,9 @@ export function ChatThread({
   // Before the first load there are only the patient's own messages that wait to be sent: what the chat opens with is not
   // known yet.
   const isKnown = !isLoading && error === undefined;
-  const [firstLive, setFirstLive] = useState<string>();
+  const [firstLive, setFirstLive] = useState(() =>
+    isKnown ? messages[threadWindow(messages, undefined, 0).live]?.id : undefined,
+  );
   const { start, live } = threadWindow(messages, firstLive, older);
   const firstShown = isKnown ? messages[live]?.id : undefined;
   if (firstShown !== firstLive) setFirstLive(firstShown);

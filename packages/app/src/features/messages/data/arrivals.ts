@@ -51,7 +51,9 @@ export const messageArrivedAtom = atom(null, (get, set, message: ChatMessage): v
   const listed = chats && withListedMessage(chats, message, isOfOthers && !isShown);
   if (listed !== undefined) cache.setQueryData<readonly Chat[]>(chatsKey, listed);
   else void cache.invalidateQueries({ queryKey: chatsKey });
-  if (!isOfOthers) return;
+  // What was sent to a chat that could not be read would be nowhere on the page: it is read again.
+  const couldNotRead = cache.getQueryState(threadKey(chatId))?.status === 'error';
+  if (!isOfOthers && !(isShown && couldNotRead)) return;
   if (isShown) {
     // Being given the newest page is what marks it as read.
     void cache.invalidateQueries({ queryKey: threadKey(chatId) });

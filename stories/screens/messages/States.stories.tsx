@@ -1,0 +1,117 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { attach, openChat, write } from '../support/chat.ts';
+import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
+import type { PlayContext } from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Messages/States',
+  args: { path: '/user/chat?chatId=chat-chat-doctor', as: 'chat' },
+});
+
+/**
+ * A chat that can't be read: what is written is sent all the same, and stands below the failure until then. Once the service
+ * answers, the chat is read again by itself.
+ */
+export const ThreadFailing = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    sandbox.faults.set({ operation: 'getChat', status: 503, message: FAILING_MESSAGE });
+    sandbox.faults.set({ operation: 'askDoctor', status: 503, message: FAILING_MESSAGE });
+  },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText("We couldn't load your messages")).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello doctor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Waiting to send')).toBeVisible();
+    await expect(canvas.getByText("We couldn't load your messages")).toBeVisible();
+    visit.sandbox.faults.clear();
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(canvas.queryByText("We couldn't load your messages")).not.toBeInTheDocument();
+  },
+});
+
+export const ThreadLoading = meta.story({
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'getChat', latency: 60_000 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages…')).toBeInTheDocument();
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toBeEnabled();
+  },
+});
+
+/** Without a connection the field says that what is written is sent later. */
+export const Offline = meta.story({
+  tags: ['chat:unsent'],
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    context.visit.sandbox.faults.set({ operation: 'askDoctor', reset: true });
+    setOnline(false);
+    await expect((await thread.findAllByText(/^You're offline/)).length).toBeGreaterThan(0);
+    await write(thread, 'Is this normal?');
+    await expect(await thread.findByText('Waiting to send')).toBeVisible();
+    await expect(thread.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+});
+
+const LONG = [
+  'A word that no dictionary has: ',
+  'Donaudampfschifffahrtsgesellschaft'.repeat(4),
+  ' and an address https://example.com/',
+  'path/'.repeat(40),
+  ' and then a lot of ordinary words. '.repeat(20),
+].join('');
+
+/** Long words, addresses and names of files break: nothing runs out of the screen sideways. */
+async function showsLongText(context: PlayContext) {
+  const thread = await openChat(context, 'doctor');
+  const name = `${'result-of-the-laboratory-'.repeat(6)}.pdf`;
+  await attach(context, new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
+  await thread.findByText(name);
+  await userEvent.click(thread.getByRole('textbox', { name: 'Message' }));
+  await userEvent.paste(LONG);
+  await expect(scrollsSideways()).toBe(false);
+  await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
+  await expect(scrollsSideways()).toBe(false);
+}
+
+export const LongText = meta.story({ play: showsLongText });
+
+export const LongTextOnPhone = meta.story({
+  args: { path: '/user/chat' },
+  globals: onPhone,
+  play: showsLongText,
+});
+
+/** A file on its way can be taken back: file and text return to the field. */
+export const SendingFile = meta.story({
+  tags: ['chat:sending'],
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const release = holdRequest(context, 'post', '/api/chat/:id/send-file');
+    await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
+    await thread.findByText('label.pdf');
+    const field = await write(thread, 'What does this mean?');
+    await waitFor(() => expect(thread.getAllByText(/^Sending/)).toHaveLength(2));
+    await userEvent.click(thread.getAllByRole('button', { name: 'Cancel' })[0] ?? field);
+    await expect(field).toHaveValue('What does this mean?');
+    await expect(thread.getByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
+    release();
+  },
+});
+
+/** Topics at 200 % on a phone. */
+export const TopicsLargeTextOnPhone = meta.story({
+  args: { path: '/user/chat?new=1' },
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    const doctor = within(await canvas.findByRole('region', { name: 'Ask your doctor' }));
+    await expect(doctor.getByText(/In an emergency, call 911/)).toBeVisible();
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
