@@ -10,6 +10,7 @@ import { chromium, type Browser } from 'playwright';
 import { startApp } from '../packages/app/e2e/harness/startApp.ts';
 import { signIn } from '../packages/app/e2e/harness/signIn.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
+import { measureChat } from './bench/chat.ts';
 import { formatRow, isOver, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { DEMO, pages, presses, type Budgets } from './bench/pages.ts';
@@ -21,6 +22,9 @@ import { fail } from './cli.ts';
 const RUNS = 5;
 const app = join(import.meta.dirname, '..', 'packages', 'app');
 const assets = join(app, 'dist', 'client', 'assets');
+
+/** Path that also selects the measurements of a chat. */
+const CHAT = '/user/chat';
 
 /** Pages that the arguments select; all of them without one. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -107,6 +111,8 @@ try {
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, home + path, options));
     print(path, createRows(visits, budgets));
   }
+  if (wanted.length === 0 || wanted.includes(CHAT))
+    print('Chat, 4× CPU slowdown', await measureChat(browser, home, await optionsOf('chat')));
   if (wanted.length === 0) {
     const rows: Row[] = [];
     for (const { path, button } of presses) {

@@ -1,0 +1,131 @@
+import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
+import { chatParts } from '../../packages/app/e2e/messages/desk.ts';
+import { browserFlags, ensureBrowser } from '../../tools/browser.ts';
+import { median, type Row } from './report.ts';
+
+const CPU_SLOWDOWN = 4;
+const RUNS = 5;
+/** Chats opened before the first and the second look at the heap. */
+const FEW = 20;
+const MANY = 200;
+const CHATS = ['chat-chat-doctor', 'chat-chat-reports', 'chat-chat-photo', 'chat-chat-shipping'];
+const TEXT = 'How long does it take until I feel something?';
+
+/** Milliseconds to the paint after each kind of event, and of tasks over 50 ms. */
+interface Times {
+  key: number;
+  press: number;
+  long: number;
+}
+
+declare global {
+  // Filled by startTiming, taken by takeTimes.
+  var chatTimes: Times | undefined;
+}
+
+/** Runs in the page before any other script. Serialized, so it can't use imports. */
+function startTiming(): void {
+  const times = { key: 0, press: 0, long: 0 };
+  globalThis.chatTimes = times;
+  // TypeScript's options have no threshold.
+  const options = { type: 'event', durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (/^(key|input)/.test(name)) times.key = Math.max(times.key, duration);
+      else if (/^(pointerup|click)$/.test(name)) times.press = Math.max(times.press, duration);
+    }
+  }).observe(options);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) times.long = Math.max(times.long, duration);
+  }).observe({ type: 'longtask' });
+}
+
+/** Times since the last call. Event timing is reported after the paint that it ends with. */
+const takeTimes = (page: Page): Promise<Times> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const times = globalThis.chatTimes ?? { key: 0, press: 0, long: 0 };
+    const taken = { ...times };
+    Object.assign(times, { key: 0, press: 0, long: 0 });
+    return taken;
+  });
+
+async function openChat(browser: Browser, home: string, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(startTiming);
+  await page.goto(`${home}/user/chat?chatId=${CHATS[0]}`);
+  await chatParts(page).bubbles.first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return { page, devtools: await context.newCDPSession(page), close: () => context.close() };
+}
+
+/** Types and sends a message on a slow CPU: the slowest letter, its longest task, and the press of Send. */
+async function measureMessage(browser: Browser, home: string, options: BrowserContextOptions) {
+  const { page, devtools, close } = await openChat(browser, home, options);
+  const { field, send } = chatParts(page);
+  await field.click();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await takeTimes(page);
+  await page.keyboard.type(TEXT);
+  const typing = await takeTimes(page);
+  await send.click();
+  const { press } = await takeTimes(page);
+  await close();
+  return { typing: typing.key, longest: typing.long, send: press };
+}
+
+/** Bytes in use after garbage was collected. */
+async function heapOf(devtools: CDPSession): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/**
+ * Opens chat after chat in one page; each closes the one before. Without a compiler, whose code is in the heap as well and
+ * grows for as long as a page is used: what is left is what the app holds.
+ */
+async function measureHeap(home: string, options: BrowserContextOptions) {
+  const args = [...browserFlags, '--js-flags=--jitless'];
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  const { page, devtools } = await openChat(browser, home, options);
+  const { chat, bubbles } = chatParts(page);
+  const heaps: number[] = [];
+  for (let opened = 1; opened <= MANY; opened += 1) {
+    const id = CHATS[opened % CHATS.length] ?? '';
+    await chat(id).click();
+    await page.waitForURL(`**/user/chat?chatId=${id}`);
+    await bubbles.first().waitFor();
+    if (opened === FEW || opened === MANY) {
+      await page.waitForLoadState('networkidle');
+      heaps.push(await heapOf(devtools));
+    }
+  }
+  await browser.close();
+  const [few = Number.NaN, many = Number.NaN] = heaps;
+  return { few, many };
+}
+
+/**
+ * Rows of the chat.
+ * @param options browser profile of the patient of the scenario `chat`
+ */
+export async function measureChat(
+  browser: Browser,
+  home: string,
+  options: BrowserContextOptions,
+): Promise<readonly Row[]> {
+  const messages: Awaited<ReturnType<typeof measureMessage>>[] = [];
+  for (let run = 0; run < RUNS; run += 1) messages.push(await measureMessage(browser, home, options));
+  const { few, many } = await measureHeap(home, options);
+  const medianOf = (key: 'typing' | 'longest' | 'send') => median(messages.map((times) => times[key]));
+  return [
+    { measure: 'next paint after the slowest letter', value: medianOf('typing'), budget: 100, unit: 'ms' },
+    // A task counts as long from 50 ms on.
+    { measure: 'longest task over 50 ms while typing', value: medianOf('longest'), budget: 0, unit: 'ms' },
+    { measure: 'next paint after Send', value: medianOf('send'), budget: 100, unit: 'ms' },
+    { measure: `heap after ${FEW} chats`, value: few, unit: 'kB' },
+    { measure: `heap after ${MANY} chats`, value: many, unit: 'kB' },
+    { measure: `heap after ${MANY} chats, of that after ${FEW}`, value: many / few, budget: 1.05, unit: '' },
+  ];
+}
