@@ -29,11 +29,14 @@ async function writesInView(context: PlayContext) {
   await expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
 }
 
-/** At 200 % the page is longer than a phone, and scrolls as a whole. */
+/** At 200 % the page is longer than a phone, and scrolls as a whole; the messages keep room of their own. */
 export const LargeTextOnPhone = meta.story({
   globals: largeTextOnPhone,
   play: async (context) => {
     await writes(context);
+    const messages = context.canvas.getByRole('region', { name: 'Messages' });
+    await expect(messages.clientHeight).toBeGreaterThan(300);
+    await expect(messages.scrollHeight).toBeGreaterThan(messages.clientHeight);
   },
 });
 

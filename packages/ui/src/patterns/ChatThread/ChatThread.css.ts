@@ -10,13 +10,13 @@ const { type } = scale;
 const small = { fontSize: type.size.small, lineHeight: type.line.small } as const;
 const sides = `min(${space[4]}, 4vw)`;
 
-/** Fills its container with a minimum height; below that, the page scrolls. */
+/** Fills its container, or is taller where that is not enough, as with large text on a phone; then the page scrolls. */
 export const thread = style(
   inPattern({
     display: 'flex',
     flexDirection: 'column',
     blockSize: '100%',
-    minBlockSize: '20rem',
+    minBlockSize: 'min-content',
     minInlineSize: 0,
     border: `1px solid ${color.border.quiet}`,
     borderRadius: radius.card,
@@ -61,8 +61,9 @@ export const emergency = style(inPattern({ display: 'flex', alignItems: 'flex-st
 /** As tall as the first line beside it. */
 export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));
 
+/** There are always a few lines of the messages to read, however large the text around them is. */
 export const body = style(
-  inPattern({ position: 'relative', display: 'flex', flex: '1 1 0', minBlockSize: 0 }),
+  inPattern({ position: 'relative', display: 'flex', flex: '1 0 min(12rem, 60vh)', minBlockSize: 0 }),
 );
 
 export const scrollArea = style(
