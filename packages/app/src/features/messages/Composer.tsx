@@ -14,6 +14,9 @@ import { draftOwner, type ChatTarget } from './rules/topics.ts';
 /** Characters of a message (openapi, DoctorQuestion). */
 const MAX_LENGTH = 5000;
 
+/** Milliseconds until a message is sent: its bubble is painted first. */
+const AFTER_PAINT = 50;
+
 /** Props of {@link Composer}. */
 export interface ComposerProps {
   target: ChatTarget;
@@ -55,7 +58,7 @@ export function Composer({ target }: ComposerProps) {
   const put = (outgoing?: OutgoingFile) => {
     const writtenAt = new Date(now()).toISOString();
     const message = { key: crypto.randomUUID(), target, text: text.trim(), writtenAt };
-    outbox.put({ ...message, ...(outgoing && { file: outgoing }) }, 0);
+    outbox.put({ ...message, ...(outgoing && { file: outgoing }) }, AFTER_PAINT);
     setFile(undefined);
     setProblem(undefined);
     // What was typed while a file was read stays.
