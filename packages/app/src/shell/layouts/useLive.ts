@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 
@@ -12,22 +12,20 @@ const loadLine = loadCode(async () => (await import('./openLine.ts')).openLineAt
 export function useLive(): void {
   const userId = useAtomValue(meAtom).data?._id;
   const store = useStore();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (userId === undefined) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    const tryAgain = () => setAttempt((count) => count + 1);
-    loadLine().then(
-      (openLineAtom) => {
+    const open = async () => {
+      try {
+        const openLineAtom = await loadLine();
         if (!signal.aborted) store.set(openLineAtom, userId);
-      },
-      () => {
-        if (signal.aborted) return;
-        addEventListener('online', tryAgain, { signal });
-        addEventListener('focus', tryAgain, { signal });
-      },
-    );
+      } catch {
+        addEventListener('online', open, { signal, once: true });
+        addEventListener('focus', open, { signal, once: true });
+      }
+    };
+    void open();
     return () => ended.abort();
-  }, [userId, store, attempt]);
+  }, [userId, store]);
 }
