@@ -44,6 +44,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('We use it for your next charges.')).toBeVisible();
     await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'New card' })).toHaveFocus());
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
   },
 });

@@ -11,7 +11,9 @@ import { updatePatientAtom } from './data/profile.ts';
 import { basicFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const BasicsFields = preloadable(loadCode(async () => (await import('./BasicsFields.tsx')).BasicsFields));
+const BasicsFields = preloadable(
+  loadCode(async () => (await import('../../shared/patient/BasicsFields.tsx')).BasicsFields),
+);
 
 /** Gender, birth date and state of the identity check. */
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
@@ -29,6 +29,19 @@ function BackToOrigin() {
   );
 }
 
+/** Heading of the form; takes the focus where the button that opened it is gone. */
+function FormHeading({ children, takesFocus }: { children: string; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
 interface CardChangeProps {
   me: Me;
   subscriptions: readonly Subscription[];
@@ -41,6 +54,7 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
   const replace = useAtomValue(replaceCardAtom);
   /** Subscriptions as they were when the new card was saved. */
   const [before, setBefore] = useState<readonly Subscription[]>();
+  const [isAnother, setAnother] = useState(false);
   const uses = cardUses(subscriptions);
   const due = uses.reduce((sum, { dueNow }) => sum + dueNow, 0);
   return (
@@ -48,12 +62,23 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
       {before && <CardSaved results={cardResults(before, isStale ? undefined : subscriptions)} />}
       <CardOnFile
         card={shownCard(patient.creditCard)}
-        action={before && <Button onPress={() => setBefore(undefined)}>Use another card</Button>}
+        action={
+          before && (
+            <Button
+              onPress={() => {
+                setAnother(true);
+                setBefore(undefined);
+              }}
+            >
+              Use another card
+            </Button>
+          )
+        }
       />
       <CardUses uses={uses} />
       {!before && (
         <Stack as="section" gap={4}>
-          <h2>{patient.creditCard ? 'New card' : 'Add a card'}</h2>
+          <FormHeading takesFocus={isAnother}>{patient.creditCard ? 'New card' : 'Add a card'}</FormHeading>
           {patient.creditCard && (
             <p>
               {uses.length === 0

@@ -1,18 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { BirthDateField, birthDateError } from '@patient/ui/BirthDateField';
-import { RadioGroup } from '@patient/ui/RadioGroup';
+import { birthDateError } from '@patient/ui/BirthDateField';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { personProblems } from '../rules/basics.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { BasicsFields } from '../../../shared/patient/BasicsFields.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
-
-const genders = [
-  { value: 'male', label: 'Male' },
-  { value: 'female', label: 'Female' },
-] as const;
 
 /** Names, birth date and gender. */
 export function PersonPart({ onDone, carried }: PartProps) {
@@ -43,21 +38,11 @@ export function PersonPart({ onDone, carried }: PartProps) {
         value={basics.lastName}
         onChange={(lastName) => change({ lastName })}
       />
-      <BirthDateField
-        name="birthDate"
-        label="Birth date"
-        description="You must be 18 or older."
-        value={basics.birthDate}
-        onChange={(birthDate) => change({ birthDate })}
-      />
-      <RadioGroup
-        name="gender"
-        label="Gender"
-        description="As assigned at birth. Some treatments depend on it."
-        orientation="horizontal"
-        options={genders}
-        value={basics.gender}
-        onChange={(gender) => change({ gender })}
+      <BasicsFields
+        birthDate={basics.birthDate}
+        gender={basics.gender}
+        onBirthDateChange={(birthDate) => change({ birthDate })}
+        onGenderChange={(gender) => change({ gender })}
       />
     </PartForm>
   );

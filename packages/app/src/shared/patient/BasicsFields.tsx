@@ -6,7 +6,8 @@ import type { Gender } from '@patient/api';
 export interface BasicsFieldsProps {
   /** YYYY-MM-DD, or what of it is typed. */
   birthDate: string;
-  gender: Gender;
+  /** Null until it is chosen. */
+  gender: Gender | null;
   onBirthDateChange: (birthDate: string) => void;
   onGenderChange: (gender: Gender) => void;
 }
@@ -16,7 +17,7 @@ const genders = [
   { value: 'female', label: 'Female' },
 ] as const;
 
-/** Form of BasicsSection; loaded when it is first opened. */
+/** Birth date and gender, as a registration asks for them and the account changes them. */
 export function BasicsFields({ birthDate, gender, onBirthDateChange, onGenderChange }: BasicsFieldsProps) {
   return (
     <>
