@@ -228,7 +228,7 @@ export const NewChatWithPicture = meta.story({
     await userEvent.type(field, 'It itches here');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
-    await expect(canvas.getAllByText('Sending…')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByText('Sending…')).toHaveLength(2));
     await userEvent.type(field, 'And at night');
     release();
     await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));

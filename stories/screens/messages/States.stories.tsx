@@ -37,6 +37,7 @@ export const ThreadFailing = meta.story({
 });
 
 export const ThreadLoading = meta.story({
+  globals: { network: 'slow' },
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'getChat', latency: 60_000 }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading messages…')).toBeInTheDocument();

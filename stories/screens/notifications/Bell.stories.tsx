@@ -89,6 +89,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  globals: { network: 'slow' },
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listNotices', latency: 60_000 }),
   play: async (context) => {
     const list = await openBell(context);

@@ -12,12 +12,13 @@ export const TELEMETRY: ConfigFile = {
 export async function routeReports(page: Page, { serviceUrl }: RunningApp): Promise<void> {
   await page.route('https://reports.invalid/**', async (route) => {
     const { pathname } = new URL(route.request().url());
-    const response = await route.fetch({ url: `${serviceUrl}/report${pathname}` }).catch(() => undefined);
-    if (response)
-      await route.fulfill({
-        response,
-        headers: { ...response.headers(), 'access-control-allow-origin': '*' },
-      });
+    const forward = async () => {
+      const response = await route.fetch({ url: `${serviceUrl}/report${pathname}` });
+      const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
+      await route.fulfill({ response, headers });
+    };
+    // A page may be closed while its last report is on the way.
+    await forward().catch(() => undefined);
   });
 }
 

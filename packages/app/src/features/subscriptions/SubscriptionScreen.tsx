@@ -4,7 +4,7 @@ import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { chargesAtom, subscriptionAtom } from '../../shared/patient/subscriptions.ts';
+import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
@@ -41,4 +41,4 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-SubscriptionScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id), chargesAtom(id)];
+SubscriptionScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id)];
