@@ -4,6 +4,7 @@ import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
@@ -41,4 +42,8 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-SubscriptionScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id)];
+SubscriptionScreen.asks = ({ id = '' }: ScreenProps['params']) => [
+  // Its address stands among the first lines: coming later, it would move the rest.
+  meAtom,
+  subscriptionAtom(id),
+];
