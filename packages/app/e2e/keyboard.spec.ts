@@ -4,7 +4,7 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { expect } from './harness/expect.ts';
 import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import { setUpApp } from './harness/appFixture.ts';
-import { loginForm } from './harness/signIn.ts';
+import { loginForm, signIn } from './harness/signIn.ts';
 import { tabTo } from './harness/tabTo.ts';
 
 // The keyboard works the same in every brand.
@@ -58,5 +58,30 @@ describe('with the keyboard only, a patient', () => {
     await page.keyboard.press('Escape');
     await expect(confirm('Pause')).toBeHidden();
     await expect(pause).toBeFocused();
+  });
+
+  test.each([
+    ['/user/subscriptions', '/user/subscriptions/demo-active', 'subscription/demo-active', 'Next billing'],
+    ['/user/chat?chatId=demo-chat-doctor', '/doctor-info/doctor-lee', 'doctor/doctor-lee', 'Licensed in'],
+  ])('on %s keeps the focus on the title of a page that loads slowly: %s', async (from, to, call, part) => {
+    const { page } = await fixture.open(brand);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto('/login');
+    await signIn(page, 'demo');
+    await page.waitForURL('**/user/**');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/service/api/${call}`, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(from);
+    const link = page.getByRole('main').locator(`a[href="${to}"]`).first();
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${to}`);
+    await expect(heading).toBeFocused();
+    release();
+    await expect(page.getByRole('heading', { name: part })).toBeVisible();
+    await expect(heading).toBeFocused();
   });
 });

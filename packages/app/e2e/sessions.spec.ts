@@ -265,12 +265,20 @@ describe('a session', () => {
       .not.toContain('revocations');
   });
 
-  test('privacy 8: of an account that is no patient any more ends on reload', async () => {
-    const { page } = await fixture.open(brand);
+  test.each([
+    ['', 1],
+    [', even before a slow phone has drawn anything', 20],
+  ])('privacy 8: of an account that is no patient any more ends on reload%s', async (_name, rate) => {
+    const { page, monitor } = await fixture.open(brand);
+    // What the page asks for once its session has ended.
+    monitor.allow(/401 \(Unauthorized\)/);
     await openSignedIn(page);
     const doctor = { _id: 'user-demo', roles: ['doctor'], email: 'demo@example.com' };
     await page.route('**/service/me*', (route) => route.fulfill({ json: { data: [doctor] } }));
-    await page.reload();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.goto(PAGE);
+    await expect(page).toHaveURL('/');
     await expect(page.getByText('Wrong User!')).toBeVisible();
     expect(await storedKeys(page)).toEqual([]);
   });

@@ -14,9 +14,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   tags: ['route:/doctor-info/{doctorId}'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Lena Lee, MD' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Education' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Licensed in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Lena Lee, MD' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Education' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Licensed in' })).toBeVisible();
     await expect(canvas.getByText('Oregon')).toBeVisible();
   },
 });
@@ -49,7 +49,7 @@ export const Failing = meta.story({
 export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
-    await context.canvas.findByRole('heading', { level: 2, name: 'Education' });
+    await context.canvas.findByRole('heading', { level: 3, name: 'Education' });
     await fitsScreen(context);
   },
 });

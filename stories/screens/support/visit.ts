@@ -78,6 +78,7 @@ export async function openVisit({
     fetch: watchContract(plainSandbox.fetch, ({ message }) => violations.push(message), { publicPath }),
   };
   const storage = new MemoryStorage();
+  const location = openLocation(path);
   const environment = createEnvironment({
     brand,
     config: configFor(globalThis.location.origin, {
@@ -90,6 +91,7 @@ export async function openVisit({
     tabStorage: new MemoryStorage(),
     draftStorage: memoryDraftStorage(),
     now: sandbox.clock,
+    onSignedOut: () => location.navigate('/', { replace: true }),
   });
   if (as !== undefined) await signInAs(as, { sandbox, service, session: environment.session });
   applyNetwork(sandbox, network, as);
@@ -105,7 +107,7 @@ export async function openVisit({
     sandbox,
     store: createAppStore(environment),
     storage,
-    location: openLocation(path),
+    location,
     calls: [],
     violations,
   };

@@ -38,7 +38,7 @@ export const limitedFetch =
     if (isUpload(request)) return send(request);
     const limiter = new AbortController();
     const { signal } = request;
-    // Not AbortSignal.any, which browsers of 2023 lack.
+    // Not AbortSignal.any, which the oldest browsers lack.
     const takeBack = () => limiter.abort(signal.reason);
     if (signal.aborted) takeBack();
     signal.addEventListener('abort', takeBack);

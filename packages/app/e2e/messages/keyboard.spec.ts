@@ -12,6 +12,16 @@ async function follow(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Opens an overlay, closes it with Escape, which leads back to its button, and opens it again. */
+async function openTwice(page: Page, opener: Locator, overlay: Locator): Promise<void> {
+  await follow(page, opener);
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 describe('with the keyboard only, a patient', () => {
   const fixture = setUpApp();
 
@@ -27,6 +37,8 @@ describe('with the keyboard only, a patient', () => {
   test('opens a chat, writes, sends a picture, and begins another chat', async () => {
     const page = await signedIn('/user/chat');
     const { chat, field, attach, bubbles } = chatParts(page);
+    // From the beginning: the browser asks the test only some time after it is told to, and a key press does not wait for that.
+    page.on('filechooser', (chooser) => void chooser.setFiles(PICTURE));
     await follow(page, chat('chat-chat-doctor'));
     await expect(page.getByRole('heading', { level: 2, name: /Lena Lee/ })).toBeFocused();
 
@@ -39,9 +51,7 @@ describe('with the keyboard only, a patient', () => {
     // The button is where Tab came from, and has the focus again when the file is picked.
     await page.keyboard.press('Shift+Tab');
     await expect(attach).toBeFocused();
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
-    await (await chooser).setFiles(PICTURE);
     await expect(page.getByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
     await expect(attach).toBeFocused();
     await page.keyboard.press('Tab');
@@ -68,24 +78,14 @@ describe('with the keyboard only, a patient', () => {
     const page = await signedIn('/user/subscriptions');
     const { bell } = chatParts(page);
     const notices = page.getByRole('dialog', { name: 'Notifications' });
-    await follow(page, bell);
-    await expect(notices).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(notices).toBeHidden();
-    await expect(bell).toBeFocused();
-    await page.keyboard.press('Enter');
+    await openTwice(page, bell, notices);
     await follow(page, notices.getByRole('link').first());
     await page.waitForURL('**/user/subscriptions/chat-1');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     const help = page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Help' });
     const panel = page.getByRole('dialog', { name: 'How can we help?' });
-    await follow(page, help);
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(help).toBeFocused();
-    await page.keyboard.press('Enter');
+    await openTwice(page, help, panel);
     await follow(page, panel.getByRole('button', { name: /account, shipping or billing/ }));
     const contact = page.getByRole('dialog', { name: 'Contact us' });
     await expect(contact).toBeVisible();

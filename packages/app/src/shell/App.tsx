@@ -25,16 +25,7 @@ export interface AppProps {
 
 function Shell({ store, initial }: Pick<AppProps, 'store' | 'initial'>) {
   const [, navigate] = useLocation();
-  const { brand, session } = store.get(environmentAtom);
-  // When a session ends, here or in another tab, nothing of the patient stays on the page.
-  useEffect(() => {
-    let wasLoggedIn = session.read().loggedIn;
-    return session.onChange(() => {
-      const { loggedIn } = session.read();
-      if (wasLoggedIn && !loggedIn) navigate('/', { replace: true });
-      wasLoggedIn = loggedIn;
-    });
-  }, [session, navigate]);
+  const { brand } = store.get(environmentAtom);
   return (
     <UiProvider brand={brand} navigate={navigate}>
       <RouteView initial={initial} />

@@ -11,6 +11,7 @@ import {
   createReloadStamp,
   createSession,
   type TabChannel,
+  watchSignIn,
 } from '../shared/session/index.ts';
 import { storedRefreshTokens } from '../shared/tokens/identityTokens.ts';
 
@@ -27,6 +28,8 @@ export interface EnvironmentOptions {
   /** Channel to the other tabs. @default the browser's own */
   readonly channel?: TabChannel;
   readonly now?: () => number;
+  /** Called when a session ends, here or in another tab, before the page is drawn or after: nothing of the patient may stay on it. */
+  readonly onSignedOut?: () => void;
 }
 
 /** Creates the app's environment. */
@@ -39,6 +42,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     draftStorage,
     channel = browserChannel(),
     now = Date.now,
+    onSignedOut,
   } = options;
   const session = createSession({ storage, now, channel });
 
@@ -66,16 +70,12 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
 
   const currentSubscription = createCurrentSubscription(tabStorage);
   let loadDrafts = draftsLoader();
-  let wasSignedIn = session.read().loggedIn;
-  session.onChange(() => {
-    const isSignedIn = session.read().loggedIn;
-    if (isSignedIn !== wasSignedIn) {
-      // Nothing passes from one person to the next.
-      currentSubscription.write(undefined);
-      loadDrafts = draftsLoader();
-      forgetDrafts();
-    }
-    wasSignedIn = isSignedIn;
+  watchSignIn(session, (isSignedIn) => {
+    // Nothing passes from one person to the next.
+    currentSubscription.write(undefined);
+    loadDrafts = draftsLoader();
+    forgetDrafts();
+    if (!isSignedIn) onSignedOut?.();
   });
 
   return {

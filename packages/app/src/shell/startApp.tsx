@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '../shared/environment.ts';
 import { browserStorage } from '../shared/session/index.ts';
@@ -43,6 +44,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     config: configFor(location.origin, content),
     storage: browserStorage('localStorage'),
     tabStorage: browserStorage('sessionStorage'),
+    onSignedOut: () => navigate('/', { replace: true }),
   });
   const options = {
     onCaughtError(error: unknown) {

@@ -32,7 +32,7 @@ export function LoginScreen() {
     const password = textOf(event.currentTarget, 'password');
     const problems = signInProblems(email, password);
     setErrors(problems);
-    if (problems.length > 0 || isPending) return;
+    if (problems.length > 0) return;
     setPending(true);
     try {
       navigate(await signIn({ email, password }), { replace: true });
@@ -49,7 +49,7 @@ export function LoginScreen() {
           <h1>Sign in</h1>
           <p className={styles.lead}>See your treatments, deliveries, and bills.</p>
         </Stack>
-        <Form errors={errors} onSubmit={(event) => void submit(event)}>
+        <Form errors={errors} onSubmit={submit}>
           <TextField
             name="email"
             label="Email"

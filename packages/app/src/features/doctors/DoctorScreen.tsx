@@ -22,12 +22,12 @@ export function DoctorScreen({ params: { doctorId = '' } }: ScreenProps) {
   return (
     <Stack gap={6}>
       <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
-      {query.data === undefined && <h1>Your doctor</h1>}
+      <h1>Your doctor</h1>
       {isUnknown ? (
         <DoctorCard />
       ) : (
         <QueryView queries={[query]} what="this doctor" skeleton={<Skeleton shape="block" />}>
-          {(doctor) => <DoctorCard doctor={doctorInfo(doctor)} action={message} />}
+          {(doctor) => <DoctorCard doctor={doctorInfo(doctor)} action={message} headingLevel={2} />}
         </QueryView>
       )}
     </Stack>

@@ -2,20 +2,17 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
-import { Inline } from '@patient/ui/Inline';
 import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
-import { StatusBadge } from '@patient/ui/StatusBadge';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
-import { environmentAtom } from '../../shared/environment.ts';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
-import { subscriptionCard } from './rules/subscriptionCard.ts';
+import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
 import { AskedChange, preloadChanges } from './changes/AskedChange.tsx';
 import { ChangeResult } from './changes/ChangeResult.tsx';
 import { ChangeRequested } from './changes/ChangeRequested.tsx';
@@ -35,6 +32,8 @@ const MedicalPhotos = preloadable(
 /** Props of {@link Overview}. */
 export interface OverviewProps {
   subscription: Subscription;
+  /** What the list says of it, too. */
+  card: SubscriptionCardView;
 }
 
 /** Change that a link of the list asks for (`?change=`), if it is allowed. */
@@ -50,18 +49,17 @@ function useResult(id: string) {
   return { done, setDone };
 }
 
-/** Treatment, status, next delivery and the changes a patient can request. */
-export function Overview({ subscription }: OverviewProps) {
+/** Next delivery and the changes a patient can request; stands below the title. */
+export function Overview({ subscription, card }: OverviewProps) {
   const [pathname, navigate] = useLocation();
   const offered = offeredActions(subscription);
   const linked = useLinkedChange(subscription);
   const [chosen, setChosen] = useState<OfferedChange>();
   const asked = chosen ?? linked;
-  const { now } = useAtomValue(environmentAtom);
   const { done, setDone } = useResult(subscription._id);
   const quick = useQuickSkip(subscription, setDone);
   useEffect(preloadChanges, []);
-  const { title, subtitle, status, isPaused, note, facts } = subscriptionCard(subscription, undefined, now());
+  const { title, subtitle, isPaused, note, facts } = card;
   const photos = subscription.medicalPhotoUrls ?? [];
   const imageUrl = subscription.plan?.productImgUrl;
   const step = nextStep(subscription);
@@ -79,10 +77,6 @@ export function Overview({ subscription }: OverviewProps) {
   return (
     <Stack gap={6}>
       <Stack gap={2}>
-        <Inline gap={3}>
-          <h1>{title}</h1>
-          <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-        </Inline>
         {subtitle.length > 0 && (
           <p className={styles.quiet}>
             <Subtitle parts={subtitle} />

@@ -1,7 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { Inline } from '@patient/ui/Inline';
 import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
+import { StatusBadge } from '@patient/ui/StatusBadge';
+import { environmentAtom } from '../../shared/environment.ts';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
@@ -11,6 +14,7 @@ import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Overview } from './Overview.tsx';
+import { subscriptionCard } from './rules/subscriptionCard.ts';
 
 /** Stands last on the page. */
 const Ledger = preloadable(loadCode(async () => (await import('./details/Ledger.tsx')).Ledger));
@@ -18,26 +22,34 @@ const Ledger = preloadable(loadCode(async () => (await import('./details/Ledger.
 /** /user/subscriptions/{id}: one treatment, its next charge and its actions. */
 export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
   const query = useAtomValue(subscriptionAtom(id));
+  const { now } = useAtomValue(environmentAtom);
+  const card = query.data && subscriptionCard(query.data, undefined, now());
   return (
     <Stack gap={6}>
       <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
-      {query.data === undefined && <h1>Subscription</h1>}
-      <QueryView
-        queries={[query]}
-        what="this subscription"
-        label="Loading your plan…"
-        skeleton={<PlanSummary facts={[]} isLoading />}
-      >
-        {(subscription) => (
-          <>
-            <Overview key={subscription._id} subscription={subscription} />
-            <Billing subscription={subscription} />
-            <LazyPart>
-              <Ledger history={subscription.history} />
-            </LazyPart>
-          </>
-        )}
-      </QueryView>
+      <Stack gap={2}>
+        <Inline gap={3}>
+          {/* The same element before and after loading: it may have the focus. */}
+          <h1>{card?.title ?? 'Subscription'}</h1>
+          {card && <StatusBadge tone={card.status.tone}>{card.status.label}</StatusBadge>}
+        </Inline>
+        <QueryView
+          queries={[query]}
+          what="this subscription"
+          label="Loading your plan…"
+          skeleton={<PlanSummary facts={[]} isLoading />}
+        >
+          {(subscription) => (
+            <Stack gap={6}>
+              {card && <Overview key={subscription._id} subscription={subscription} card={card} />}
+              <Billing subscription={subscription} />
+              <LazyPart>
+                <Ledger history={subscription.history} />
+              </LazyPart>
+            </Stack>
+          )}
+        </QueryView>
+      </Stack>
     </Stack>
   );
 }

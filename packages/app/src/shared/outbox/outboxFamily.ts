@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { environmentAtom, storeAtom, type Environment, type Store } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
 import { notifyFailure } from '../service/notify.ts';
-import { sessionGenerationAtom } from '../session/index.ts';
+import { sessionGenerationAtom, watchSignIn } from '../session/index.ts';
 import { noteTypedAtom, typedDraftsAtom } from './typedDrafts.ts';
 import { createOutbox, type Outbox, type OutboxOptions, type OutboxState } from './outbox.ts';
 
@@ -14,8 +14,7 @@ export type OutboxParts<Item> = Omit<
 
 /** Disposes of an outbox when the session it belongs to ends. */
 function disposeWithSession({ session }: Environment, dispose: () => void): void {
-  const stop = session.onChange(() => {
-    if (session.read().loggedIn) return;
+  const stop = watchSignIn(session, () => {
     dispose();
     stop();
   });

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { signInsAtom, watchExpiry, watchReturn } from '../session/index.ts';
+import { signInsAtom, watchExpiry, watchReturn, watchSignIn } from '../session/index.ts';
 import { answersGenerationAtom } from './forgetAnswers.ts';
 import { notifyFailure } from './notify.ts';
 import { joinOtherTabs } from './otherTabs.ts';
@@ -27,10 +27,7 @@ export const cacheAtom = atom((get) => {
   const tabs = joinOtherTabs(cache, environment.serviceUrl);
   const stopWatching = watchExpiry(environment);
   const stopWaiting = watchReturn(session);
-  const wasSignedIn = session.read().loggedIn;
-  const leave = session.onChange(() => {
-    if (session.read().loggedIn !== wasSignedIn) dispose();
-  });
+  const leave = watchSignIn(session, () => dispose());
   const dispose = () => {
     leave();
     stopWatching();
@@ -41,7 +38,7 @@ export const cacheAtom = atom((get) => {
     cache.clear();
   };
   disposers.set(environment, dispose);
-  if (wasSignedIn) prepareEnd();
+  if (session.read().loggedIn) prepareEnd();
   return cache;
 });
 

@@ -6,6 +6,7 @@ export type { EndedSession, EndReason, SessionEnd } from './endedSession.ts';
 export { isSessionOver } from './expiry.ts';
 export { watchExpiry } from './watchExpiry.ts';
 export { watchReturn } from './watchReturn.ts';
+export { watchSignIn } from './watchSignIn.ts';
 export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';
 export {
   createSession,

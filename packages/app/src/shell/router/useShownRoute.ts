@@ -66,15 +66,12 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
       return undefined;
     }
     let isWanted = true;
-    const load = async () => {
-      try {
-        const loaded = await follow();
-        if (isWanted) accept(loaded);
-      } catch (error) {
-        if (isWanted) await refuse(error);
-      }
-    };
-    void load();
+    const ifWanted =
+      <Value>(take: (value: Value) => void) =>
+      (value: Value) => {
+        if (isWanted) take(value);
+      };
+    void follow().then(ifWanted(accept), ifWanted(refuse));
     return () => {
       isWanted = false;
     };

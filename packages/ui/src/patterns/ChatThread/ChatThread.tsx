@@ -153,8 +153,8 @@ export function ChatThread({
             )}
             {/* Older messages appear without being announced. */}
             {show(start, live)}
-            {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
             {error !== undefined && show(live)}
+            {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
             {isKnown && (
               <div role="log" aria-label={strings.messages} aria-relevant="additions">
                 {show(live)}

@@ -17,8 +17,7 @@ export interface StateLicenses {
 
 /** Groups licenses by state, sorted by state name; keeps the order within a state. */
 export function licensesByState(licenses: readonly DoctorLicense[]): readonly StateLicenses[] {
-  const states = Map.groupBy(licenses, ({ state }) => state);
-  return Array.from(states, ([state, ofState]) => ({ state, licenses: ofState })).sort((a, b) =>
-    a.state.localeCompare(b.state, 'en'),
-  );
+  return [...new Set(licenses.map(({ state }) => state))]
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+    .map((state) => ({ state, licenses: licenses.filter((license) => license.state === state) }));
 }

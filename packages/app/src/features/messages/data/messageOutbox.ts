@@ -34,8 +34,7 @@ export const uploadAtom = sessionScopedAtom<Upload | undefined>(undefined);
 /** Chat that began with a message to this target, until the page shows it. */
 export const begunChatAtom = family((_target: string) => sessionScopedAtom<string | undefined>(undefined));
 
-/** A try that takes longer is given up and repeated under the same key, ms. */
-const TEXT_TIMEOUT = 30_000;
+/** A file that takes longer is given up and sent again under the same key, ms. A text has the client's own limit. */
 const FILE_TIMEOUT = 180_000;
 
 function sendFile(
@@ -103,12 +102,20 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     outbox.put({ ...item, target }, 0);
     return false;
   }
-  const cancel = new AbortController();
-  const timeout = AbortSignal.timeout(item.file === undefined ? TEXT_TIMEOUT : FILE_TIMEOUT);
+  const stop = new AbortController();
+  let isTakenBack = false;
+  const takeBack = () => {
+    isTakenBack = true;
+    stop.abort();
+  };
+  const tooLong = setTimeout(
+    () => stop.abort(new DOMException('No answer in time', 'TimeoutError')),
+    FILE_TIMEOUT,
+  );
   const session = store.get(sessionGenerationAtom);
-  store.set(uploadAtom, { key: item.key, abort: () => cancel.abort() });
+  store.set(uploadAtom, { key: item.key, abort: takeBack });
   try {
-    const messages = await post(store, item, AbortSignal.any([cancel.signal, timeout]));
+    const messages = await post(store, item, stop.signal);
     // Nothing passes to the next session.
     if (store.get(sessionGenerationAtom) !== session) return true;
     const [first] = messages;
@@ -119,7 +126,7 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     if (rest) outbox.put(rest, 0);
     return true;
   } catch (error) {
-    if (cancel.signal.aborted || store.get(sessionGenerationAtom) !== session) return false;
+    if (isTakenBack || store.get(sessionGenerationAtom) !== session) return false;
     const outcome = outcomeOfFailure(error instanceof ApiError ? error : {}, item);
     if (outcome === 'retry') throw error;
     if (outcome === 'refused') {
@@ -129,6 +136,7 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
     }
     return outcome === 'arrived';
   } finally {
+    clearTimeout(tooLong);
     if (store.get(sessionGenerationAtom) === session) store.set(uploadAtom, undefined);
   }
 }

@@ -127,11 +127,9 @@ export function settledBy(
   items: ReadonlyMap<string, OutgoingMessage>,
   messages: readonly ChatMessage[],
 ): readonly { readonly key: string; readonly rest: OutgoingMessage | undefined }[] {
-  if (items.size === 0) return [];
-  const stored = Map.groupBy(messages, ({ idempotencyKey }) => idempotencyKey);
   return [...items.values()].flatMap((item) => {
-    const own = stored.get(sentKey(item));
-    return own === undefined ? [] : [{ key: item.key, rest: restOf(item, own) }];
+    const own = messages.filter(({ idempotencyKey }) => idempotencyKey === sentKey(item));
+    return own.length === 0 ? [] : [{ key: item.key, rest: restOf(item, own) }];
   });
 }
 

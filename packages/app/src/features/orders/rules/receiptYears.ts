@@ -32,9 +32,9 @@ export function receiptYears<Charge extends DatedCharge>(
     const year = formatDay(charge.createdAt, timeZone)?.slice(-4);
     return year === undefined ? [] : [{ year, charge }];
   });
-  return [...Map.groupBy(dated, ({ year }) => year)]
-    .map(([year, entries]) => {
-      const own = entries.map(({ charge }) => charge).toSorted(newestFirst);
+  return [...new Set(dated.map(({ year }) => year))]
+    .map((year) => {
+      const own = dated.flatMap((one) => (one.year === year ? [one.charge] : [])).toSorted(newestFirst);
       return { year, charges: own, total: own.reduce((sum, charge) => sum + charge.sum, 0) };
     })
     .toSorted((one, other) => other.year.localeCompare(one.year));

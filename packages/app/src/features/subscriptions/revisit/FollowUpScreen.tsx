@@ -5,6 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
+import { meAtom } from '../../../shared/patient/me.ts';
 import { subscriptionAtom } from '../../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../../shared/view/BackLink.tsx';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
@@ -116,4 +117,4 @@ export function FollowUpScreen({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-FollowUpScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id)];
+FollowUpScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
+import { meAtom } from '../../../shared/patient/me.ts';
 import { subscriptionAtom } from '../../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../../shared/view/BackLink.tsx';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
@@ -113,4 +114,4 @@ export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
   );
 }
 
-RenewalScreen.asks = ({ id = '' }: ScreenProps['params']) => [subscriptionAtom(id)];
+RenewalScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];

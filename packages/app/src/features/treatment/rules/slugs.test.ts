@@ -31,7 +31,7 @@ test.each([
   ['/hairloss/', 'hairloss'],
   ['/ed', 'ed'],
   ['/whatever', 'whatever'],
-  ['/hair%20loss', 'hair loss'],
+  ['/hair%20loss', 'hair%20loss'],
   ['/100%', '100%'],
   ['/', undefined],
   ['/login', undefined],

@@ -45,13 +45,8 @@ export const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-/** Lowercase slug of a path; undefined for `/`, for pages and for more than one segment. */
+/** Slug of a path, as it stands in the address; undefined for `/`, for pages and for more than one segment. */
 export function slugOfPath(pathname: string): string | undefined {
   const [slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  if (slug === undefined || rest.length > 0 || PAGE_SEGMENTS.has(slug.toLowerCase())) return undefined;
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
+  return slug === undefined || rest.length > 0 || PAGE_SEGMENTS.has(slug.toLowerCase()) ? undefined : slug;
 }
