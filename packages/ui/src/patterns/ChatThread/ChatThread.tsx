@@ -93,9 +93,9 @@ export function ChatThread({
   // known yet.
   const isKnown = !isLoading && error === undefined;
   const [firstLive, setFirstLive] = useState(() =>
-    isKnown ? messages[threadWindow(messages, undefined, 0).live]?.id : undefined,
+    isKnown ? messages[threadWindow(messages, undefined, 0, firstUnreadId).live]?.id : undefined,
   );
-  const { start, live } = threadWindow(messages, firstLive, older);
+  const { start, live } = threadWindow(messages, firstLive, older, firstUnreadId);
   const firstShown = isKnown ? messages[live]?.id : undefined;
   if (firstShown !== firstLive) setFirstLive(firstShown);
   const newest = messages.at(-1);
@@ -110,7 +110,12 @@ export function ChatThread({
     isNewestOwn: newest?.isOwn ?? false,
     onTop: showOlder,
   });
-  useFill({ box, count: messages.length, canLoad: hasOlder && !isLoadingOlder, load: showOlder });
+  useFill({
+    box,
+    count: messages.length - start,
+    canLoad: (start > 0 || hasOlder) && !isLoadingOlder,
+    load: showOlder,
+  });
   const row = { onRetryMessage, onEditMessage, onCancelMessage, onDownload, strings: overrides };
   const show = (from: number, to?: number) =>
     threadRows(messages, from, to).map((one) => (

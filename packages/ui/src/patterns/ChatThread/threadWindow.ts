@@ -1,4 +1,7 @@
-/** Number of messages rendered at first and added per request. */
+/** Number of messages rendered at first: more than a tall screen shows, and few enough for a cheap phone to draw at once. */
+export const openingSize = 24;
+
+/** Number of messages added per request; as far back, the first unread one is rendered at once. */
 export const pageSize = 50;
 
 /** Range of rendered messages. */
@@ -9,19 +12,29 @@ export interface ThreadWindow {
   readonly live: number;
 }
 
+/** Index of the first message rendered at opening time. */
+function openingOf(ids: readonly { readonly id: string }[], firstUnread: string | undefined): number {
+  const near = Math.max(0, ids.length - pageSize);
+  const unread = ids.findIndex(({ id }, index) => index >= near && id === firstUnread);
+  const opening = Math.max(0, ids.length - openingSize);
+  return unread === -1 ? opening : Math.min(opening, unread);
+}
+
 /**
- * Range of messages to render: the last 50 at opening time, all that arrived since, and the older ones
- * requested.
+ * Range of messages to render: the last ones at opening time, from the first unread one if that is near, all that arrived
+ * since, and the older ones requested.
  * @param ids oldest first
  * @param firstLive id of the oldest message rendered at opening time
  * @param older number of older messages requested since
+ * @param firstUnread id of the first unread message at opening time
  */
 export function threadWindow(
   ids: readonly { readonly id: string }[],
   firstLive: string | undefined,
   older: number,
+  firstUnread?: string,
 ): ThreadWindow {
   const known = firstLive === undefined ? -1 : ids.findLastIndex(({ id }) => id === firstLive);
-  const live = known === -1 ? Math.max(0, ids.length - pageSize) : known;
+  const live = known === -1 ? openingOf(ids, firstUnread) : known;
   return { live, start: Math.max(0, live - older) };
 }

@@ -12,7 +12,7 @@ export interface Fill {
 }
 
 /**
- * Asks for older messages while the newest page is too short to scroll. Once for each number of messages: a request that
+ * Asks for older messages while what is shown is too short to scroll. Once for each number of messages: a request that
  * failed is not repeated by itself.
  */
 export function useFill({ box, count, canLoad, load }: Fill): void {
