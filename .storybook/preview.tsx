@@ -56,8 +56,24 @@ export default definePreview({
           'Foundations',
           'Components',
           'Patterns',
+          // By feature, in the order in which a patient meets them. Storybook reads these lists without running them.
+          [
+            'Shell',
+            'Registration',
+            'Questionnaire',
+            'Treatment',
+            'Identity',
+            'Payment',
+            'Auth',
+            'Subscriptions',
+            'Orders',
+            'Messages',
+            'Notifications',
+            'Doctors',
+            'Help',
+            'Account',
+          ],
           'Screens',
-          // In the order in which a patient meets them. Storybook reads this list without running it.
           [
             'Shell',
             'Registration',

@@ -22,6 +22,15 @@ test('the template is a page without problems', () => {
   expect(pageProblems('Name', template)).toEqual([]);
 });
 
+test('every page that a page leads to is there', () => {
+  const addresses = new Set(pieces.map(({ address }) => address));
+  const led = pieces.flatMap(({ page }) =>
+    [...page.matchAll(/\?path=\/docs\/(?:components|patterns)-[\w-]+--docs/g)].map(([address]) => address),
+  );
+  expect(led.length).toBeGreaterThan(50);
+  expect(led.filter((address) => !addresses.has(address))).toEqual([]);
+});
+
 test('no page says how mature its piece is: that is worked out', () => {
   expect(pieces.filter(({ page }) => page.includes('Maturity')).map(({ name }) => name)).toEqual([]);
 });

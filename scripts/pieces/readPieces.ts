@@ -11,6 +11,8 @@ import { tokensOf } from './tokensOf.ts';
 export interface Piece {
   readonly name: string;
   readonly kind: 'components' | 'patterns';
+  /** Address of its docs page, below Storybook's own. */
+  readonly address: string;
   /** Names of its components and hooks. */
   readonly exports: readonly string[];
   readonly tokens: readonly string[];
@@ -93,6 +95,12 @@ function gapsOf(name: string, page: string): readonly Gap[] {
   ];
 }
 
+const titleOf = (kind: Piece['kind'], name: string): string =>
+  /title: '((?:Components|Patterns)\/[^']+)'/.exec(pages.get(`stories/${kind}/${name}.stories.tsx`) ?? '')?.[1] ?? name;
+
+/** Address of the docs page of a story's title, below Storybook's own. */
+const addressOf = (title: string): string => `?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`;
+
 /** Reads the facts of all pieces, in the order of the sidebar. */
 export const readPieces = (): readonly Piece[] =>
   pieces.map(({ name, module }) => {
@@ -101,6 +109,7 @@ export const readPieces = (): readonly Piece[] =>
     return {
       name,
       kind,
+      address: addressOf(titleOf(kind, name)),
       exports: exportsOf(ui.get(`packages/ui/src/${module}.ts`) ?? '')
         .filter(({ isType }) => !isType)
         .map((exported) => exported.name),

@@ -10,7 +10,8 @@ const isMinified = (name: string) =>
 
 /** What is wrong with the snippets of a docs page: a component's snippets show the component by its name. */
 export function snippetProblems(title: string, snippets: readonly string[]): readonly string[] {
-  const [section = '', component = ''] = title.split('/');
+  const [section = '', ...groups] = title.split('/');
+  const component = groups.at(-1) ?? '';
   if (!['Components', 'Patterns'].includes(section)) return [];
   return snippets.flatMap((snippet) => {
     const names = tagNames(snippet);

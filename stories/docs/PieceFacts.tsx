@@ -2,12 +2,12 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import * as styles from './docs.css.ts';
-import { docsPath, pieceNamed } from './pieceNamed.ts';
+import { pieceNamed } from './pieceNamed.ts';
 
 const PieceLinks = ({ names }: { readonly names: readonly string[] }) => (
   <span className={styles.row}>
     {names.map((name) => (
-      <a key={name} className={styles.link} href={docsPath(name)} target="_top">
+      <a key={name} className={styles.link} href={pieceNamed(name)?.address} target="_top">
         {name}
       </a>
     ))}

@@ -3,7 +3,6 @@ import { StatusBadge } from '@patient/ui/StatusBadge';
 import { pieces } from '../../.storybook/pieces.ts';
 import * as styles from './docs.css.ts';
 import { gradeTones, maturityOf } from './maturity.ts';
-import { docsPath } from './pieceNamed.ts';
 
 /** Every component or every pattern, with how mature it is and what its page lacks. */
 export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' }) {
@@ -28,7 +27,7 @@ export function PieceTable({ kind }: { readonly kind: 'components' | 'patterns' 
                 return (
                   <tr key={piece.name}>
                     <th scope="row" className={styles.cell}>
-                      <a className={styles.link} href={docsPath(piece.name)} target="_top">
+                      <a className={styles.link} href={piece.address} target="_top">
                         {piece.name}
                       </a>
                     </th>

@@ -3,7 +3,3 @@ import type { Piece } from '../../scripts/pieces/readPieces.ts';
 
 /** Facts about a piece; undefined in tests, which don't collect them. */
 export const pieceNamed = (name: string): Piece | undefined => pieces.find((piece) => piece.name === name);
-
-/** Address of a piece's docs page. */
-export const docsPath = (name: string): string =>
-  `?path=/docs/${pieceNamed(name)?.kind ?? 'components'}-${name.toLowerCase()}--docs`;

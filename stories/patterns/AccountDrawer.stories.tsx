@@ -30,7 +30,7 @@ const items: readonly AccountNavItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/AccountDrawer',
+  title: 'Patterns/Shell/AccountDrawer',
   component: AccountDrawer,
   parameters: { isOverlay: true },
   args: {

@@ -10,7 +10,7 @@ const items: readonly AccountNavItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/AccountNav',
+  title: 'Patterns/Shell/AccountNav',
   component: AccountNav,
   args: {
     items,

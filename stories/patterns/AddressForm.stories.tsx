@@ -43,7 +43,7 @@ function Controlled(args: AddressFormProps<Found>) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/AddressForm',
+  title: 'Patterns/Payment/AddressForm',
   component: Controlled,
   args: {
     value: empty,

@@ -44,7 +44,7 @@ function Controlled(args: AgreementProps) {
 const nothing: ReadonlySet<string> = new Set();
 
 const meta = preview.meta({
-  title: 'Patterns/Agreement',
+  title: 'Patterns/Registration/Agreement',
   component: Agreement,
   args: { consents, agreed: nothing, onChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -7,7 +7,7 @@ import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/AvatarPicker',
+  title: 'Patterns/Account/AvatarPicker',
   component: AvatarPicker,
   args: { name: 'Ada Moore', onChoose: fn(), onRetry: fn(), maxBytes: 10_000_000 },
   decorators: [

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/BmiMeter',
+  title: 'Patterns/Questionnaire/BmiMeter',
   component: BmiMeter,
   args: { value: 27.4 },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],

@@ -5,7 +5,7 @@ import { useBrand } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/BrandHeader',
+  title: 'Patterns/Shell/BrandHeader',
   component: BrandHeader,
   args: { logoHref: '/login', onHelp: fn(), onLogoPress: fn() },
   parameters: { layout: 'fullscreen' },

@@ -39,7 +39,7 @@ const first: CardFormProps = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/CardForm',
+  title: 'Patterns/Payment/CardForm',
   component: CardForm,
   args: first,
   decorators: [

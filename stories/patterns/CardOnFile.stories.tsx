@@ -15,7 +15,7 @@ const revealed = { number: '4242424242424242' };
 const hidden = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/CardOnFile',
+  title: 'Patterns/Payment/CardOnFile',
   component: CardOnFile,
   args: {
     card,

@@ -36,7 +36,7 @@ const refunded: ChargeEntry = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/ChargeList',
+  title: 'Patterns/Subscriptions/ChargeList',
   component: ChargeList,
   args: {
     last: [held, paid],

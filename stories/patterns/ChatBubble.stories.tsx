@@ -8,7 +8,7 @@ import { brokenPicture, facePicture, productPicture } from '../pictures.ts';
 const states: readonly ChatBubbleState[] = ['unsent', 'sending', 'failed', 'sent', 'read'];
 
 const meta = preview.meta({
-  title: 'Patterns/ChatBubble',
+  title: 'Patterns/Messages/ChatBubble',
   component: ChatBubble,
   args: {
     text: 'Good morning. Some redness in the first two weeks is common.',

@@ -27,7 +27,7 @@ function Page({ text: atFirst, onTextChange, onSend, ...rest }: ComponentProps<t
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ChatComposer',
+  title: 'Patterns/Messages/ChatComposer',
   component: ChatComposer,
   args: {
     text: '',

@@ -28,7 +28,7 @@ const chats: readonly ChatListItem[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/ChatList',
+  title: 'Patterns/Messages/ChatList',
   component: ChatList,
   args: { chats, onReload: fn() },
 });

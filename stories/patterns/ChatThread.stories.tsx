@@ -92,7 +92,7 @@ function Page({
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ChatThread',
+  title: 'Patterns/Messages/ChatThread',
   component: ChatThread,
   args: {
     title: <Link href="/doctor-info/64f0c0ffee">Dr. Amy Wong</Link>,

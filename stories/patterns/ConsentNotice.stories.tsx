@@ -7,7 +7,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ConsentNotice',
+  title: 'Patterns/Shell/ConsentNotice',
   component: ConsentNotice,
   args: {
     onAccept: fn(),

@@ -24,7 +24,7 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
 }
 
 const meta = preview.meta({
-  title: 'Patterns/ContactDialog',
+  title: 'Patterns/Help/ContactDialog',
   component: ContactDialog,
   parameters: { isOverlay: true },
   args: { isOpen: true, onOpenChange: fn(), email: 'support@brand.example' },

@@ -11,7 +11,7 @@ import { smallTargets } from '../targets.ts';
 const saving = '$14.00 off the first 2 of 4 billings';
 
 const meta = preview.meta({
-  title: 'Patterns/CouponField',
+  title: 'Patterns/Payment/CouponField',
   component: CouponField,
   args: { onApply: fn(), onRemove: fn(), onChange: fn(), saving },
   decorators: [

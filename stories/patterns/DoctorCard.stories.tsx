@@ -23,7 +23,7 @@ const doctor = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/DoctorCard',
+  title: 'Patterns/Doctors/DoctorCard',
   component: DoctorCard,
   args: {
     doctor,

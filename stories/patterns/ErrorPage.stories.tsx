@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ErrorPage',
+  title: 'Patterns/Shell/ErrorPage',
   component: ErrorPage,
   args: { title: 'An error occurred', message: "This wasn't your fault, and your data is safe." },
 });

@@ -17,7 +17,7 @@ const which = {
 const fixed = { answer: null, onAnswer: fn(), onContinue: fn(), onHelp: fn() };
 
 const meta = preview.meta({
-  title: 'Patterns/FollowUp',
+  title: 'Patterns/Questionnaire/FollowUp',
   component: FollowUp,
   args: {
     answer: 'Yes, every day',

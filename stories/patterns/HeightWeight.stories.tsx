@@ -21,7 +21,7 @@ function Controlled(args: HeightWeightProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/HeightWeight',
+  title: 'Patterns/Questionnaire/HeightWeight',
   component: HeightWeight,
   args: { value: { height: null, weight: null }, onChange: fn() },
   render: (args) => <Controlled {...args} />,

@@ -24,7 +24,7 @@ function Page({ isOpen: atFirst, onOpenChange, ...rest }: ComponentProps<typeof 
 }
 
 const meta = preview.meta({
-  title: 'Patterns/HelpPanel',
+  title: 'Patterns/Help/HelpPanel',
   component: HelpPanel,
   parameters: { isOverlay: true },
   args: { isOpen: true, onOpenChange: fn(), onTopic: fn(), onContact: fn() },

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/LoadingOverlay',
+  title: 'Patterns/Shell/LoadingOverlay',
   component: LoadingOverlay,
   parameters: { isOverlay: true },
   args: { isOpen: true },

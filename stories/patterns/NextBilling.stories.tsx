@@ -8,7 +8,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const update = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/NextBilling',
+  title: 'Patterns/Subscriptions/NextBilling',
   component: NextBilling,
   args: {
     state: 'upcoming' as const,

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/NotificationItem',
+  title: 'Patterns/Notifications/NotificationItem',
   component: NotificationItem,
   args: {
     message: 'Your doctor has approved your treatment.',

@@ -40,7 +40,7 @@ function Page({ items: atFirst, onRead, ...rest }: ComponentProps<typeof Notific
 const read = fn<(id: string) => void>();
 
 const meta = preview.meta({
-  title: 'Patterns/NotificationMenu',
+  title: 'Patterns/Notifications/NotificationMenu',
   component: NotificationMenu,
   args: { items: entries(12), unread: 0, onRead: read, onOpenChange: fn(), onMore: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen' },

@@ -10,7 +10,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const retry = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/OfflineNotice',
+  title: 'Patterns/Shell/OfflineNotice',
   component: OfflineNotice,
   args: { connection: 'offline' as const },
 });

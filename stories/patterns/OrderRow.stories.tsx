@@ -10,7 +10,7 @@ import { productPicture } from '../pictures.ts';
 const receipt = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/OrderRow',
+  title: 'Patterns/Orders/OrderRow',
   component: OrderRow,
   args: {
     title: 'Finasteride 1 mg, 90 tablets',

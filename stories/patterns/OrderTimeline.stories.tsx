@@ -36,7 +36,7 @@ const delivered: OrderStep = {
 const onItsWay = [created, processing, shipped, delivered];
 
 const meta = preview.meta({
-  title: 'Patterns/OrderTimeline',
+  title: 'Patterns/Orders/OrderTimeline',
   component: OrderTimeline,
   args: { steps: onItsWay },
 });

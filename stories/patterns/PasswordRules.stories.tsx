@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PasswordRules',
+  title: 'Patterns/Auth/PasswordRules',
   component: PasswordRules,
   args: { password: '' },
   decorators: [

@@ -39,7 +39,7 @@ function Live(args: PhotoCaptureProps) {
 }
 
 const meta = preview.meta({
-  title: 'Patterns/PhotoCapture',
+  title: 'Patterns/Identity/PhotoCapture',
   component: PhotoCapture,
   args: {
     title: 'Your photo ID',

@@ -7,7 +7,7 @@ import { brokenPicture, facePicture } from '../pictures.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/PhotoReview',
+  title: 'Patterns/Identity/PhotoReview',
   component: PhotoReview,
   args: {
     title: 'Is your face clearly visible?',

@@ -27,7 +27,7 @@ const lasting = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/PlanCard',
+  title: 'Patterns/Treatment/PlanCard',
   component: PlanCard,
   args: {
     name: 'Finasteride',

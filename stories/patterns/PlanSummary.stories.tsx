@@ -6,7 +6,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PlanSummary',
+  title: 'Patterns/Subscriptions/PlanSummary',
   component: PlanSummary,
   args: {
     name: 'Finasteride',

@@ -22,7 +22,7 @@ const sms: Preference = {
 const news: Preference = { id: 'news', label: 'News by email', isOn: false };
 
 const meta = preview.meta({
-  title: 'Patterns/PreferenceList',
+  title: 'Patterns/Account/PreferenceList',
   component: PreferenceList,
   args: { label: 'How we can reach you', preferences: [email, sms, news], onChange: fn() },
   decorators: [

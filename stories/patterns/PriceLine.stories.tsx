@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/PriceLine',
+  title: 'Patterns/Treatment/PriceLine',
   component: PriceLine,
   args: { label: 'Finasteride, 3 months', amount: '$84.00' },
   decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>],

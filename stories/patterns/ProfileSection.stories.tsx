@@ -27,7 +27,7 @@ const first: ProfileSectionProps = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/ProfileSection',
+  title: 'Patterns/Account/ProfileSection',
   component: ProfileSection,
   args: first,
   decorators: [

@@ -117,7 +117,7 @@ const first: QuestionCardProps = {
 };
 
 const meta = preview.meta({
-  title: 'Patterns/QuestionCard',
+  title: 'Patterns/Questionnaire/QuestionCard',
   component: QuestionCard,
   args: first,
   render: (args) => <Controlled {...args} />,

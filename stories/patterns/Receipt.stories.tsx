@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/Receipt',
+  title: 'Patterns/Orders/Receipt',
   component: Receipt,
   args: {
     seller: { name: 'Example Telehealth, Inc.', address: ['200 Market Street', 'San Francisco, CA 94105'] },

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/ReviewList',
+  title: 'Patterns/Registration/ReviewList',
   component: ReviewList,
   args: {
     facts: [

@@ -3,7 +3,7 @@ import { RouteProgress } from '@patient/ui/RouteProgress';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/RouteProgress',
+  title: 'Patterns/Shell/RouteProgress',
   component: RouteProgress,
   args: { isLoading: true },
 });

@@ -8,7 +8,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const dismiss = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/SessionNotice',
+  title: 'Patterns/Shell/SessionNotice',
   component: SessionNotice,
   args: { reason: 'expired' as const, action: <LinkButton href="/login">Log in</LinkButton> },
   decorators: [(Story) => <div style={{ maxInlineSize: 480 }}>{Story()}</div>],

@@ -6,7 +6,7 @@ import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/StatusBadge',
+  title: 'Patterns/Subscriptions/StatusBadge',
   component: StatusBadge,
   args: { tone: 'success' as const, children: 'Active' },
 });

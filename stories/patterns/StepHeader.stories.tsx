@@ -39,7 +39,7 @@ function Page({ onBack, title = 'Choose your treatment', ...rest }: ComponentPro
 }
 
 const meta = preview.meta({
-  title: 'Patterns/StepHeader',
+  title: 'Patterns/Registration/StepHeader',
   component: StepHeader,
   args: { logoHref: '/login', onBack: fn(), onHelp: fn() },
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,7 @@ import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 const steps = ['About you', 'Treatment', 'Payment', 'Photo', 'Summary'];
 
 const meta = preview.meta({
-  title: 'Patterns/StepProgress',
+  title: 'Patterns/Registration/StepProgress',
   component: StepProgress,
   args: { steps, current: 1 },
 });

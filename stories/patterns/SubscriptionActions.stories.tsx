@@ -14,7 +14,7 @@ const actions: readonly SubscriptionAction[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/SubscriptionActions',
+  title: 'Patterns/Subscriptions/SubscriptionActions',
   component: SubscriptionActions<string>,
   args: {
     subject: 'Hair loss treatment',

@@ -14,7 +14,7 @@ const pause = fn();
 const goTo = fn();
 
 const meta = preview.meta({
-  title: 'Patterns/SubscriptionCard',
+  title: 'Patterns/Subscriptions/SubscriptionCard',
   component: SubscriptionCard,
   args: {
     title: 'Hair loss treatment',

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
-  title: 'Patterns/TopicPicker',
+  title: 'Patterns/Messages/TopicPicker',
   component: TopicPicker<string>,
   args: {
     topics: doctorTopics,

@@ -31,7 +31,7 @@ const delivery = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/TreatmentOptions',
+  title: 'Patterns/Treatment/TreatmentOptions',
   component: Options,
   args: { label: 'How often should we deliver?', options: delivery, onChange: fn(), onRetry: fn() },
   decorators: [

@@ -27,7 +27,7 @@ const items = [
 ];
 
 const meta = preview.meta({
-  title: 'Patterns/TreatmentSidebar',
+  title: 'Patterns/Registration/TreatmentSidebar',
   component: TreatmentSidebar,
   args: { items },
 });

@@ -8,7 +8,7 @@ import { largeTextOnPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
-  title: 'Patterns/UnreadBadge',
+  title: 'Patterns/Notifications/UnreadBadge',
   component: UnreadBadge,
   args: { count: 3, label: 'unread messages' },
 });
