@@ -96,7 +96,9 @@ function gapsOf(name: string, page: string): readonly Gap[] {
 }
 
 const titleOf = (kind: Piece['kind'], name: string): string =>
-  /title: '((?:Components|Patterns)\/[^']+)'/.exec(pages.get(`stories/${kind}/${name}.stories.tsx`) ?? '')?.[1] ?? name;
+  /title: '((?:Components|Patterns)\/[^']+)'/.exec(
+    pages.get(`stories/${kind}/${name}.stories.tsx`) ?? '',
+  )?.[1] ?? name;
 
 /** Address of the docs page of a story's title, below Storybook's own. */
 const addressOf = (title: string): string => `?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--docs`;
