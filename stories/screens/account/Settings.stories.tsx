@@ -60,6 +60,11 @@ export const ChangePassword = meta.story({
   tags: ['form:password'],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Password' }));
+    // Says to a password manager whose password it is.
+    const form = card.getByLabelText('Current password').closest('form');
+    await waitFor(() =>
+      expect(form?.elements.namedItem('username')).toHaveAttribute('value', expect.stringContaining('@')),
+    );
     await userEvent.type(card.getByLabelText('Current password'), 'wrong-password');
     await userEvent.type(card.getByLabelText('New password'), NEW_PASSWORD);
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));

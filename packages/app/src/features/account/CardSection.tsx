@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState, type FormEvent } from 'react';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
@@ -7,7 +7,8 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
 import type { CreditCard } from '@patient/api';
-import type { FieldProblem } from '../auth/index.ts';
+import { meAtom } from '../../shared/patient/me.ts';
+import { HiddenUsername, type FieldProblem } from '../auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/card.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
@@ -15,6 +16,7 @@ import { failureText } from '../../shared/format/failureText.ts';
 
 /** Card on file, revealed for 30 s after the password (privacy rules, 11). */
 export function CardSection({ card }: { card: CreditCard | undefined }) {
+  const { data: me } = useAtomValue(meAtom);
   const reveal = useSetAtom(revealCardAtom);
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -56,6 +58,7 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
       passwordStep={
         isAsking && (
           <Form errors={errors} onSubmit={handleSubmit}>
+            {me && <HiddenUsername email={me.email} />}
             <PasswordField
               name="password"
               label="Your password"

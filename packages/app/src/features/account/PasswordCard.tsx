@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
@@ -6,8 +6,9 @@ import { Card } from '@patient/ui/Card';
 import { Form } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
+import { meAtom } from '../../shared/patient/me.ts';
 import { isUnanswered } from '../../shared/service/isUnanswered.ts';
-import { NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
+import { HiddenUsername, NewPasswordField, newPasswordProblems, type FieldProblem } from '../auth/index.ts';
 import { changePasswordAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
 import { failureText } from '../../shared/format/failureText.ts';
@@ -24,6 +25,7 @@ const PERHAPS_CHANGED =
 /** Changes the password, with the current one. */
 export function PasswordCard() {
   const changePassword = useSetAtom(changePasswordAtom);
+  const { data: me } = useAtomValue(meAtom);
   const id = useId();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -63,6 +65,7 @@ export function PasswordCard() {
           </Alert>
         )}
         <Form errors={errors} onSubmit={submit}>
+          {me && <HiddenUsername email={me.email} />}
           <PasswordField
             name="current"
             label="Current password"

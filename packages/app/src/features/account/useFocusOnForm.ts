@@ -10,7 +10,7 @@ export function useFocusOnForm(isOpen: boolean): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    section.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    section.current?.querySelector<HTMLElement>(isOpen ? 'input:not([hidden])' : 'button')?.focus();
   }, [isOpen]);
   return section;
 }

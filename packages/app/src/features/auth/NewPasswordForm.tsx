@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { ApiError } from '@patient/api';
 import { Button } from '@patient/ui/Button';
 import { Form } from '@patient/ui/Form';
-import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import { isUnanswered } from '../../shared/service/isUnanswered.ts';
+import { HiddenUsername } from './HiddenUsername.tsx';
 import { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 import { resetPasswordAtom } from './data/passwordReset.ts';
 import type { ResetLink } from './rules/resetLink.ts';
@@ -44,20 +44,7 @@ export function NewPasswordForm({ link, onDone, onDead }: NewPasswordFormProps) 
   };
   return (
     <Form errors={errors} onSubmit={submit}>
-      {link.email !== undefined && (
-        <VisuallyHidden>
-          {/* Tells password managers whose password this is. */}
-          <input
-            type="email"
-            name="username"
-            autoComplete="username"
-            value={link.email}
-            readOnly
-            tabIndex={-1}
-            aria-label="Email"
-          />
-        </VisuallyHidden>
-      )}
+      {link.email !== undefined && <HiddenUsername email={link.email} />}
       <NewPasswordField name="password" label="New password" value={password} onChange={setPassword} />
       <Button type="submit" variant="primary" isWide isPending={isPending}>
         Set password

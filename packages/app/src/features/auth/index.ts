@@ -1,3 +1,4 @@
+export { HiddenUsername } from './HiddenUsername.tsx';
 export { NewPasswordField, newPasswordProblems } from './NewPasswordField.tsx';
 export { LoginScreen } from './LoginScreen.tsx';
 export type { Credentials } from './data/beginSession.ts';

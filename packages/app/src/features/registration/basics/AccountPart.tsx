@@ -5,6 +5,7 @@ import { Agreement } from '@patient/ui/Agreement';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
 import {
+  HiddenUsername,
   NewPasswordField,
   newPasswordProblems,
   pendingRegistrationAtom,
@@ -72,12 +73,15 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
       {isOwn ? (
         <p>You&apos;re signed in as {pendingRegistration.email}.</p>
       ) : (
-        <NewPasswordField
-          name="password"
-          label="Password"
-          value={password}
-          onChange={(written) => change({ password: written })}
-        />
+        <>
+          <HiddenUsername email={basics.email.trim()} />
+          <NewPasswordField
+            name="password"
+            label="Password"
+            value={password}
+            onChange={(written) => change({ password: written })}
+          />
+        </>
       )}
       {!hasPatient && (
         <Agreement

@@ -6,7 +6,7 @@ import { Button } from '@patient/ui/Button';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom } from '../data/basics.ts';
-import { signInAtom, signInProblems } from '../../auth/index.ts';
+import { HiddenUsername, signInAtom, signInProblems } from '../../auth/index.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 
@@ -37,6 +37,7 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
         There&apos;s an account for {email.trim()}. Sign in to continue. We keep what you entered.
       </Alert>
       <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
+        <HiddenUsername email={email.trim()} />
         <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
       </PartForm>
       <Button variant="quiet" onPress={onOtherEmail}>
