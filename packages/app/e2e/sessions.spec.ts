@@ -198,11 +198,16 @@ describe('a session of 31 days ago', () => {
     monitor.allow(/401 \(Unauthorized\)|Failed to load resource/);
     const again = page.getByRole('button', { name: 'Try photo.png again' });
     await page.route('**/service/api/questionnaires*', async (route) => {
-      const { port, pathname, search } = new URL(route.request().url());
-      const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}${search}` });
+      // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
+      const url = route
+        .request()
+        .url()
+        .replace(/^.*?\/service/, fixture.app.serviceUrl);
+      const response = await route.fetch({ url });
+      if (!response.ok()) return route.fulfill({ response });
       const { data, ...rest }: { data: { _id: string }[] } = await response.json();
       const photos = data.filter(({ _id }) => _id.startsWith('hl-photo'));
-      await route.fulfill({ response, json: { ...rest, data: photos.length > 0 ? photos : data } });
+      return route.fulfill({ response, json: { ...rest, data: photos.length > 0 ? photos : data } });
     });
     await fixture.app.setFaults({ operation: 'uploadMedicalFiles', status: 500, times: 1 });
     await page.goto('/login');

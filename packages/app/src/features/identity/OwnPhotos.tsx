@@ -96,7 +96,7 @@ function Photos({
             </Button>
           }
         >
-          If you sent it before, you can try again or take a new one below.
+          You may have sent it already. Try again, or take a new one below.
         </Alert>
       )}
       {isStored && photo instanceof Blob ? (
