@@ -214,6 +214,7 @@ export const UploadLost = meta.story({
   },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText(ID_LOST)).toBeVisible();
+    await expect(canvas.getByText(FAILING_MESSAGE)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     const asked = () => visit.calls.filter((call) => /GET .*private-file/.test(call)).length;
     const before = asked();

@@ -7,6 +7,7 @@ import { Stack } from '@patient/ui/Stack';
 import { storedPhotosAtom, type StoredPhotos } from './data/storedPhotos.ts';
 import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
 import type { StepProps } from '../../shared/view/step.ts';
+import { failureText } from '../../shared/format/failureText.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
@@ -51,7 +52,7 @@ function Photos({
 
   const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replaced);
   const photo = photos[picture];
-  const isUnread = photo === 'unread';
+  const isUnread = photo instanceof Error;
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(isUnread, () => {
     // Unless the button that had focus is gone.
@@ -85,7 +86,7 @@ function Photos({
           }
         />
       )}
-      {isUnread && (
+      {photo instanceof Error && (
         <Alert
           tone="danger"
           isLive
@@ -96,7 +97,8 @@ function Photos({
             </Button>
           }
         >
-          You may have sent it already. Try again, or take a new one below.
+          <p>{failureText(photo)}</p>
+          <p>You may have sent it already. Try again, or take a new one below.</p>
         </Alert>
       )}
       {isStored && photo instanceof Blob ? (

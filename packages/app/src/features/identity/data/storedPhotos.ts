@@ -5,8 +5,8 @@ import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 
-/** A picture that the service has; null for a missing one, `unread` for one that did not arrive. */
-export type StoredPicture = Blob | 'unread' | null;
+/** A picture that the service has; null for a missing one, the reason for one that did not arrive. */
+export type StoredPicture = Blob | Error | null;
 
 /** Pictures of the identity check. */
 export type StoredPhotos = Readonly<Record<IdentityPicture, StoredPicture>>;
@@ -31,8 +31,8 @@ async function fetchPicture(
     });
     return data ?? null;
   } catch (error) {
-    if (signal.aborted) throw error;
-    return error instanceof ApiError && error.status === 404 ? null : 'unread';
+    if (signal.aborted || !(error instanceof Error)) throw error;
+    return error instanceof ApiError && error.status === 404 ? null : error;
   }
 }
 
