@@ -1,7 +1,7 @@
 /**
  * Measures pages of the built app on a slow CPU and network: bytes, requests, paint times, app-ready time, blocking time
  * and layout shift, each with its budget. `--no-build` uses the last build; any other argument is the path of a page,
- * to measure only that one. Ends with an error when a budget is crossed.
+ * to measure only that one, or `heap`. Ends with an error when a budget is crossed.
  */
 import { execFileSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
@@ -15,6 +15,7 @@ import { formatRow, isOver, median, type Row } from './bench/report.ts';
 import { sizesIn, type Sizes } from './bench/sizes.ts';
 import { DEMO, pages, presses, type Budgets } from './bench/pages.ts';
 import { measurePress } from './bench/press.ts';
+import { measureScreens } from './bench/screens.ts';
 import { measureTabs } from './bench/tabs.ts';
 import { visit, visitBaseline, type Visit } from './bench/visit.ts';
 import { browserFlags, ensureBrowser } from '../tools/browser.ts';
@@ -26,6 +27,9 @@ const assets = join(app, 'dist', 'client', 'assets');
 
 /** Path that also selects the measurements of a chat. */
 const CHAT = '/user/chat';
+
+/** Argument that selects the heap after visiting every screen. */
+const HEAP = 'heap';
 
 /** Pages that the arguments select; all of them without one. */
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -114,6 +118,8 @@ try {
   }
   if (wanted.length === 0 || wanted.includes(CHAT))
     print('Chat, 4× CPU slowdown', await measureChat(browser, home, await optionsOf('chat')));
+  if (wanted.length === 0 || wanted.includes(HEAP))
+    print('Every screen, round after round', await measureScreens(home, optionsOf));
   if (wanted.length === 0) {
     const rows: Row[] = [];
     for (const { path, button } of presses) {

@@ -1,6 +1,6 @@
-import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { chatParts } from '../../packages/app/e2e/messages/desk.ts';
-import { browserFlags, ensureBrowser } from '../../tools/browser.ts';
+import { heapOf, launchWithoutCompiler } from './heap.ts';
 import { median, type Row } from './report.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -75,19 +75,9 @@ async function measureMessage(browser: Browser, home: string, options: BrowserCo
   return { typing: typing.key, longest: typing.long, send: press };
 }
 
-/** Bytes in use after garbage was collected. */
-async function heapOf(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  return (await devtools.send('Runtime.getHeapUsage')).usedSize;
-}
-
-/**
- * Opens chat after chat in one page; each closes the one before. Without a compiler, whose code is in the heap as well and
- * grows for as long as a page is used: what is left is what the app holds.
- */
+/** Opens chat after chat in one page; each closes the one before. */
 async function measureHeap(home: string, options: BrowserContextOptions) {
-  const args = [...browserFlags, '--js-flags=--jitless'];
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+  const browser = await launchWithoutCompiler();
   const { page, devtools } = await openChat(browser, home, options);
   const { chat, bubbles } = chatParts(page);
   const heaps: number[] = [];

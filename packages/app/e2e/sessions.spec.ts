@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
-import { readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
+import { readDeviceStorage, readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
@@ -11,6 +11,16 @@ import { waitForAppReady } from './harness/waitForAppReady.ts';
 // Sessions are the same in every brand.
 const { id: brand, websiteUrl } = brands[0];
 const PAGE = '/user/subscriptions/demo-active';
+
+/** One gray pixel. */
+const PHOTO = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 const notice = (page: Page) => page.getByText('You were signed out');
@@ -118,6 +128,103 @@ describe('a session of 31 days ago', () => {
       expect(posted).toHaveLength(sent);
     },
   );
+
+  test.each([
+    ['its own patient', 'demo', true],
+    ['nobody else', 'chat', false],
+  ])('privacy 7: gives changes of the account that were not saved to %s', async (_name, next, isGiven) => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/401 \(Unauthorized\)/);
+    const section = (name: string) => page.getByRole('region', { name });
+    const edited = async () => ({
+      sections: await page.getByRole('button', { name: 'Cancel' }).count(),
+      firstName: await section('Contact').getByLabel('First name').inputValue(),
+      birthDay: await section('About you').getByLabel('Day').inputValue(),
+      weight: await section('Height and weight').getByLabel('Weight').inputValue(),
+      unit: await section('Shipping address').getByLabel('Apartment').inputValue(),
+      coupon: await section('Coupon').getByRole('textbox').inputValue(),
+    });
+    await openSignedIn(page);
+    await accountMenu(page).getByRole('link', { name: 'Account Info' }).click();
+    for (const [name, field, text] of [
+      ['Contact', 'First name', 'Mayra'],
+      ['About you', 'Day', '17'],
+      ['Height and weight', 'Weight', '151'],
+      ['Shipping address', 'Apartment', 'Unit 9'],
+    ] as const) {
+      await page.getByRole('button', { name: `Edit ${name}` }).click();
+      await section(name).getByLabel(field).fill(text);
+    }
+    await section('Coupon').getByRole('textbox').fill('WELCOME');
+    const typed = await edited();
+    await age(page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(notice(page)).toBeVisible();
+    expect(await readDeviceStorage(page)).not.toMatch(/Mayra|Unit 9|WELCOME/);
+    expect(await readDraftKeys(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await signIn(page, next);
+    await expect(accountMenu(page)).toBeVisible();
+    if (!isGiven) await accountMenu(page).getByRole('link', { name: 'Account Info' }).click();
+    await expect(section('Coupon').getByRole('textbox')).toHaveValue(isGiven ? 'WELCOME' : '');
+    await expect(page.getByRole('button', { name: 'Edit Contact' })).toHaveCount(isGiven ? 0 : 1);
+    if (isGiven) await expect.poll(edited).toEqual(typed);
+    await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(isGiven ? 4 : 0);
+  });
+
+  test('privacy 7: gives a photo of the ID that was not sent to its own patient', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/401 \(Unauthorized\)|status of 404 .*private-file/);
+    const picture = page.getByRole('img', { name: 'Your photo ID' });
+    await page.goto('/login');
+    await signIn(page, 'register-photo');
+    await page.getByRole('main').locator('input[type=file]').first().setInputFiles(PHOTO);
+    await expect(picture).toBeVisible();
+    await age(page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(notice(page)).toBeVisible();
+    expect(await readDraftKeys(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await signIn(page, 'register-photo');
+    await expect(picture).toBeVisible();
+    await page.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
+  });
+
+  test('privacy 7: gives a medical photo that was not sent to its own patient', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/401 \(Unauthorized\)|Failed to load resource/);
+    const again = page.getByRole('button', { name: 'Try photo.png again' });
+    await page.route('**/service/api/questionnaires*', async (route) => {
+      // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
+      const url = route
+        .request()
+        .url()
+        .replace(/^.*?\/service/, fixture.app.serviceUrl);
+      const response = await route.fetch({ url });
+      if (!response.ok()) return route.fulfill({ response });
+      const { data, ...rest }: { data: { _id: string }[] } = await response.json();
+      const photos = data.filter(({ _id }) => _id.startsWith('hl-photo'));
+      return route.fulfill({ response, json: { ...rest, data: photos.length > 0 ? photos : data } });
+    });
+    await fixture.app.setFaults({ operation: 'uploadMedicalFiles', status: 500, times: 1 });
+    await page.goto('/login');
+    await signIn(page, 'register-hl');
+    await page.getByRole('main').locator('input[type=file]').first().setInputFiles(PHOTO);
+    await expect(again).toBeVisible();
+    await age(page);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(notice(page)).toBeVisible();
+    expect(await readDraftKeys(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sign in' }).first().click();
+    await signIn(page, 'register-hl');
+    await again.click();
+    await expect(again).toBeHidden();
+    await expect(page.getByText('photo.png')).toBeVisible();
+  });
 
   test('privacy 7: keeps nothing of what is typed on the device when it ends before that can be kept', async () => {
     const { page, monitor } = await fixture.open(brand);

@@ -199,19 +199,52 @@ export const BothUploaded = meta.story({
   },
 });
 
-/** Uploaded photos can't be loaded; the patient can try again. */
-export const UploadsFailing = meta.story({
+/** The next photos that are asked for don't arrive. */
+const losePhotos = ({ sandbox }: Visit, times: number) =>
+  sandbox.faults.set({ operation: 'getPrivateFile', status: 500, message: FAILING_MESSAGE, times });
+
+const ID_LOST = "We couldn't load your ID photo";
+
+/** An uploaded photo that can't be loaded says so, and only it is asked for again. */
+export const UploadLost = meta.story({
   tags: ['message:server'],
-  beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({
-      operation: 'getPrivateFile',
-      status: 500,
-      message: FAILING_MESSAGE,
-      times: 1,
-    }),
+  beforeEach: async ({ visit }) => {
+    await withUploads(visit, 'cardID', 'selfie');
+    losePhotos(visit, 1);
+  },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText(ID_LOST)).toBeVisible();
+    await expect(canvas.getByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    const asked = () => visit.calls.filter((call) => /GET .*private-file/.test(call)).length;
+    const before = asked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
+    await expect(canvas.queryByText(ID_LOST)).not.toBeInTheDocument();
+    await expect(asked()).toBe(before + 1);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'We received your ID photo' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
+  },
+});
+
+/** In place of a photo that can't be loaded, a new one can be sent, and the step goes on. */
+export const UploadLostForGood = meta.story({
+  beforeEach: async ({ visit }) => {
+    await withUploads(visit, 'cardID');
+    losePhotos(visit, 2);
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(await canvas.findByText(ID_LOST)).toBeVisible();
+    await choose(canvas, await createPhoto());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByText("We couldn't load your photo")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/couldn't load/)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'A photo of you' })).toHaveFocus());
+    await expect(canvas.getByText('We received your ID photo')).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import { createDrafts } from '../shared/outbox/drafts.ts';
-import { keptDraft } from '../shared/outbox/draftAtom.ts';
+import { heldDraft, keptDraft } from '../shared/outbox/draftAtom.ts';
 import { outboxFamily } from '../shared/outbox/outboxFamily.ts';
 import { memoryDraftStorage } from '../shared/outbox/memoryDraftStorage.ts';
 import type { Environment } from '../shared/environment.ts';
@@ -11,6 +11,7 @@ import { createAppStore } from './createAppStore.ts';
 const channel = { announceLogout: () => undefined, listen: () => () => undefined };
 const tokenOf = (sub: string) => `h.${btoa(JSON.stringify({ sub }))}.s`;
 const textAtom = keptDraft('message', (kept) => (typeof kept === 'string' ? kept : undefined))('chat-1');
+const fileAtom = heldDraft('file', (held) => (held instanceof Blob ? held : undefined))('chat-1');
 
 const isWords = (value: unknown): value is string => typeof value === 'string';
 
@@ -47,12 +48,18 @@ function openPage() {
 /** What a page shows as typed once somebody signs in after an end. */
 async function typedAfter(reason: EndReason, next: string): Promise<string | undefined> {
   const { session, signIn, store } = openPage();
+  const file = new Blob(['scan']);
   await store.set(textAtom, () => 'It hurts less');
+  store.set(fileAtom, file);
   session.logout({ reason });
   expect(store.get(textAtom)).toBeUndefined();
+  expect(store.get(fileAtom)).toBeUndefined();
   signIn(next);
   await store.set(textAtom, 'restore');
-  return store.get(textAtom);
+  const text = store.get(textAtom);
+  // What was chosen goes the way of what was typed.
+  expect(store.get(fileAtom)).toBe(text === undefined ? undefined : file);
+  return text;
 }
 
 /** What is sent of a text that had not arrived when the session ended, once somebody signs in. */

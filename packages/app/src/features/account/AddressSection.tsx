@@ -8,10 +8,13 @@ import type { Patient } from '@patient/api';
 import { environmentAtom } from '../../shared/environment.ts';
 import { addressLines } from '../../shared/format/address.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
-import { LateAddressForm, written, type WrittenAddress } from '../payment/index.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { LateAddressForm, written } from '../payment/index.ts';
+import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import * as styles from './sections.css.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
+import { useTyped } from './useTyped.ts';
 
 const TITLE = 'Shipping address';
 
@@ -19,20 +22,28 @@ const TITLE = 'Shipping address';
 export function AddressSection({ patient }: { patient: Patient }) {
   const environment = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
-  const [draft, setDraft] = useState<WrittenAddress>();
+  const { isTyped, draft, write, forget } = useTyped(
+    shippingDraftAtom(patient._id),
+    written(patient.shipping),
+  );
+  const [isOpen, setOpen] = useState(isTyped);
   const [isSaved, setSaved] = useState(false);
-  const section = useFocusOnForm(draft !== undefined);
+  const section = useFocusOnForm(isOpen);
   const edit = async () => {
     try {
       await LateAddressForm.ready();
       setSaved(false);
-      setDraft(written(patient.shipping));
+      setOpen(true);
     } catch (error) {
       await reportLoadFailure(error, environment);
     }
   };
+  const close = () => {
+    forget();
+    setOpen(false);
+  };
   const lines = addressLines(patient.shipping ?? {});
-  if (draft === undefined)
+  if (!isOpen)
     return (
       <ProfileSection
         ref={section}
@@ -47,17 +58,19 @@ export function AddressSection({ patient }: { patient: Patient }) {
     <Card ref={section} as="section" aria-label={TITLE}>
       <Stack gap={4}>
         <h2 className={styles.title}>{TITLE}</h2>
-        <LateAddressForm
-          value={draft}
-          onWrite={(change) => setDraft((latest) => change(latest ?? draft))}
-          save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
-          onDone={() => {
-            setSaved(true);
-            setDraft(undefined);
-          }}
-          submitLabel="Save address"
-        />
-        <Button onPress={() => setDraft(undefined)}>Cancel</Button>
+        <LazyPart>
+          <LateAddressForm
+            value={draft}
+            onWrite={write}
+            save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
+            onDone={() => {
+              setSaved(true);
+              close();
+            }}
+            submitLabel="Save address"
+          />
+        </LazyPart>
+        <Button onPress={close}>Cancel</Button>
       </Stack>
     </Card>
   );

@@ -1,12 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { birthDateError } from '@patient/ui/BirthDateField';
 import { preloadable } from '@patient/ui/lazy';
 import { ProfileSection } from '@patient/ui/ProfileSection';
-import type { Gender, Patient, User } from '@patient/api';
+import type { Patient, User } from '@patient/api';
 import { environmentAtom } from '../../shared/environment.ts';
 import { birthDateProblems } from '../registration/index.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { basicsDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { basicFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
@@ -19,16 +20,13 @@ const BasicsFields = preloadable(
 export function BasicsSection({ user, patient }: { user: User; patient: Patient }) {
   const { now } = useAtomValue(environmentAtom);
   const update = useAtomValue(updatePatientAtom);
-  const [birthDate, setBirthDate] = useState('');
-  const [gender, setGender] = useState<Gender>('male');
-  const editing = useEditing({
+  const { draft, write, editing } = useEditing({
+    draftAtom: basicsDraftAtom(patient._id),
+    saved: { birthDate: patient.basic?.birthDate ?? '', gender: patient.basic?.gender ?? 'male' },
     load: BasicsFields.ready,
-    onOpen: () => {
-      setBirthDate(patient.basic?.birthDate ?? '');
-      setGender(patient.basic?.gender ?? 'male');
-    },
-    check: () => birthDateProblems(birthDate, { problem: birthDateError(birthDate), now: now() }),
-    save: () => update.mutateAsync({ id: patient._id, basic: { gender, birthDate } }),
+    check: (typed) =>
+      birthDateProblems(typed.birthDate, { problem: birthDateError(typed.birthDate), now: now() }),
+    save: (basic) => update.mutateAsync({ id: patient._id, basic }),
   });
   return (
     <ProfileSection
@@ -36,12 +34,14 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
       title="About you"
       facts={basicFacts(user)}
       form={
-        <BasicsFields
-          birthDate={birthDate}
-          gender={gender}
-          onBirthDateChange={setBirthDate}
-          onGenderChange={setGender}
-        />
+        <LazyPart>
+          <BasicsFields
+            birthDate={draft.birthDate}
+            gender={draft.gender}
+            onBirthDateChange={(birthDate) => write((latest) => ({ ...latest, birthDate }))}
+            onGenderChange={(gender) => write((latest) => ({ ...latest, gender }))}
+          />
+        </LazyPart>
       }
     />
   );

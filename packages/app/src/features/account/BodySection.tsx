@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { bodyMassIndex, heightText, inchesOf } from '@patient/api/model';
 import { BmiMeter } from '@patient/ui/BmiMeter';
-import type { BodyMeasures } from '@patient/ui/HeightWeight';
 import { preloadable } from '@patient/ui/lazy';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import type { Patient, User } from '@patient/api';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { bodyDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { measureProblems } from './rules/problems.ts';
 import { bodyFacts } from './rules/profile.ts';
@@ -16,22 +16,16 @@ const HeightWeight = preloadable(
   loadCode(async () => (await import('@patient/ui/HeightWeight')).HeightWeight),
 );
 
-const EMPTY: BodyMeasures = { height: null, weight: null };
-
 /** Height, weight and the body mass index that follows from them. */
 export function BodySection({ user, patient }: { user: User; patient: Patient }) {
   const update = useAtomValue(updatePatientAtom);
-  const [draft, setDraft] = useState(EMPTY);
-  const editing = useEditing({
+  const { draft, write, editing } = useEditing({
+    draftAtom: bodyDraftAtom(patient._id),
+    saved: { height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null },
     load: HeightWeight.ready,
-    onOpen: () => setDraft({ height: inchesOf(patient.height) ?? null, weight: patient.weight ?? null }),
-    check: () => measureProblems(draft),
-    save: () =>
-      update.mutateAsync({
-        id: patient._id,
-        height: heightText(draft.height) ?? '',
-        weight: draft.weight ?? 0,
-      }),
+    check: measureProblems,
+    save: ({ height, weight }) =>
+      update.mutateAsync({ id: patient._id, height: heightText(height) ?? '', weight: weight ?? 0 }),
   });
   const errorOf = (name: string) => editing.errors.find((error) => error.name === name)?.message;
   return (
@@ -41,13 +35,15 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
       title="Height and weight"
       facts={bodyFacts(user)}
       form={
-        <HeightWeight
-          value={draft}
-          onChange={setDraft}
-          heightError={errorOf('height')}
-          weightError={errorOf('weight')}
-          bmi={bodyMassIndex(draft)}
-        />
+        <LazyPart>
+          <HeightWeight
+            value={draft}
+            onChange={(measures) => write(() => measures)}
+            heightError={errorOf('height')}
+            weightError={errorOf('weight')}
+            bmi={bodyMassIndex(draft)}
+          />
+        </LazyPart>
       }
     >
       {patient.height !== undefined && patient.weight !== undefined && (

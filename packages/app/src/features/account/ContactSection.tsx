@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
 import { formatPhone, isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { ProfileSection } from '@patient/ui/ProfileSection';
 import { TextField } from '@patient/ui/TextField';
 import type { User } from '@patient/api';
 import { nameProblems, phoneProblems } from '../registration/index.ts';
+import { contactDraftAtom } from './data/drafts.ts';
 import { updateUserAtom } from './data/profile.ts';
 import { contactFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
@@ -12,16 +12,11 @@ import { useEditing } from './useEditing.ts';
 /** Name, email and phone. The email is the account's own and can't be changed here. */
 export function ContactSection({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
-  const [draft, setDraft] = useState({ firstName: '', lastName: '', phone: '' });
-  const editing = useEditing({
-    onOpen: () =>
-      setDraft({
-        firstName: user.firstName ?? '',
-        lastName: user.lastName ?? '',
-        phone: user.phone ?? '',
-      }),
-    check: () => [...nameProblems(draft), ...phoneProblems(draft.phone, isPhoneNumber(draft.phone))],
-    save: () => update.mutateAsync({ id: user._id, ...draft }),
+  const { draft, write, editing } = useEditing({
+    draftAtom: contactDraftAtom(user._id),
+    saved: { firstName: user.firstName ?? '', lastName: user.lastName ?? '', phone: user.phone ?? '' },
+    check: (typed) => [...nameProblems(typed), ...phoneProblems(typed.phone, isPhoneNumber(typed.phone))],
+    save: (typed) => update.mutateAsync({ id: user._id, ...typed }),
   });
   return (
     <ProfileSection
@@ -35,20 +30,20 @@ export function ContactSection({ user }: { user: User }) {
             label="First name"
             autoComplete="given-name"
             value={draft.firstName}
-            onChange={(firstName) => setDraft({ ...draft, firstName })}
+            onChange={(firstName) => write((latest) => ({ ...latest, firstName }))}
           />
           <TextField
             name="lastName"
             label="Last name"
             autoComplete="family-name"
             value={draft.lastName}
-            onChange={(lastName) => setDraft({ ...draft, lastName })}
+            onChange={(lastName) => write((latest) => ({ ...latest, lastName }))}
           />
           <PhoneField
             name="phone"
             label="Phone"
             value={draft.phone}
-            onChange={(phone) => setDraft({ ...draft, phone })}
+            onChange={(phone) => write((latest) => ({ ...latest, phone }))}
           />
         </>
       }

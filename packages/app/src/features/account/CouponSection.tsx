@@ -6,8 +6,10 @@ import { CouponField, type CouponState } from '@patient/ui/CouponField';
 import { Stack } from '@patient/ui/Stack';
 import { couponProblemOf } from '../payment/index.ts';
 import { applyCouponAtom, type AppliedCoupon } from './data/coupon.ts';
+import { couponDraftAtom } from './data/drafts.ts';
 import { couponPlace, couponTerms } from './rules/coupon.ts';
 import * as styles from './sections.css.ts';
+import { useTyped } from './useTyped.ts';
 
 const strings = {
   refused: {
@@ -23,7 +25,7 @@ const strings = {
 export function CouponSection({ patientId }: { patientId: string }) {
   const apply = useAtomValue(applyCouponAtom);
   const id = useId();
-  const [code, setCode] = useState('');
+  const { draft: code, write, forget } = useTyped(couponDraftAtom(patientId), '');
   const [state, setState] = useState<CouponState>('idle');
   const [applied, setApplied] = useState<AppliedCoupon>();
 
@@ -32,7 +34,7 @@ export function CouponSection({ patientId }: { patientId: string }) {
     setState('checking');
     try {
       setApplied(await apply.mutateAsync({ patientId, code: typed }));
-      setCode('');
+      forget();
       setState('idle');
     } catch (error) {
       setState(couponProblemOf(error));
@@ -54,7 +56,7 @@ export function CouponSection({ patientId }: { patientId: string }) {
           state={state}
           value={code}
           onChange={(typed) => {
-            setCode(typed);
+            write(() => typed);
             setState('idle');
           }}
           onApply={(typed) => void submit(typed)}

@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
 import { environmentAtom } from '../../shared/environment.ts';
+import type { HeldDraft } from '../../shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+import { useTyped, type Typed } from './useTyped.ts';
 
 /** State of a section that is edited in place. */
 export interface Editing {
@@ -15,35 +17,45 @@ export interface Editing {
   readonly onSave: () => Promise<void>;
 }
 
-/** What a section does when it opens and when it is saved. */
-export interface EditingOptions {
+/** What a section holds, and what it does when it opens and when it is saved. */
+export interface EditingOptions<Draft> {
+  /** Holds what is typed and not saved. */
+  readonly draftAtom: HeldDraft<Draft>;
+  /** What the service has, in the form's terms. */
+  readonly saved: Draft;
   /** Loads the code of the form, before it opens. @default the form is there */
   readonly load?: () => Promise<unknown>;
-  /** Copies the current values into the form. */
-  readonly onOpen: () => void;
   /** Problems before anything is sent. */
-  readonly check: () => readonly FieldProblem[];
+  readonly check: (draft: Draft) => readonly FieldProblem[];
   /** Saves the form; a rejection keeps what was typed. */
-  readonly save: () => Promise<unknown>;
+  readonly save: (draft: Draft) => Promise<unknown>;
 }
 
 const ready = async () => undefined;
 
 const NONE: readonly FieldProblem[] = [];
 
-/** Edits a section in place. */
-export function useEditing({ load = ready, onOpen, check, save }: EditingOptions): Editing {
+/** Edits a section in place. It begins open where something was typed and not saved. */
+export function useEditing<Draft>({
+  draftAtom,
+  saved,
+  load = ready,
+  check,
+  save,
+}: EditingOptions<Draft>): Pick<Typed<Draft>, 'draft' | 'write'> & { readonly editing: Editing } {
   const environment = useAtomValue(environmentAtom);
-  const [state, setState] = useState<Editing['state']>('read');
+  const { isTyped, draft, write, forget } = useTyped(draftAtom, saved);
+  const [state, setState] = useState<Editing['state']>(isTyped ? 'editing' : 'read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const submit = async () => {
-    const problems = check();
+    const problems = check(draft);
     setErrors(problems);
     if (problems.length > 0) return;
     setState('saving');
     try {
-      await save();
+      await save(draft);
+      forget();
       setState('read');
       setSaved(true);
     } catch (error) {
@@ -51,7 +63,7 @@ export function useEditing({ load = ready, onOpen, check, save }: EditingOptions
       setState('editing');
     }
   };
-  return {
+  const editing: Editing = {
     state,
     isSaved,
     errors,
@@ -59,7 +71,6 @@ export function useEditing({ load = ready, onOpen, check, save }: EditingOptions
       load().then(
         () =>
           startTransition(() => {
-            onOpen();
             setSaved(false);
             setErrors(NONE);
             setState('editing');
@@ -67,7 +78,11 @@ export function useEditing({ load = ready, onOpen, check, save }: EditingOptions
         (error: unknown) => reportLoadFailure(error, environment),
       );
     },
-    onCancel: () => setState('read'),
+    onCancel: () => {
+      forget();
+      setState('read');
+    },
     onSave: submit,
   };
+  return { draft, write, editing };
 }

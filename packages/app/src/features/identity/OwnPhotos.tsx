@@ -7,6 +7,8 @@ import { Stack } from '@patient/ui/Stack';
 import { storedPhotosAtom, type StoredPhotos } from './data/storedPhotos.ts';
 import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
 import type { StepProps } from '../../shared/view/step.ts';
+import { failureText } from '../../shared/format/failureText.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
@@ -16,6 +18,14 @@ import { pictureStrings } from './strings.ts';
 const ID: readonly string[] = ['id'];
 const SELFIE: readonly string[] = ['id', 'selfie'];
 
+interface OwnPhotosProps extends StepProps {
+  photos: StoredPhotos;
+  /** Whether a photo that did not arrive is asked for again. */
+  isReading: boolean;
+  /** Asks again for what did not arrive. */
+  onRead: () => void;
+}
+
 function Photos({
   subscription: { _id },
   stepHistory,
@@ -24,11 +34,13 @@ function Photos({
   isMoving,
   onHelp,
   photos,
-}: StepProps & { photos: StoredPhotos }) {
+  isReading,
+  onRead,
+}: OwnPhotosProps) {
   const isOpen = useRef(false);
   const [replaced, setReplaced] = useState<IdentityPicture>();
   const { handleContinue, problem, dismiss } = useContinue(goNext);
-  const stored = { cardID: photos.cardID !== null, selfie: photos.selfie !== null };
+  const stored = { cardID: photos.cardID instanceof Blob, selfie: photos.selfie instanceof Blob };
 
   const first = photoHistory(stored);
   // Before the first paint: a stored photo must not be requested even for a frame.
@@ -40,6 +52,15 @@ function Photos({
 
   const { picture, isStored, showsIdNotice } = photoView(stepHistory, stored, replaced);
   const photo = photos[picture];
+  const isUnread = photo instanceof Error;
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOnChange(isUnread, () => {
+    // Unless the button that had focus is gone.
+    if (document.activeElement !== document.body) return undefined;
+    const heading = place.current?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    return heading;
+  });
   const handleNext = () => {
     dismiss();
     setReplaced(undefined);
@@ -47,7 +68,7 @@ function Photos({
     else onStepHistoryChange(SELFIE);
   };
   return (
-    <Stack gap={4}>
+    <Stack ref={place} gap={4}>
       {problem}
       {showsIdNotice && (
         <Alert
@@ -65,7 +86,22 @@ function Photos({
           }
         />
       )}
-      {isStored && photo ? (
+      {photo instanceof Error && (
+        <Alert
+          tone="danger"
+          isLive
+          title={pictureStrings[picture].unread}
+          action={
+            <Button isPending={isReading} onPress={onRead}>
+              Try again
+            </Button>
+          }
+        >
+          <p>{failureText(photo)}</p>
+          <p>You may have sent it already. Try again, or take a new one below.</p>
+        </Alert>
+      )}
+      {isStored && photo instanceof Blob ? (
         <StoredPhoto
           key={picture}
           picture={picture}
@@ -95,7 +131,14 @@ export function OwnPhotos(props: StepProps) {
   const photos = useAtomValue(storedPhotosAtom(props.subscription._id));
   return (
     <QueryView queries={[photos]} what="this step" skeleton={<Skeleton shape="block" height="20rem" />}>
-      {(loaded) => <Photos {...props} photos={loaded} />}
+      {(loaded) => (
+        <Photos
+          {...props}
+          photos={loaded}
+          isReading={photos.isFetching}
+          onRead={() => void photos.refetch()}
+        />
+      )}
     </QueryView>
   );
 }

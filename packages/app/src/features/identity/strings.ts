@@ -9,6 +9,8 @@ export interface PictureStrings {
   readonly review: string;
   /** Title once the service has it. */
   readonly arrived: string;
+  /** Title when the service may have it, and it did not arrive here. */
+  readonly unread: string;
 }
 
 export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> = {
@@ -21,11 +23,13 @@ export const pictureStrings: Readonly<Record<IdentityPicture, PictureStrings>> =
     ],
     review: 'Can you read everything?',
     arrived: 'We received your ID photo',
+    unread: "We couldn't load your ID photo",
   },
   selfie: {
     title: 'A photo of you',
     guidance: ['Your whole face, from the front', 'Daylight or a bright room', 'No hat, no sunglasses'],
     review: 'Can you see your face clearly?',
     arrived: 'We received your photo',
+    unread: "We couldn't load your photo",
   },
 };

@@ -1,21 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { chosenPhotoAtom } from './data/chosenPhoto.ts';
 import { uploadPhotoAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 
-interface Chosen {
-  readonly photo: Blob;
-  /** File name on the device; undefined for a camera photo. */
-  readonly name: string | undefined;
-}
-
-/** State of one photo from choosing to upload. A failed upload keeps the photo. */
+/** State of one photo from choosing to upload. A failed upload keeps the photo, and so does a session that ended by itself. */
 export function usePhoto(id: string, picture: IdentityPicture, onStored: () => void) {
   const upload = useSetAtom(uploadPhotoAtom);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useAtom(chosenPhotoAtom(id, picture));
   const [problem, setProblem] = useState<string>();
   const [state, setState] = useState<'review' | 'uploading' | 'failed'>('review');
   const [progress, setProgress] = useState<number>();
@@ -38,6 +33,7 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
     setProgress(0);
     try {
       await upload({ id, picture, photo: chosen.photo, onProgress: setProgress });
+      setChosen(undefined);
       onStored();
     } catch {
       // The notification shows the service's message; the page shows the catalogue's.

@@ -30,7 +30,7 @@ export function PhotoAnswer({
   onUnsent,
   errorMessage,
 }: PhotoAnswerProps) {
-  const photos = usePhotos(subscriptionId, files, onFiles);
+  const photos = usePhotos(subscriptionId, question._id, files, onFiles);
   const unsent = unsentPhotos(photos.files);
   useEffect(() => {
     onUnsent(unsent);

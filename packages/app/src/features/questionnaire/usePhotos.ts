@@ -1,8 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile } from '@patient/ui/FileDrop';
 import { findMedicalPhotoAtom } from './data/findMedicalPhoto.ts';
 import { fetchMedicalPhotoAtom, sendMedicalPhotoAtom } from './data/medicalPhotos.ts';
+import { changeWaitingPhotosAtom, waitingPhotosAtom } from './data/waitingPhotos.ts';
 import { MESSAGES } from '../../shared/messages.ts';
 import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
@@ -20,21 +21,29 @@ export interface Photos {
   readonly retry: (id: string) => void;
 }
 
-/** Prepares and sends photos, and keeps the answer at those that have arrived. */
+/**
+ * Prepares and sends photos, and keeps the answer at those that have arrived. One that has not outlives the page, and a
+ * session that ended by itself: it is there again, to be tried again.
+ */
 export function usePhotos(
   subscriptionId: string,
+  questionId: string,
   answered: readonly string[],
   onAnswer: (addresses: readonly string[]) => void,
 ): Photos {
   const send = useSetAtom(sendMedicalPhotoAtom);
   const find = useSetAtom(findMedicalPhotoAtom);
   const fetchPhoto = useSetAtom(fetchMedicalPhotoAtom);
+  const owner = `${subscriptionId} ${questionId}`;
+  const waiting = useRef(useAtomValue(waitingPhotosAtom(owner)));
+  const changeWaiting = useSetAtom(changeWaitingPhotosAtom);
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const arrived = useRef(answered);
   const before = useRef(answered);
 
   const change = (id: string, changed: Partial<Photo>) =>
     setPhotos((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+  const stopWaiting = (id: string) => changeWaiting(owner, (all) => all.filter((one) => one.id !== id));
   const answer = (addresses: readonly string[]) => {
     arrived.current = addresses;
     onAnswer(addresses);
@@ -48,6 +57,8 @@ export function usePhotos(
       if (isWanted) setPhotos((all) => [...all, { id: address, address, file, progress: 1 }]);
     };
     for (const address of before.current) void show(address);
+    const left = (waiting.current ?? []).map((one) => ({ ...one, error: MESSAGES.photoNotUploaded }));
+    setPhotos((all) => [...all, ...left]);
     return () => {
       isWanted = false;
       setPhotos([]);
@@ -56,8 +67,10 @@ export function usePhotos(
 
   const upload = async (id: string, file: File, isAgain: boolean) => {
     const { photo, problem } = await preparePhoto(file);
-    if (problem !== undefined)
+    if (problem !== undefined) {
+      stopWaiting(id);
       return change(id, { progress: undefined, error: photoProblemStrings[problem] });
+    }
     try {
       const onProgress = (progress: number) => change(id, { progress: Math.min(progress, 0.99) });
       const there = isAgain ? await find({ id: subscriptionId, photo }) : undefined;
@@ -66,6 +79,7 @@ export function usePhotos(
       const address = isOwn ? there : await send({ id: subscriptionId, photo, onProgress });
       change(id, { address, progress: 1 });
       if (address !== undefined) answer([...arrived.current, address]);
+      stopWaiting(id);
     } catch {
       change(id, { progress: undefined, error: MESSAGES.photoNotUploaded });
     }
@@ -83,11 +97,13 @@ export function usePhotos(
     add(files) {
       const added = files.map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
       setPhotos((all) => [...all, ...added]);
+      changeWaiting(owner, (all) => [...all, ...added.map(({ id, file }) => ({ id, file }))]);
       for (const { id, file } of added) enqueue(id, file);
     },
     remove(id) {
       const address = photos.find((one) => one.id === id)?.address;
       setPhotos((all) => all.filter((one) => one.id !== id));
+      stopWaiting(id);
       if (address !== undefined) answer(arrived.current.filter((one) => one !== address));
     },
     retry(id) {

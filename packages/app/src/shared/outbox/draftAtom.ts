@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai';
+import { atom, type Getter, type WritableAtom } from 'jotai';
 import { environmentAtom } from '../environment.ts';
 import { family } from '../service/atomFamily.ts';
 import { sessionGenerationAtom, sessionScopedAtom } from '../session/index.ts';
@@ -51,12 +51,19 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
   });
 }
 
+/** What is held of one owner; undefined for nothing, and writing that takes it away. */
+export type HeldDraft<Value> = WritableAtom<Value | undefined, [Value | undefined], void>;
+
 /**
- * Something that is chosen and not sent yet, and that the device does not keep, such as a file: it outlives leaving the
- * page, and a session that ended by itself, for its patient. It goes when it is taken away or the page is reloaded.
+ * Something that is chosen or typed and not sent yet, and that the device does not keep, such as a file: it outlives
+ * leaving the page, and a session that ended by itself, for its patient. It goes when it is taken away or the page is
+ * reloaded.
  * @param read reads back what was chosen; undefined for anything else
  */
-export function heldDraft<Value>(kind: string, read: (held: unknown) => Value | undefined) {
+export function heldDraft<Value>(
+  kind: string,
+  read: (held: unknown) => Value | undefined,
+): (owner: string) => HeldDraft<Value> {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
     return atom(

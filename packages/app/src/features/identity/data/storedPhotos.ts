@@ -1,12 +1,15 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 
-/** Pictures of the identity check that the service has; null for a missing one. */
-export type StoredPhotos = Readonly<Record<IdentityPicture, Blob | null>>;
+/** A picture that the service has; null for a missing one, the reason for one that did not arrive. */
+export type StoredPicture = Blob | Error | null;
+
+/** Pictures of the identity check. */
+export type StoredPhotos = Readonly<Record<IdentityPicture, StoredPicture>>;
 
 export const NONE: StoredPhotos = { cardID: null, selfie: null };
 
@@ -18,7 +21,7 @@ async function fetchPicture(
   id: string,
   action: IdentityPicture,
   signal: AbortSignal,
-): Promise<Blob | null> {
+): Promise<StoredPicture> {
   const params = { path: { id }, query: { action } };
   try {
     const { data } = await client.GET('/api/subscription/{id}/private-file', {
@@ -28,18 +31,19 @@ async function fetchPicture(
     });
     return data ?? null;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
+    if (signal.aborted || !(error instanceof Error)) throw error;
+    return error instanceof ApiError && error.status === 404 ? null : error;
   }
 }
 
 /**
  * Identity photos of a subscription (GET private-file, with the bearer token only). The selfie follows the ID, so it is
- * requested only where there is one.
+ * requested only where there may be one. A picture that does not arrive stops no other; asked for again, only it is.
  */
 export const storedPhotosAtom = family((id: string) =>
   atomWithQuery<StoredPhotos>((get) => {
     const client = get(quietClientAtom);
+    const cache = get(cacheAtom);
     return {
       queryKey: storedPhotosKey(id),
       staleTime: Infinity,
@@ -47,8 +51,13 @@ export const storedPhotosAtom = family((id: string) =>
       structuralSharing: false,
       // A missing picture is an expected 404, which the quiet client does not report.
       queryFn: async ({ signal }) => {
-        const cardID = await fetchPicture(client, id, 'cardID', signal);
-        return cardID === null ? NONE : { cardID, selfie: await fetchPicture(client, id, 'selfie', signal) };
+        const known = cache.getQueryData<StoredPhotos>(storedPhotosKey(id));
+        const read = async (picture: IdentityPicture): Promise<StoredPicture> => {
+          const before = known?.[picture];
+          return before instanceof Blob ? before : fetchPicture(client, id, picture, signal);
+        };
+        const cardID = await read('cardID');
+        return cardID === null ? NONE : { cardID, selfie: await read('selfie') };
       },
     };
   }, cacheOf),

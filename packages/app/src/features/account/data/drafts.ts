@@ -1,0 +1,45 @@
+import type { Gender } from '@patient/api';
+import type { BodyMeasures } from '@patient/ui/HeightWeight';
+import { heldDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptTexts } from '../../../shared/outbox/readTexts.ts';
+import { written } from '../../payment/index.ts';
+
+/** Name and phone that are typed and not saved, by user. */
+export const contactDraftAtom = heldDraft('accountContact', (held) => {
+  const texts = keptTexts(held, ['firstName', 'lastName', 'phone']);
+  if (texts === undefined) return undefined;
+  const { firstName = '', lastName = '', phone = '' } = texts;
+  return { firstName, lastName, phone };
+});
+
+/** Birth date, or what of it is typed, and gender that are not saved, by patient. */
+export const basicsDraftAtom = heldDraft('accountBasics', (held) => {
+  const { birthDate, gender } = keptTexts(held, ['birthDate', 'gender']) ?? {};
+  if (birthDate === undefined) return undefined;
+  const chosen: Gender = gender === 'female' ? 'female' : 'male';
+  return { birthDate, gender: chosen };
+});
+
+const isMeasure = (held: unknown) => held === null || typeof held === 'number';
+
+const areMeasures = (held: unknown): held is BodyMeasures =>
+  typeof held === 'object' &&
+  held !== null &&
+  'height' in held &&
+  'weight' in held &&
+  isMeasure(held.height) &&
+  isMeasure(held.weight);
+
+/** Height and weight that are not saved, by patient. */
+export const bodyDraftAtom = heldDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
+
+/** Shipping address that is not saved, by patient. */
+export const shippingDraftAtom = heldDraft('accountShipping', (held) => {
+  const texts = keptTexts(held, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
+  return texts && written(texts);
+});
+
+/** Code of a coupon that is not applied, by patient. */
+export const couponDraftAtom = heldDraft('accountCoupon', (held) =>
+  typeof held === 'string' ? held : undefined,
+);
