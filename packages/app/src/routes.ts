@@ -49,7 +49,7 @@ export const routes: readonly AppRoute[] = [
   newPassword('/new-password'),
   newPassword('/new-password/:email?/:token'),
   page('/user/subscriptions', 'Your subscriptions', 'subscriptions'),
-  page('/user/subscriptions/:id', 'Subscription', 'subscription'),
+  { ...page('/user/subscriptions/:id', 'Subscription', 'subscription'), isWide: true },
   page('/user/subscriptions/renewal/:id', 'Renew your prescription', 'renewal'),
   page('/user/subscriptions/:id/follow-up', 'Questions from your doctor', 'followUp'),
   page('/user/subscriptions/:id/receipts/:chargeId', 'Receipt', 'receipt'),

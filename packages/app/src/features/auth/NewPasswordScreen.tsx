@@ -18,6 +18,18 @@ import { PasswordPage } from './PasswordPage.tsx';
 import { linkInPath, linkInState, type ResetLink } from './rules/resetLink.ts';
 import { useResetLink } from './useResetLink.ts';
 
+/** As tall as what a link that no longer works shows, so that the way back below it stays. */
+function Checking() {
+  return (
+    <SkeletonGroup label="Checking your link…">
+      <Stack gap={4}>
+        <Skeleton lines={3} />
+        <Skeleton shape="control" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
 /** The password is set: other sessions have ended, so the patient signs in again. */
 function Done() {
   return (
@@ -82,9 +94,7 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
             Check your connection. Your link still works for one hour after we sent it.
           </Alert>
         ) : (
-          <SkeletonGroup label="Checking your link…">
-            <Skeleton lines={3} />
-          </SkeletonGroup>
+          <Checking />
         )}
       </PasswordPage>
     );
@@ -102,9 +112,7 @@ function LinkArrival({ link }: { link: ResetLink | undefined }) {
   }, [keep, navigate, link]);
   return (
     <PasswordPage title="Set a new password">
-      <SkeletonGroup label="Checking your link…">
-        <Skeleton lines={3} />
-      </SkeletonGroup>
+      <Checking />
     </PasswordPage>
   );
 }

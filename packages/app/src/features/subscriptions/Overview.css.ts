@@ -4,6 +4,3 @@ import { space, vars } from '@patient/ui/theme';
 export const quiet = style({ color: vars.color.text.quiet });
 
 export const result = style({ marginBlockStart: space[4] });
-
-/** What comes next, before anything else of the page. */
-export const next = style({ marginBlock: space[2] });

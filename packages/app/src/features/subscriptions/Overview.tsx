@@ -76,27 +76,27 @@ export function Overview({ subscription, card }: OverviewProps) {
   };
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        {subtitle.length > 0 && (
-          <p className={styles.quiet}>
-            <Subtitle parts={subtitle} />
-          </p>
-        )}
-        <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
+      <Stack gap={4}>
+        <div>
+          {subtitle.length > 0 && (
+            <p className={styles.quiet}>
+              <Subtitle parts={subtitle} />
+            </p>
+          )}
+          {/* Empty most of the time, when it takes no room. */}
+          <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
+        </div>
+        {reason}
         {needed && (
-          <>
-            {reason}
-            <div>
-              <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} />
-            </div>
-          </>
+          <div>
+            <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} />
+          </div>
         )}
-        {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" className={styles.next} />}
-        {allowed.includes('cancel') && <ShipsTo />}
-        {!needed && reason}
         {isPaused && done === undefined && (
           <p>No deliveries or charges while it&apos;s paused. You can resume at any time.</p>
         )}
+        {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}
+        {allowed.includes('cancel') && <ShipsTo />}
       </Stack>
       <SubscriptionActions
         subject={title}

@@ -14,6 +14,7 @@ import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { Billing } from './billing/Billing.tsx';
 import { Overview } from './Overview.tsx';
+import * as styles from './SubscriptionScreen.css.ts';
 import { subscriptionCard } from './rules/subscriptionCard.ts';
 
 /** Stands last on the page. */
@@ -37,16 +38,22 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
           queries={[query]}
           what="this subscription"
           label="Loading your plan…"
-          skeleton={<PlanSummary facts={[]} isLoading />}
+          skeleton={
+            <div className={styles.panes}>
+              <PlanSummary facts={[]} isLoading />
+            </div>
+          }
         >
           {(subscription) => (
-            <Stack gap={6}>
+            <div className={styles.panes}>
               {card && <Overview key={subscription._id} subscription={subscription} card={card} />}
-              <Billing subscription={subscription} />
-              <LazyPart>
-                <Ledger history={subscription.history} />
-              </LazyPart>
-            </Stack>
+              <Stack gap={6}>
+                <Billing subscription={subscription} />
+                <LazyPart>
+                  <Ledger history={subscription.history} />
+                </LazyPart>
+              </Stack>
+            </div>
           )}
         </QueryView>
       </Stack>

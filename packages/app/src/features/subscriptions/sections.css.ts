@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { scale, space, vars } from '@patient/ui/theme';
 
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 export const title = style({ fontSize: scale.type.size.titleSmall });
 
@@ -15,7 +15,12 @@ export const row = style({
   gap: `${space[1]} ${space[3]}`,
   paddingBlock: space[3],
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` },
+    // The card has room of its own.
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
 });
 
 export const day = style({ flexGrow: 1 });
@@ -26,6 +31,9 @@ export const change = style({ flex: '1 1 9rem', minInlineSize: 0 });
 export const status = style({ color: vars.color.text.quiet, fontSize: scale.type.size.small });
 
 export const sum = style({ marginInlineStart: 'auto' });
+
+/** Its row is taller than its title, which stands in the card as those of the other cards do. */
+export const ledger = style({ marginBlock: `calc(-1 * ${space[2]})` });
 
 /** Words of a doctor, set off from the app's own. */
 export const quote = style({

@@ -76,7 +76,10 @@ export const title = style(inComponent({ flex: '1 1 9rem', minInlineSize: 0 }));
 export const aside = style(
   inComponent({
     color: color.text.quiet,
+    // Stands in the heading, and is none.
+    fontFamily: vars.font.body,
     fontWeight: type.weight.regular,
+    letterSpacing: 'normal',
     fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -85,7 +85,7 @@ export const status = style(
   inPattern({ display: 'inline-flex', '@media': { [media.roomy]: { minInlineSize: '7.5rem' } } }),
 );
 
-export const amount = style(inPattern({ fontWeight: type.weight.strong }));
+export const amount = style(inPattern({ fontWeight: type.weight.medium }));
 
 export const chevron = style(
   inPattern({

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -42,12 +43,32 @@ export const title = style(
   }),
 );
 
+/** In columns where there is room for them, the same in each order of a list. */
+export const facts = style(
+  inPattern({
+    '@media': {
+      [media.roomy]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+      },
+    },
+  }),
+);
+
+// The address is the longest.
+globalStyle(`${facts} > :last-child`, inPattern({ '@media': { [media.roomy]: { gridColumn: 'span 2' } } }));
+
 export const actions = style(
   inPattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[6] }),
 );
 
 export const timeline = style(
-  inPattern({ paddingBlockStart: space[2], borderBlockStart: `1px solid ${vars.color.border.quiet}` }),
+  inPattern({
+    paddingBlockStart: space[2],
+    // Its row is taller than its text: no more room below the text than the card has elsewhere.
+    marginBlockEnd: `calc(-1 * ${space[2]})`,
+    borderBlockStart: `1px solid ${vars.color.border.quiet}`,
+  }),
 );
 
 export const skeletonFacts = style(

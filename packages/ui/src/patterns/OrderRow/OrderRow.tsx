@@ -110,7 +110,7 @@ export function OrderRow({
           <StatusBadge {...badgeProps}>{label}</StatusBadge>
         </div>
       </div>
-      <DescriptionList facts={facts} layout="tiles" />
+      <DescriptionList facts={facts} layout="tiles" className={styles.facts} />
       {(tracking !== undefined || actions) && (
         <div className={styles.actions}>
           {tracking !== undefined && (

@@ -89,9 +89,10 @@ export function PhotoCapture({
       )}
       {onOpenCamera && isIdle && (
         <Button
-          variant={hasFailed ? 'secondary' : 'primary'}
+          // Quiet after a failure: the buttons below are what helps then.
+          variant={hasFailed ? 'quiet' : 'primary'}
           isWide
-          icon={<Icon name="camera" />}
+          icon={<Icon name={hasFailed ? 'refresh' : 'camera'} />}
           onPress={() => {
             setAttempt(attempt + 1);
             onOpenCamera();

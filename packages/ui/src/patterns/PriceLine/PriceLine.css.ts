@@ -58,6 +58,15 @@ export const amount = style(
   }),
 );
 
-export const current = style(inPattern({ fontWeight: type.weight.strong }));
+/** As the details of a DescriptionList: of the amounts on a page, only a total is strong. */
+export const current = recipe({
+  variants: {
+    emphasis: {
+      line: inPattern({ fontWeight: type.weight.medium }),
+      quiet: inPattern({ fontWeight: type.weight.medium }),
+      total: {},
+    },
+  },
+});
 
 export const original = style(inPattern({ color: color.text.quiet, textDecorationThickness: '0.0625em' }));

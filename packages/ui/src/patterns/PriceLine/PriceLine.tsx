@@ -66,7 +66,7 @@ export function PriceLine({
           <VisuallyHidden>{strings.now} </VisuallyHidden>
         </>
       )}
-      <Amount value={amount} minusLabel={strings.minus} className={styles.current} />
+      <Amount value={amount} minusLabel={strings.minus} className={styles.current({ emphasis })} />
     </span>,
   );
 }

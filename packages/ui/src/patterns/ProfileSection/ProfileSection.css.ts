@@ -18,6 +18,8 @@ export const header = style(
     justifyContent: 'space-between',
     columnGap: space[3],
     minBlockSize: scale.size.target,
+    // The button is taller than the title, which stands as high as those of cards without one.
+    marginBlock: `calc(-1 * ${space[2]})`,
   }),
 );
 

@@ -28,12 +28,16 @@ export function Billing({ subscription }: BillingProps) {
             {history.length > 0 && (
               <Bills title="History" subscriptionId={subscription._id} bills={history} />
             )}
-            <NextBilling {...next} />
-            {(next.state === 'upcoming' || next.state === 'paused') && (
-              <Link href={`/user/profile/card?for=${encodeURIComponent(subscription._id)}`}>
-                Use another card
-              </Link>
-            )}
+            <NextBilling
+              {...next}
+              action={
+                (next.state === 'upcoming' || next.state === 'paused') && (
+                  <Link href={`/user/profile/card?for=${encodeURIComponent(subscription._id)}`}>
+                    Use another card
+                  </Link>
+                )
+              }
+            />
           </Stack>
         );
       }}

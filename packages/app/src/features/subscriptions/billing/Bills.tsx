@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Card } from '@patient/ui/Card';
 import { Link } from '@patient/ui/Link';
+import { Amount } from '@patient/ui/PriceLine';
 import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import type { BillView } from '../rules/billingView.ts';
 import * as styles from '../sections.css.ts';
@@ -32,7 +33,7 @@ export function Bills({ title, subscriptionId, bills }: BillsProps) {
               </Link>
             </span>
             <span className={styles.status}>{status}</span>
-            <strong className={styles.sum}>{sum}</strong>
+            <Amount value={sum} className={styles.sum} />
           </li>
         ))}
       </ul>

@@ -15,9 +15,10 @@ export function Ledger({ history = [] }: LedgerProps) {
   const rows = ledgerRows(history);
   if (rows.length === 0) return null;
   return (
-    <Card padding="small">
+    <Card>
       <Disclosure
         headingLevel={2}
+        className={styles.ledger}
         title="What has changed"
         aside={rows.length === 1 ? '1 change' : `${rows.length} changes`}
       >

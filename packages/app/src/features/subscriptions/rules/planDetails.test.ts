@@ -5,11 +5,15 @@ const nextBillingDate = '2026-12-31T12:00:00Z';
 const periods = [{ sum: 19_900, discountedPrice: 17_900 }, { sum: 19_900 }];
 
 test.each([
-  ['monthly', { nextBillingDate }, ['Next bill, Dec 31, 2026', 'The bill after that, Jan 31, 2027']],
+  [
+    'monthly',
+    { nextBillingDate },
+    ['Next bill, Dec\u00a031,\u00a02026', 'The bill after that, Jan\u00a031,\u00a02027'],
+  ],
   [
     'quarterly, on the 31st again after a shorter month',
     { nextBillingDate: '2026-11-30T12:00:00Z', billingDay: 31, plan: { frequencyOfDelivery: 'quarterly' } },
-    ['Next bill, Nov 30, 2026', 'The bill after that, Feb 28, 2027'],
+    ['Next bill, Nov\u00a030,\u00a02026', 'The bill after that, Feb\u00a028,\u00a02027'],
   ],
   ['no date yet', {}, ['Next bill', 'The bill after that']],
   [

@@ -29,7 +29,9 @@ export interface PricedPlan {
   readonly billingDay?: number | undefined;
 }
 
-const dated = (label: string, day: string | undefined): string => (day ? `${label}, ${day}` : label);
+/** A label that breaks before its day, never inside it. */
+const dated = (label: string, day: string | undefined): string =>
+  day ? `${label}, ${day.replaceAll(' ', '\u00a0')}` : label;
 
 /**
  * The next two bills of a subscription, as the service sums them.
