@@ -50,6 +50,34 @@ export const Prices = meta.story({
   },
 });
 
+/** Where there is room for two panes, the bills stand beside the plan. */
+export const Wide = meta.story({
+  tags: ['check'],
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async (context) => {
+    await findPrices(context);
+    const { canvas } = context;
+    await canvas.findByRole('link', { name: 'Use another card' });
+    const plan = canvas.getByRole('region', { name: 'Your plan' }).getBoundingClientRect();
+    const next = canvas.getByRole('region', { name: 'Next billing' }).getBoundingClientRect();
+    await expect(next.left).toBeGreaterThan(plan.right);
+    await expect(next.width).toBeCloseTo(plan.width, 0);
+    await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** What holds at the moment is said before the dates it holds for. */
+export const PausedBeforeDates = meta.story({
+  tags: ['check'],
+  args: subscriptionOf('paused'),
+  play: async ({ canvas }) => {
+    const paused = await canvas.findByText(/^No deliveries or charges while/);
+    const [date] = canvas.getAllByText('Next delivery');
+    if (!date) throw new Error('There is a next delivery');
+    await expect(paused.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+});
+
 /** Delivered every 3 months: what that saves. */
 export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
