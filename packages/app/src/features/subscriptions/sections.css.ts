@@ -30,7 +30,8 @@ export const change = style({ flex: '1 1 9rem', minInlineSize: 0 });
 
 export const status = style({ color: vars.color.text.quiet, fontSize: scale.type.size.small });
 
-export const sum = style({ marginInlineStart: 'auto' });
+/** As the amounts of a PriceLine. */
+export const sum = style({ marginInlineStart: 'auto', fontWeight: scale.type.weight.medium });
 
 /** Its row is taller than its title, which stands in the card as those of the other cards do. */
 export const ledger = style({ marginBlock: `calc(-1 * ${space[2]})` });

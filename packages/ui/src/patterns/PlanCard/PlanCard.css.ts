@@ -91,7 +91,11 @@ export const month = style(
 // Main price, limited to the width of its box.
 globalStyle(
   `${month} > :last-child > :last-child`,
-  inPattern({ fontSize: `min(${type.size.title}, 8vw)`, lineHeight: type.line.title }),
+  inPattern({
+    fontSize: `min(${type.size.title}, 8vw)`,
+    fontWeight: type.weight.strong,
+    lineHeight: type.line.title,
+  }),
 );
 
 /** As high as a line of prices, so that the page keeps its height. */
