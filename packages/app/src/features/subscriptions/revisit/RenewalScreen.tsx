@@ -12,13 +12,14 @@ import { QueryView } from '../../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../../shared/view/screen.ts';
 import { useFocusOnChange } from '../../../shared/view/useFocusOnChange.ts';
 import { useHelp } from '../../help/index.ts';
-import { RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { questionPositionAtom, RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { pricingAtom, productsAtom } from '../../treatment/index.ts';
 import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
 import { laterSteps, preloadLaterSteps } from './laterSteps.ts';
-import { useRenewalPlan } from './useRenewalPlan.ts';
+import type { RenewalPlan } from './useRenewalPlan.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const LABELS = ['Your health', 'Your plan', 'Check and renew'];
@@ -28,12 +29,11 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
   const help = useHelp();
   const [draft, setDraft] = useAtom(renewalDraftAtom(id));
   const [changed, setChanged] = useState<readonly string[]>();
-  const renewed = useRenewalPlan(subscription, draft?.choice);
   const { mutateAsync } = useAtomValue(renewAtom);
-  const submission = useSubmission(
+  const submission = useSubmission<RenewalPlan['selection']>(
     subscription,
-    async (questionnaire) => {
-      const after = await mutateAsync({ id, questionnaire, plan: renewed.selection });
+    async (questionnaire, plan) => {
+      const after = await mutateAsync({ id, questionnaire, plan });
       await setDraft(() => undefined);
       return after;
     },
@@ -75,7 +75,6 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
                 <RenewalPlanStep
                   subscription={subscription}
                   choice={draft?.choice}
-                  renewed={renewed}
                   onChange={(choice) => put({ choice })}
                   onContinue={() => put({ step: 'check' })}
                   onBack={() => {
@@ -86,7 +85,7 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
               ) : (
                 <RenewalCheckStep
                   subscription={subscription}
-                  renewed={renewed}
+                  choice={draft?.choice}
                   submission={submission}
                   onChangeAnswer={(stepHistory) => {
                     setChanged(stepHistory);
@@ -106,10 +105,15 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
 
 function Loaded({ subscription }: { subscription: Subscription }) {
   const { data } = useRevisit(subscription);
-  const isShown = data !== undefined;
+  const { _id: subscriptionId, productType } = subscription;
+  // The later steps begin with them.
+  useAtomValue(productsAtom(productType));
+  useAtomValue(pricingAtom({ subscriptionId, productType }));
+  // After the first question, so that it need not share the line.
+  const isAsking = useAtomValue(questionPositionAtom) !== undefined;
   useEffect(() => {
-    if (isShown) preloadLaterSteps();
-  }, [isShown]);
+    if (isAsking) preloadLaterSteps();
+  }, [isAsking]);
   return <Renewal subscription={subscription} isAnswered={data?.isComplete ?? false} />;
 }
 
