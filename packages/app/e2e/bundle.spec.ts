@@ -60,14 +60,30 @@ describe('the notices of other packages', () => {
   });
 });
 
+/** Gzip bytes of the scripts that a page names. */
+const scriptSize = (html: string): number => {
+  const files = new Set(html.match(/assets\/[^"]+\.js/g));
+  expect(files.size).toBeGreaterThan(1);
+  return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
+};
+
+describe('the page of a route names at most', () => {
+  // 165 kB before the load event, of which the notifications and the live connection need 2.
+  const account = readdirSync(join(dist, 'pages', brands[0].id, 'splash')).filter((name) =>
+    /^user\..+html$/.test(name),
+  );
+
+  test.each(account)('163.8 kB of script: %s', (name) => {
+    const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
+    expect(scriptSize(html)).toBeLessThanOrEqual(163_800);
+  });
+});
+
 describe.each(brands)('the sign-in page of $id', ({ id }) => {
   const html = readFileSync(join(dist, 'pages', id, 'login.html'), 'utf8');
 
   test('loads at most 105 kB of script', () => {
-    const files = new Set(html.match(/assets\/[^"]+\.js/g));
-    const bytes = [...files].map((file) => gzipSize(readFileSync(join(dist, 'client', file))));
-    expect(files.size).toBeGreaterThan(1);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(105_000);
+    expect(scriptSize(html)).toBeLessThanOrEqual(105_000);
   });
 
   test('contains at most 5 kB of CSS', () => {

@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import { drawBlob } from './drawBlob.ts';
 import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
@@ -43,7 +43,10 @@ export const storedVisitLog = ({ visit }: PlayContext, as: string, questionType:
 /** Adds a photo to the last file input. */
 export async function addPhoto({ canvas }: PlayContext, name: string): Promise<void> {
   const picture = await drawBlob(40, 30, 'image/png');
-  const fields = canvas.getByRole('main').querySelectorAll('input[type=file]');
+  const main = canvas.getByRole('main');
+  // The code of the field comes with the first question that asks for a photo.
+  await waitFor(() => expect(main.querySelector('input[type=file]')).not.toBeNull());
+  const fields = main.querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);
   if (!(field instanceof HTMLInputElement)) throw new Error('There is no file input');
   await userEvent.upload(field, new File([picture], name, { type: picture.type }));

@@ -21,7 +21,7 @@ import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
-import { PhotoAnswer } from './PhotoAnswer.tsx';
+import { LatePhotoAnswer, preloadPhotoAnswer } from './LatePhotoAnswer.tsx';
 import type { Visit } from './rules/visitView.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
@@ -80,6 +80,11 @@ export function Answering({
     if (id !== undefined && stepHistory.at(-1) !== id)
       onStepHistoryChange(questions.slice(0, index + 1).map(({ _id }) => _id));
   }, [id, stepHistory, onStepHistoryChange, questions, index]);
+
+  const hasPhotos = questions.some(({ kind }) => kind === 'file');
+  useEffect(() => {
+    if (hasPhotos) preloadPhotoAnswer();
+  }, [hasPhotos]);
 
   const setPosition = useSetAtom(questionPositionAtom);
   useEffect(() => setPosition(questionPosition(questions, index) ?? null), [setPosition, questions, index]);
@@ -148,7 +153,7 @@ export function Answering({
       saveState={answer === undefined && visit.unsentCount === 0 ? undefined : visit.saveState}
       upload={
         question.kind === 'file' && (
-          <PhotoAnswer
+          <LatePhotoAnswer
             key={question._id}
             subscriptionId={subscription._id}
             question={question}

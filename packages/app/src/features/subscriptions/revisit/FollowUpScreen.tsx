@@ -53,7 +53,7 @@ function Review({ subscription, submission, onChange }: ReviewProps) {
           {failureText(error)}
         </Alert>
       )}
-      <Button variant="primary" isWide isPending={isBusy} onPress={submit}>
+      <Button variant="primary" isWide isPending={isBusy} onPress={() => void submit()}>
         Send to your doctor
       </Button>
     </>

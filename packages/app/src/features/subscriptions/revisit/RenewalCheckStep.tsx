@@ -8,20 +8,21 @@ import { environmentAtom } from '../../../shared/environment.ts';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { AnswersReview, useRevisit } from '../../questionnaire/index.ts';
-import { planFacts } from '../../treatment/index.ts';
+import { planFacts, type TreatmentChoice } from '../../treatment/index.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import { renewalFacts } from '../rules/renewal.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
-import type { RenewalPlan } from './useRenewalPlan.ts';
+import { useRenewalPlan, type RenewalPlan } from './useRenewalPlan.ts';
 import type { Submission } from './useSubmission.ts';
 import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Props of {@link RenewalCheckStep}. */
 export interface RenewalCheckStepProps {
   subscription: Subscription;
-  renewed: RenewalPlan;
-  submission: Submission;
+  /** Choices of another plan; undefined keeps the one there is. */
+  choice: TreatmentChoice | undefined;
+  submission: Submission<RenewalPlan['selection']>;
   /** Shows the question of that history again. */
   onChangeAnswer: (stepHistory: readonly string[]) => void;
   onChangePlan: () => void;
@@ -30,11 +31,12 @@ export interface RenewalCheckStepProps {
 /** Everything that a renewal sends and changes, and sending it. */
 export function RenewalCheckStep({
   subscription,
-  renewed: { wanted, sum },
+  choice,
   submission: { submit, isSending, isSent, error },
   onChangeAnswer,
   onChangePlan,
 }: RenewalCheckStepProps) {
+  const { wanted, sum, selection } = useRenewalPlan(subscription, choice);
   const { now } = useAtomValue(environmentAtom);
   const revisit = useRevisit(subscription);
   const isBusy = isSending || isSent;
@@ -77,7 +79,7 @@ export function RenewalCheckStep({
           {failureText(error)}
         </Alert>
       )}
-      <Button variant="primary" isWide isPending={isBusy} onPress={submit}>
+      <Button variant="primary" isWide isPending={isBusy} onPress={() => void submit(selection)}>
         Renew prescription
       </Button>
     </>

@@ -6,14 +6,13 @@ import type { Subscription } from '@patient/api';
 import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '../../treatment/index.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
-import type { RenewalPlan } from './useRenewalPlan.ts';
+import { useRenewalPlan } from './useRenewalPlan.ts';
 
 /** Props of {@link RenewalPlanStep}. */
 export interface RenewalPlanStepProps {
   subscription: Subscription;
   /** Choices of another plan; undefined keeps the one there is. */
   choice: TreatmentChoice | undefined;
-  renewed: RenewalPlan;
   onChange: (choice: TreatmentChoice | undefined) => void;
   onContinue: () => void;
   onBack: () => void;
@@ -23,11 +22,11 @@ export interface RenewalPlanStepProps {
 export function RenewalPlanStep({
   subscription,
   choice,
-  renewed,
   onChange,
   onContinue,
   onBack,
 }: RenewalPlanStepProps) {
+  const renewed = useRenewalPlan(subscription, choice);
   const [isChecked, setChecked] = useState(false);
   const handleContinue = () => {
     setChecked(!renewed.isComplete);

@@ -1,8 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Stack } from '@patient/ui/Stack';
 import { StepProgress } from '@patient/ui/StepProgress';
 import type { Subscription } from '@patient/api';
+import { useCode } from '../../../shared/lazy/useCode.ts';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { subscriptionAtom } from '../../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../../shared/view/BackLink.tsx';
@@ -11,14 +12,14 @@ import { QueryView } from '../../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../../shared/view/screen.ts';
 import { useFocusOnChange } from '../../../shared/view/useFocusOnChange.ts';
 import { useHelp } from '../../help/index.ts';
-import { RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { questionPositionAtom, RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { pricingAtom, productsAtom } from '../../treatment/index.ts';
 import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
-import { RenewalCheckStep } from './RenewalCheckStep.tsx';
-import { RenewalPlanStep } from './RenewalPlanStep.tsx';
-import { useRenewalPlan } from './useRenewalPlan.ts';
+import { laterSteps, preloadLaterSteps } from './laterSteps.ts';
+import type { RenewalPlan } from './useRenewalPlan.ts';
 import { useSubmission } from './useSubmission.ts';
 
 const LABELS = ['Your health', 'Your plan', 'Check and renew'];
@@ -28,12 +29,11 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
   const help = useHelp();
   const [draft, setDraft] = useAtom(renewalDraftAtom(id));
   const [changed, setChanged] = useState<readonly string[]>();
-  const renewed = useRenewalPlan(subscription, draft?.choice);
   const { mutateAsync } = useAtomValue(renewAtom);
-  const submission = useSubmission(
+  const submission = useSubmission<RenewalPlan['selection']>(
     subscription,
-    async (questionnaire) => {
-      const after = await mutateAsync({ id, questionnaire, plan: renewed.selection });
+    async (questionnaire, plan) => {
+      const after = await mutateAsync({ id, questionnaire, plan });
       await setDraft(() => undefined);
       return after;
     },
@@ -42,7 +42,11 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
   const isLeaving = submission.isSending || submission.isSent;
   const step = isLeaving ? 'check' : renewalStep(draft?.step, isAnswered);
   const place = useRef<HTMLDivElement>(null);
-  useFocusOnChange(step, () => place.current?.querySelector('h2'));
+  const code = useCode(laterSteps, step !== 'questions');
+  const [first] = useState(step);
+  // A heading can be focused once it is drawn.
+  const drawn = step === 'questions' || code.data ? step : first;
+  useFocusOnChange(drawn, () => place.current?.querySelector('h2'));
   const put = (next: Partial<RenewalDraft>) =>
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
 
@@ -64,30 +68,34 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
             />
           </>
         )}
-        {step === 'plan' && (
-          <RenewalPlanStep
-            subscription={subscription}
-            choice={draft?.choice}
-            renewed={renewed}
-            onChange={(choice) => put({ choice })}
-            onContinue={() => put({ step: 'check' })}
-            onBack={() => {
-              setChanged(undefined);
-              put({ step: 'questions' });
-            }}
-          />
-        )}
-        {step === 'check' && (
-          <RenewalCheckStep
-            subscription={subscription}
-            renewed={renewed}
-            submission={submission}
-            onChangeAnswer={(stepHistory) => {
-              setChanged(stepHistory);
-              put({ step: 'questions' });
-            }}
-            onChangePlan={() => put({ step: 'plan' })}
-          />
+        {step !== 'questions' && (
+          <QueryView queries={[code]} what="this step" skeleton={<CardSkeleton />}>
+            {({ RenewalPlanStep, RenewalCheckStep }) =>
+              step === 'plan' ? (
+                <RenewalPlanStep
+                  subscription={subscription}
+                  choice={draft?.choice}
+                  onChange={(choice) => put({ choice })}
+                  onContinue={() => put({ step: 'check' })}
+                  onBack={() => {
+                    setChanged(undefined);
+                    put({ step: 'questions' });
+                  }}
+                />
+              ) : (
+                <RenewalCheckStep
+                  subscription={subscription}
+                  choice={draft?.choice}
+                  submission={submission}
+                  onChangeAnswer={(stepHistory) => {
+                    setChanged(stepHistory);
+                    put({ step: 'questions' });
+                  }}
+                  onChangePlan={() => put({ step: 'plan' })}
+                />
+              )
+            }
+          </QueryView>
         )}
       </Stack>
       {help.dialog}
@@ -97,6 +105,15 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
 
 function Loaded({ subscription }: { subscription: Subscription }) {
   const { data } = useRevisit(subscription);
+  const { _id: subscriptionId, productType } = subscription;
+  // The later steps begin with them.
+  useAtomValue(productsAtom(productType));
+  useAtomValue(pricingAtom({ subscriptionId, productType }));
+  // After the first question, so that it need not share the line.
+  const isAsking = useAtomValue(questionPositionAtom) !== undefined;
+  useEffect(() => {
+    if (isAsking) preloadLaterSteps();
+  }, [isAsking]);
   return <Renewal subscription={subscription} isAnswered={data?.isComplete ?? false} />;
 }
 

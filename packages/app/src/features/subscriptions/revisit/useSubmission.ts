@@ -6,8 +6,9 @@ import { collectRevisitAtom, forgetRevisitAtom } from '../../questionnaire/index
 import { resultAtom } from '../data/result.ts';
 
 /** Handing in the answers of a renewal or a follow-up. */
-export interface Submission {
-  readonly submit: () => Promise<void>;
+export interface Submission<Extra = void> {
+  /** Takes what is sent beside the answers. */
+  readonly submit: (extra: Extra) => Promise<void>;
   readonly isSending: boolean;
   /** Whether the service has taken the answers: the page is about to leave. */
   readonly isSent: boolean;
@@ -19,11 +20,11 @@ export interface Submission {
  * Collects the answers, hands them in once, and leads to the subscription's page with a message.
  * @param send the call that takes the answers
  */
-export function useSubmission(
+export function useSubmission<Extra = void>(
   subscription: Subscription,
-  send: (questionnaire: readonly VisitAnswer[]) => Promise<Subscription>,
+  send: (questionnaire: readonly VisitAnswer[], extra: Extra) => Promise<Subscription>,
   done: string,
-): Submission {
+): Submission<Extra> {
   const { _id: id } = subscription;
   const [, navigate] = useLocation();
   const collect = useSetAtom(collectRevisitAtom);
@@ -34,13 +35,13 @@ export function useSubmission(
   // A second press can come before the next render.
   const isBusy = useRef(false);
 
-  const submit = async () => {
+  const submit = async (extra: Extra) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState('sending');
     setError(undefined);
     try {
-      await send(await collect(subscription));
+      await send(await collect(subscription), extra);
       setState('sent');
       setResult(done);
       forget(subscription);
