@@ -67,15 +67,17 @@ const scriptSize = (html: string): number => {
   return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
 };
 
-describe('the page of a route names at most', () => {
-  // 165 kB before the load event, of which the notifications and the live connection need 2.
+/** Pages that begin with a questionnaire. Fetched after the load event, its cards came a second later (docs/performance.md). */
+const questionnaires = /renewal|follow-up/;
+
+describe('the page of a route names', () => {
   const account = readdirSync(join(dist, 'pages', brands[0].id, 'splash')).filter((name) =>
     /^user\..+html$/.test(name),
   );
 
-  test.each(account)('163.8 kB of script: %s', (name) => {
+  test.each(account)('at most 165 kB of script, or 185 with a questionnaire: %s', (name) => {
     const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
-    expect(scriptSize(html)).toBeLessThanOrEqual(163_800);
+    expect(scriptSize(html)).toBeLessThanOrEqual(questionnaires.test(name) ? 185_000 : 165_000);
   });
 });
 

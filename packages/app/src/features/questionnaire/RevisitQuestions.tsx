@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Subscription } from '@patient/api';
 import { meAtom } from '../../shared/patient/me.ts';
-import { lateCode } from '../../shared/lazy/lateCode.ts';
-import { useCode } from '../../shared/lazy/useCode.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
+import { Answering } from './Answering.tsx';
 import { questionPositionAtom } from './data/position.ts';
 import { revisitKey } from './data/revisit.ts';
 import { visitAtom } from './data/visit.ts';
+import { GenderQuestion } from './GenderQuestion.tsx';
 import { positionText } from './strings.ts';
 
 /** Props of {@link RevisitQuestions}. */
@@ -21,21 +21,11 @@ export interface RevisitQuestionsProps {
   onHelp: () => void;
 }
 
-/** Cards and fields of questions, fetched while the questions are: most of what these pages load. */
-const asking = lateCode(async () => {
-  const [{ Answering }, { GenderQuestion }] = await Promise.all([
-    import('./Answering.tsx'),
-    import('./GenderQuestion.tsx'),
-  ]);
-  return { Answering, GenderQuestion };
-});
-
 /** Questions of a renewal or a follow-up, as those of the registration; back leads to the previous one. */
 export function RevisitQuestions({ subscription, changed, onDone, onHelp }: RevisitQuestionsProps) {
   const key = revisitKey(subscription);
   const me = useAtomValue(meAtom);
   const { query, visit } = useAtomValue(visitAtom(key));
-  const code = useCode(asking);
   const position = useAtomValue(questionPositionAtom);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
   const isGenderMissing = me.data !== undefined && me.data.patient.basic?.gender === undefined;
@@ -43,8 +33,8 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp }: Revi
   const asked = isGenderMissing ? { ...query, data: null, error: null } : { ...query, data: visit };
   const back = () => setStepHistory((history) => history.slice(0, -1));
   return (
-    <QueryView queries={[me, code, asked]} what="your questions" skeleton={<CardSkeleton />}>
-      {({ patient }, { Answering, GenderQuestion }, shown) =>
+    <QueryView queries={[me, asked]} what="your questions" skeleton={<CardSkeleton />}>
+      {({ patient }, shown) =>
         shown === null ? (
           <GenderQuestion patientId={patient._id} onHelp={onHelp} />
         ) : (
