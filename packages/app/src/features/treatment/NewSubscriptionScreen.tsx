@@ -9,6 +9,7 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { isHeld, missingTreatments, wantedFirst, wantedTreatment } from './rules/newSubscription.ts';
 import { environmentAtom } from '../../shared/environment.ts';
+import { BackLink } from '../../shared/view/BackLink.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { StartList } from './StartList.tsx';
@@ -60,6 +61,7 @@ function Treatments({ id }: { id: string | undefined }) {
 export function NewSubscriptionScreen({ params: { id } }: ScreenProps) {
   return (
     <Stack gap={6}>
+      <BackLink href="/user/subscriptions">Your subscriptions</BackLink>
       <h1>Start a new treatment</h1>
       <Treatments id={id} />
     </Stack>
