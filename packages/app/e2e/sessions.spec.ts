@@ -37,6 +37,20 @@ async function openSignedIn(page: Page): Promise<string> {
 const age = (page: Page) =>
   page.evaluate(() => localStorage.setItem('expirationDate', String(Date.now() - 31 * 86_400_000)));
 
+/** Ends the session of an open page by itself, as it is looked at again after 31 days. Nothing typed stays on the device. */
+async function expire(page: Page): Promise<void> {
+  await age(page);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(notice(page)).toBeVisible();
+  await expect.poll(() => readDraftKeys(page)).toEqual([]);
+}
+
+/** Signs in from the page on which a session has ended. */
+async function signInAgain(page: Page, scenario: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await signIn(page, scenario);
+}
+
 describe('a session of 31 days ago', () => {
   const fixture = setUpApp();
 
@@ -53,8 +67,7 @@ describe('a session of 31 days ago', () => {
     expect(await storedKeys(page)).toEqual([]);
     await expect.poll(() => canRefresh(fixture.app, refreshToken)).toBe(false);
 
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await signIn(page, scenario);
+    await signInAgain(page, scenario);
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(landing);
     await expect(notice(page)).toBeHidden();
@@ -69,13 +82,9 @@ describe('a session of 31 days ago', () => {
     await page.goto('/user/chat?chatId=demo-chat-doctor');
     await message.fill('It hurts less');
     await expect.poll(() => readDraftKeys(page)).toContain('message demo-chat-doctor');
-    await age(page);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(notice(page)).toBeVisible();
-    await expect.poll(() => readDraftKeys(page)).toEqual([]);
+    await expire(page);
 
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await signIn(page, 'demo');
+    await signInAgain(page, 'demo');
     await expect(message).toHaveValue('It hurts less');
   });
 
@@ -99,18 +108,14 @@ describe('a session of 31 days ago', () => {
       const file = { name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
       await page.locator('input[type=file]').setInputFiles(file);
       await expect(page.getByText('scan.pdf')).toBeVisible();
-      await age(page);
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-      await expect(notice(page)).toBeVisible();
-      await expect.poll(() => readDraftKeys(page)).toEqual([]);
+      await expire(page);
 
       await page.unroute(send);
       const posted: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('/question-to-doctor')) posted.push(request.postData() ?? '');
       });
-      await page.getByRole('link', { name: 'Sign in' }).first().click();
-      await signIn(page, next);
+      await signInAgain(page, next);
       await expect(accountMenu(page)).toBeVisible();
       if (next !== 'demo') {
         // Inside the app, since a reload forgets what is in memory.
@@ -157,14 +162,10 @@ describe('a session of 31 days ago', () => {
     }
     await section('Coupon').getByRole('textbox').fill('WELCOME');
     const typed = await edited();
-    await age(page);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(notice(page)).toBeVisible();
+    await expire(page);
     expect(await readDeviceStorage(page)).not.toMatch(/Mayra|Unit 9|WELCOME/);
-    expect(await readDraftKeys(page)).toEqual([]);
 
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await signIn(page, next);
+    await signInAgain(page, next);
     await expect(accountMenu(page)).toBeVisible();
     if (!isGiven) await accountMenu(page).getByRole('link', { name: 'Account Info' }).click();
     await expect(section('Coupon').getByRole('textbox')).toHaveValue(isGiven ? 'WELCOME' : '');
@@ -181,13 +182,9 @@ describe('a session of 31 days ago', () => {
     await signIn(page, 'register-photo');
     await page.getByRole('main').locator('input[type=file]').first().setInputFiles(PHOTO);
     await expect(picture).toBeVisible();
-    await age(page);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(notice(page)).toBeVisible();
-    expect(await readDraftKeys(page)).toEqual([]);
+    await expire(page);
 
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await signIn(page, 'register-photo');
+    await signInAgain(page, 'register-photo');
     await expect(picture).toBeVisible();
     await page.getByRole('button', { name: 'Use this photo' }).click();
     await expect(page.getByRole('heading', { name: 'A photo of you' })).toBeVisible();
@@ -214,13 +211,9 @@ describe('a session of 31 days ago', () => {
     await signIn(page, 'register-hl');
     await page.getByRole('main').locator('input[type=file]').first().setInputFiles(PHOTO);
     await expect(again).toBeVisible();
-    await age(page);
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await expect(notice(page)).toBeVisible();
-    expect(await readDraftKeys(page)).toEqual([]);
+    await expire(page);
 
-    await page.getByRole('link', { name: 'Sign in' }).first().click();
-    await signIn(page, 'register-hl');
+    await signInAgain(page, 'register-hl');
     await again.click();
     await expect(again).toBeHidden();
     await expect(page.getByText('photo.png')).toBeVisible();

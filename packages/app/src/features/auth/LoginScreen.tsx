@@ -32,7 +32,7 @@ export function LoginScreen() {
     const password = textOf(event.currentTarget, 'password');
     const problems = signInProblems(email, password);
     setErrors(problems);
-    if (problems.length > 0) return;
+    if (problems.length > 0 || isPending) return;
     setPending(true);
     try {
       navigate(await signIn({ email, password }), { replace: true });

@@ -28,35 +28,32 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp }: Revi
   const { query, visit } = useAtomValue(visitAtom(key));
   const position = useAtomValue(questionPositionAtom);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
-  const isGenderMissing = me.data !== undefined && me.data.patient.basic?.gender === undefined;
-  // The questions are chosen by it, so they are not there before it is.
-  const asked = isGenderMissing ? { ...query, data: null, error: null } : { ...query, data: visit };
+  const patient = me.data?.patient;
+  if (patient !== undefined && patient.basic?.gender === undefined) {
+    return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
+  }
   const back = () => setStepHistory((history) => history.slice(0, -1));
   return (
-    <QueryView queries={[me, asked]} what="your questions" skeleton={<CardSkeleton />}>
-      {({ patient }, shown) =>
-        shown === null ? (
-          <GenderQuestion patientId={patient._id} onHelp={onHelp} />
-        ) : (
-          <>
-            {position && <p>{positionText(position)}</p>}
-            <Answering
-              subscription={subscription}
-              visitKey={key}
-              visit={shown}
-              patient={patient}
-              stepHistory={stepHistory}
-              onStepHistoryChange={setStepHistory}
-              goNext={() => Promise.resolve(onDone())}
-              goBack={back}
-              isMoving={false}
-              isReviewing={changed !== undefined}
-              onHelp={onHelp}
-              onBack={stepHistory.length > 1 ? back : undefined}
-            />
-          </>
-        )
-      }
+    <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
+      {(_me, shown) => (
+        <>
+          {position && <p>{positionText(position)}</p>}
+          <Answering
+            subscription={subscription}
+            visitKey={key}
+            visit={shown}
+            patient={patient}
+            stepHistory={stepHistory}
+            onStepHistoryChange={setStepHistory}
+            goNext={() => Promise.resolve(onDone())}
+            goBack={back}
+            isMoving={false}
+            isReviewing={changed !== undefined}
+            onHelp={onHelp}
+            onBack={stepHistory.length > 1 ? back : undefined}
+          />
+        </>
+      )}
     </QueryView>
   );
 }

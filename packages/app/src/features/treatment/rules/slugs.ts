@@ -47,6 +47,6 @@ export const PAGE_SEGMENTS: ReadonlySet<string> = new Set([
 
 /** Slug of a path, as it stands in the address; undefined for `/`, for pages and for more than one segment. */
 export function slugOfPath(pathname: string): string | undefined {
-  const [slug, ...rest] = pathname.split('/').filter((segment) => segment !== '');
-  return slug === undefined || rest.length > 0 || PAGE_SEGMENTS.has(slug.toLowerCase()) ? undefined : slug;
+  const [slug, more] = pathname.split('/').filter(Boolean);
+  return slug === undefined || more || PAGE_SEGMENTS.has(slug.toLowerCase()) ? undefined : slug;
 }
