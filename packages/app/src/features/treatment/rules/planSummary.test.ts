@@ -53,11 +53,6 @@ test.each([
   [
     'a coupon of a running plan',
     { plan, discountedPrice: 2_880, coupons: [{ ...first, usingPeriodsCount: 3 }], sequencePaymentPeriod: 1 },
-    ['$32.00', '$3.20 off each of your next 2 bills'],
-  ],
-  [
-    'a coupon for one more bill',
-    { plan, discountedPrice: 2_880, coupons: [{ ...first, usingPeriodsCount: 3 }], sequencePaymentPeriod: 2 },
     ['$32.00', '$3.20 off your next bill'],
   ],
   [

@@ -52,14 +52,13 @@ export function planChoices({ plan }: PlanFactsSource): PlanFact[] {
   ]);
 }
 
-/** What a coupon takes off the next bills; undefined where it belongs to the price, or there is none. */
+/** What a coupon takes off the next bill; undefined where it belongs to the price, or there is none. */
 function savingOf({ coupons, sequencePaymentPeriod }: PlanFactsSource, off: number): string | undefined {
   const [coupon] = coupons ?? [];
   if (off <= 0 || isLasting(coupons ?? [])) return undefined;
-  const paid = sequencePaymentPeriod ?? 0;
-  if (coupon !== undefined && paid === 0) return savingText(off, coupon);
-  const left = (coupon?.usingPeriodsCount ?? 0) - paid;
-  return `${formatCents(off)} off ${left > 1 ? `each of your next ${left} bills` : 'your next bill'}`;
+  return coupon === undefined || (sequencePaymentPeriod ?? 0) > 0
+    ? `${formatCents(off)} off your next bill`
+    : savingText(off, coupon);
 }
 
 /** Price of a plan: per month, the sum of a bill of several months, and what a coupon takes off. */
