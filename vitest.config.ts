@@ -39,7 +39,12 @@ export default defineConfig({
       {
         // The routes of the app bring styles along, which need their compiler.
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'atlas', environment: 'node', include: ['{stories,scripts}/**/*.test.ts'] },
+        test: {
+          name: 'atlas',
+          environment: 'node',
+          testTimeout: 30_000,
+          include: ['{stories,scripts}/**/*.test.ts'],
+        },
       },
       ...brands.map(({ id }) => ({
         plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { brand: id } })],

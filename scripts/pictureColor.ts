@@ -1,4 +1,4 @@
-import { brandOf } from '../packages/app/server/brandPage.ts';
+import { brandOf } from '../packages/app/server/brandHosts.ts';
 import { brands } from '../packages/ui/src/brands/index.ts';
 
 /** Color of the brand whose page a request comes from, for the sandbox's product pictures. */

@@ -126,6 +126,8 @@ describe('a session of 31 days ago', () => {
       await expect(bubble).toHaveCount(sent);
       await expect(page.getByText('scan.pdf')).toHaveCount(sent);
       await expect.poll(() => posted).toHaveLength(sent);
+      // A message that a reload cuts off is sent again, since nobody knows whether it has arrived.
+      await expect.poll(() => readDraftKeys(page)).not.toContainEqual(expect.stringMatching(/^messages /));
       await page.reload();
       await expect(message).toBeVisible();
       await page.waitForLoadState('networkidle');

@@ -9,10 +9,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, minify } from 'vite';
+import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
 import type * as Prerender from '../src/prerender.tsx';
 import { BILL_FILE } from './billOfMaterials.ts';
 import { brandCss } from './brandCss.ts';
-import type { BrandPage } from './brandPage.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { compressFolder } from './compress.ts';
 import type { PageHashes } from './csp.ts';
@@ -87,20 +87,20 @@ async function writePage(name: string, page: Page) {
   policies[name] = page.hashes;
 }
 
-async function buildPage(brand: BrandPage, path: string, rendered: Rendered, sources: readonly string[]) {
+async function buildPage(brand: Brand, path: string, rendered: Rendered, sources: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, ...sources]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = brandCss((await Promise.all(sheets)).join('').trim(), brand.id);
   return createPage(template, brand, path, rendered, chunks, css);
 }
 
-for (const brand of prerender.brandPages) {
+for (const { brand, prerendered } of prerender.brandPages) {
   await mkdir(join(pages, brand.id, 'splash'), { recursive: true });
-  await writeFile(join(pages, brand.id, 'favicon.svg'), brand.iconSvg);
+  await writeFile(join(pages, brand.id, 'favicon.svg'), brandIcon(brand));
   const splash = prerender.renderSplash(brand.id);
   for (const { path, sources } of prerender.splashes)
     await writePage(`${brand.id}/${splashName(path)}`, await buildPage(brand, NO_PATH, splash, sources));
-  for (const { path, sources } of brand.prerendered) {
+  for (const { path, sources } of prerendered) {
     const rendered = await prerender.renderPage(brand.id, path);
     await writePage(`${brand.id}/${pageName(path)}`, await buildPage(brand, path, rendered, sources));
   }
@@ -116,7 +116,10 @@ const splashes: readonly Splash[] = prerender.splashes.map(({ path, status, need
   status,
   ...(needs && { needs }),
 }));
-const brands: readonly AppServerBrand[] = prerender.brandPages.map(({ id, hosts }) => ({ id, hosts }));
+const brands: readonly AppServerBrand[] = prerender.brandPages.map(({ brand: { id, hosts } }) => ({
+  id,
+  hosts,
+}));
 await writeFile(join(pages, 'splashes.json'), JSON.stringify(splashes, null, 2));
 await writeFile(join(pages, 'csp.json'), JSON.stringify(policies, null, 2));
 await writeFile(join(pages, 'brands.json'), JSON.stringify(brands, null, 2));

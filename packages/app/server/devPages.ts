@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { brandIcon, type Brand } from '../../ui/src/theme/defineBrand.ts';
-import { brandOf, withHosts } from './brandPage.ts';
+import { brandOf, withHosts } from './brandHosts.ts';
 import { withInlineScripts } from './inlineScripts.ts';
 import { pageJson, withConfig } from './pageConfig.ts';
 import { SANDBOX_CONFIG, findConfig } from './readConfigFile.ts';
@@ -32,11 +32,11 @@ export const devPages = (knownBrands: readonly [Brand, ...Brand[]]): Plugin => (
     // A returned function runs after Vite's own middlewares.
     return () =>
       server.middlewares.use((request, response, next) => {
-        const { id, title, themeColor } = brandOf(brands, request.headers.host);
+        const brand = brandOf(brands, request.headers.host);
         const respond = async () => {
-          const values = { brand: id, title, description: title, themeColor, lang: 'en' };
+          const values = { title: brand.title, description: brand.title, lang: 'en' };
           const html = await withInlineScripts(await readFile(template, 'utf8'));
-          const page = fillTemplate(withConfig(html, pageJson(config)), values);
+          const page = fillTemplate(withConfig(html, pageJson(config)), brand, values);
           response.setHeader('content-type', 'text/html; charset=utf-8');
           response.end(await server.transformIndexHtml(request.url ?? '/', page));
         };

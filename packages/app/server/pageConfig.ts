@@ -1,16 +1,15 @@
 import type { ConfigFile } from '../src/shell/config.ts';
 import { CONFIG_ELEMENT, CONFIG_PATH } from '../src/shell/configSource.ts';
+import { jsonElement, scriptJson } from './jsonElement.ts';
 
 /** Fields that only the server needs: they choose the page and its policy. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set(['brands', 'cardProvider', 'pictureHosts']);
 
 /** JSON for the page: what it uses of the configuration, without anything that ends a script element. */
 export const pageJson = (content: ConfigFile): string =>
-  JSON.stringify(
-    Object.fromEntries(Object.entries(content).filter(([field]) => !SERVER_FIELDS.has(field))),
-  ).replaceAll('<', String.raw`\u003c`);
+  scriptJson(Object.fromEntries(Object.entries(content).filter(([field]) => !SERVER_FIELDS.has(field))));
 
-const element = (json: string) => `<script type="application/json" id="${CONFIG_ELEMENT}">${json}</script>`;
+const element = (json: string) => jsonElement(CONFIG_ELEMENT, json);
 
 /** The element as it is built. */
 export const EMPTY_CONFIG: string = element('{}');

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from '../../ui/src/brands/index.ts';
+import type { Brand } from '../../ui/src/theme/defineBrand.ts';
 import { chunksOf, type Manifest } from './chunks.ts';
 import { hashSource } from './csp.ts';
 import { NO_PATH, createPage, splashName } from './pages.ts';
 import { fillTemplate } from './template.ts';
 
-const brand = {
-  id: 'one',
-  title: 'One & only',
-  themeColor: '#123456',
-  iconSvg: '<svg/>',
-  hosts: ['one.test'],
-};
+const brand: Brand = { ...brands[0], id: 'one', title: 'One & </script> only', themeColor: '#123456' };
 
 const template = `<html lang="{{lang}}" data-brand="{{brand}}"><head><title>{{title}}</title>
 <meta name="description" content="{{description}}">
 <meta name="theme-color" content="{{themeColor}}">
+<!--brand-->
 <script type="module" src="/assets/index.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/index.css">
 </head><body><div id="root" data-prerendered="{{prerendered}}"><!--page--></div>
@@ -59,6 +56,11 @@ describe('a page', () => {
     expect(page.html).toContain('<meta name="description" content="Sign in to &quot;One&quot;">');
   });
 
+  test('holds the data of its own brand', () => {
+    const [, json = ''] = /<script type="application\/json" id="brand">(.*?)<\/script>/.exec(page.html) ?? [];
+    expect(JSON.parse(json)).toEqual(brand);
+  });
+
   test('inlines its styles and loads no style sheet', () => {
     expect(page.html).toContain(`<style>${css}</style>`);
     const sheets = page.html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -95,8 +97,8 @@ test.each([
 });
 
 test('an unknown placeholder throws an error with its name', () => {
-  const values = { brand: 'one', title: 'One', description: 'One', themeColor: '#123456', lang: 'en' };
-  expect(() => fillTemplate('<p>{{price}}</p>', values)).toThrow('{{price}}');
+  const values = { title: 'One', description: 'One', lang: 'en' };
+  expect(() => fillTemplate('<p>{{price}}</p>', brand, values)).toThrow('{{price}}');
 });
 
 test('CSP hash sources are SHA-256 in Base64', () => {

@@ -1,4 +1,4 @@
-import type { BrandPage } from './brandPage.ts';
+import type { Brand } from '../../ui/src/theme/defineBrand.ts';
 import type { PageChunks } from './chunks.ts';
 import { hashSource, type PageHashes } from './csp.ts';
 import { fillTemplate } from './template.ts';
@@ -76,7 +76,7 @@ const appendToHead = (html: string, template: string, { scripts }: PageChunks, t
  */
 export function createPage(
   template: string,
-  brand: BrandPage,
+  brand: Brand,
   path: string,
   rendered: Rendered,
   chunks: PageChunks,
@@ -85,17 +85,17 @@ export function createPage(
   const disabledLinks = chunks.styles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   const templateWithoutStyles = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
   const values = {
-    brand: brand.id,
     title: rendered.title,
     description: rendered.description,
-    themeColor: brand.themeColor,
     lang: rendered.lang,
     prerendered: path,
   };
-  const html = appendToHead(fillTemplate(templateWithoutStyles, values, rendered.html), template, chunks, [
-    ...disabledLinks,
-    `<style>${css}</style>`,
-  ]);
+  const html = appendToHead(
+    fillTemplate(templateWithoutStyles, brand, values, rendered.html),
+    template,
+    chunks,
+    [...disabledLinks, `<style>${css}</style>`],
+  );
   return {
     html,
     hashes: {

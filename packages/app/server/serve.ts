@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { parse } from 'regexparam';
 import type { ConfigFile } from '../src/shell/config.ts';
-import { brandOf, withHosts } from './brandPage.ts';
+import { brandOf, withHosts } from './brandHosts.ts';
 import { matchesEtag } from './conditional.ts';
 import { contentSecurityPolicy, tagPagePolicy, type PageHashes } from './csp.ts';
 import { changeText, chooseBody, readFiles, type ServedFile } from './files.ts';

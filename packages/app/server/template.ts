@@ -1,3 +1,7 @@
+import type { Brand } from '../../ui/src/theme/defineBrand.ts';
+import { BRAND_ELEMENT } from '../src/shell/brandElement.ts';
+import { jsonElement, scriptJson } from './jsonElement.ts';
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -9,10 +13,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[
 
 /** Values of the placeholders in index.html. */
 export interface PageValues {
-  readonly brand: string;
   readonly title: string;
   readonly description: string;
-  readonly themeColor: string;
   readonly lang: string;
   /** Path of the prerendered content; empty for a splash. */
   readonly prerendered?: string;
@@ -25,13 +27,17 @@ const NO_SCRIPT = 'This page needs JavaScript. Please turn it on and reload the 
  * @param content HTML of `#root`
  * @throws Error for an unknown placeholder.
  */
-export function fillTemplate(template: string, values: PageValues, content = ''): string {
-  const allValues = new Map(Object.entries({ prerendered: '', noScript: NO_SCRIPT, ...values }));
+export function fillTemplate(template: string, brand: Brand, values: PageValues, content = ''): string {
+  const { id, themeColor } = brand;
+  const allValues = new Map(
+    Object.entries({ prerendered: '', noScript: NO_SCRIPT, brand: id, themeColor, ...values }),
+  );
   return template
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = allValues.get(name);
       if (value === undefined) throw new Error(`index.html has an unknown placeholder {{${name}}}`);
       return escape(value);
     })
+    .replace('<!--brand-->', () => jsonElement(BRAND_ELEMENT, scriptJson(brand)))
     .replace('<!--page-->', () => content);
 }

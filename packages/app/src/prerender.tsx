@@ -3,7 +3,7 @@ import '@patient/ui/styles';
 import '@patient/ui/themes';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { brandIcon, brands, defineBrand, UiProvider, type Brand } from '@patient/ui/theme';
+import { brands, defineBrand, UiProvider, type Brand } from '@patient/ui/theme';
 import { App } from './shell/App.tsx';
 import { createAppStore } from './shell/createAppStore.ts';
 import { configFor } from './shell/config.ts';
@@ -58,13 +58,9 @@ const isShown = (brand: Brand, path: string): boolean =>
     now: 0,
   }).kind === 'pass';
 
-/** Head data of each brand, and its prerendered pages. */
+/** Each brand and its prerendered pages. */
 export const brandPages = brands.map(defineBrand).map((brand) => ({
-  id: brand.id,
-  title: brand.title,
-  themeColor: brand.themeColor,
-  iconSvg: brandIcon(brand),
-  hosts: brand.hosts,
+  brand,
   prerendered: publicPaths(brand)
     .filter((path) => isShown(brand, path))
     .map(planned),

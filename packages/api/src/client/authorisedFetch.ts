@@ -3,7 +3,7 @@ export type SendRequest = (request: Request) => Promise<Response>;
 
 /** Where the bearer token comes from, and what to do when the service refuses it. */
 export interface Authority {
-  /** The token to send; undefined sends none. A rejection fails the call without sending it. */
+  /** The token to send; undefined sends none. A rejection fails the call without sending it; an AbortError takes it back. */
   getToken?: (() => Promise<string | undefined>) | undefined;
   /** Receives the token that was answered with 401; resolves to the one to retry with, or undefined. */
   onUnauthorised?: ((refusedToken: string) => Promise<string | undefined>) | undefined;

@@ -3,17 +3,16 @@ import type { ErrorMetadata } from './apiError.ts';
 import { cutText, MAX_MESSAGE_LENGTH } from './cutText.ts';
 import { isRecord } from './isRecord.ts';
 
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
-}
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;
 
 /**
- * What to throw when no whole answer came: an `ApiError`, or the error itself when the caller took the
- * request back by its signal, which is no failure.
+ * What to throw when no whole answer came: an `ApiError`, or the error itself when the request was taken back, by its
+ * signal or before it was sent, which is no failure.
  */
 export function lineFailure(error: unknown, request: Request, operation: string): unknown {
   if (error instanceof ApiError) return error;
-  if (request.signal.aborted && !isTimeout(error)) return error;
+  if (isNamed(error, 'AbortError')) return error;
+  if (request.signal.aborted && !isNamed(error, 'TimeoutError')) return error;
   return new ApiError({
     kind: 'network',
     message: 'We could not reach the service. Check your connection and try again.',

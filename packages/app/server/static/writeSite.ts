@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConfigFile } from '../../src/shell/config.ts';
-import { withHosts } from '../brandPage.ts';
+import { withHosts } from '../brandHosts.ts';
 import { chunksOf, type Manifest } from '../chunks.ts';
 import { compressFolder } from '../compress.ts';
 import { NOTICES_FILE } from '../notices.ts';

@@ -1,44 +1,12 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brands } from '@patient/ui/theme';
-import { createToastQueue } from '@patient/ui/ToastQueue';
-import { environmentAtom, type Environment } from '../environment.ts';
-import { createCurrentSubscription, createReloadStamp, createSession } from '../session/index.ts';
-import { memoryStorage, tabLines } from '../session/testTabs.ts';
+import { environmentAtom } from '../environment.ts';
 import { cacheAtom } from '../service/cache.ts';
 import { forgetAnswersAtom } from '../service/forgetAnswers.ts';
 import { signInsAtom } from '../session/index.ts';
+import { testEnvironment } from '../testEnvironment.ts';
 import { meAtom } from './me.ts';
 import { subscriptionKeys, subscriptionsAtom } from './subscriptions.ts';
-
-const notHere = () => {
-  throw new Error('Not a part of these tests');
-};
-
-/** A patient who is signed in, on a device with nothing else. */
-function signedIn(): Environment {
-  const session = createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
-  session.signIn({ token: 'T', expDate: 1_000_000, status: 'active' });
-  return {
-    brand: brands[0],
-    session,
-    serviceUrl: 'http://service.test',
-    socketUrl: 'http://service.test/socket',
-    addressUrl: 'http://address.test',
-    addressKey: 'test',
-    loadIdentity: notHere,
-    endSession: ({ reason }) => session.logout({ reason }),
-    prepareEnd: () => {},
-    testUsers: false,
-    telemetry: {},
-    failures: [],
-    toasts: createToastQueue(),
-    reloadStamp: createReloadStamp(undefined),
-    currentSubscription: createCurrentSubscription(undefined),
-    loadDrafts: notHere,
-    now: () => 1,
-  };
-}
 
 /** Whether the line to the service is up, and what the account waits for. */
 const service = { isUp: true, account: Promise.resolve() };
@@ -82,7 +50,7 @@ const asked = () =>
 /** A page that shows the subscriptions, and has them. */
 async function showSubscriptions() {
   const store = createStore();
-  store.set(environmentAtom, signedIn());
+  store.set(environmentAtom, testEnvironment());
   store.sub(subscriptionsAtom, () => {});
   const shown = () => store.get(subscriptionsAtom).data;
   await vi.waitFor(() => expect(shown()).toHaveLength(1));
@@ -90,7 +58,7 @@ async function showSubscriptions() {
 }
 
 test('after a reload, the list does not wait for the account', async () => {
-  const environment = signedIn();
+  const environment = testEnvironment();
   environment.session.keep('patientId', 'patient-1');
   const gate = Promise.withResolvers<void>();
   service.account = gate.promise;
@@ -105,7 +73,7 @@ test('after a reload, the list does not wait for the account', async () => {
 });
 
 test('the id stays on the device as long as the session', async () => {
-  const environment = signedIn();
+  const environment = testEnvironment();
   const { session } = environment;
   const store = createStore();
   store.set(environmentAtom, environment);

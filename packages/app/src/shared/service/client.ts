@@ -19,6 +19,10 @@ export const anonymousClientAtom = atom((get) => notifyingClient(get(environment
 export const clientFor = (environment: Environment, token: string): ApiClient =>
   notifyingClient(environment, { getToken: async () => token });
 
+function takeBack(): never {
+  throw new DOMException('Nobody is signed in any more', 'AbortError');
+}
+
 /** Source of the signed-in patient's token: renewed when it has ended, once for all callers. */
 export const authorityAtom = atom((get) => {
   const { session, loadIdentity, endSession, now } = get(environmentAtom);
@@ -35,18 +39,24 @@ export const authorityAtom = atom((get) => {
   return { getToken, onUnauthorised: renew };
 });
 
+/** The same for calls: one whose session has ended is taken back unsent, since what it holds is of somebody who has left. */
+const callerAtom = atom((get) => {
+  const { getToken, onUnauthorised } = get(authorityAtom);
+  return { getToken: async () => (await getToken()) ?? takeBack(), onUnauthorised };
+});
+
 /** Client of the signed-in patient. */
-export const clientAtom = atom((get) => notifyingClient(get(environmentAtom), get(authorityAtom)));
+export const clientAtom = atom((get) => notifyingClient(get(environmentAtom), get(callerAtom)));
 
 /** Client of the signed-in patient without notifications, for calls whose failure the caller handles or repeats. */
 export const quietClientAtom = atom((get) =>
-  createClient({ baseUrl: get(environmentAtom).serviceUrl, ...get(authorityAtom) }),
+  createClient({ baseUrl: get(environmentAtom).serviceUrl, ...get(callerAtom) }),
 );
 
 /** Creates a client of the signed-in patient that reports how much of a request has been sent. */
 export const uploadClientAtom = atom((get) => {
   const environment = get(environmentAtom);
-  const authority = get(authorityAtom);
+  const authority = get(callerAtom);
   return (onProgress: OnProgress) =>
     notifyingClient(environment, { ...authority, fetch: fetchWithProgress(onProgress) });
 });
@@ -54,7 +64,7 @@ export const uploadClientAtom = atom((get) => {
 /** Creates a client without notifications that reports how much of a request has been sent. */
 export const quietUploadClientAtom = atom((get) => {
   const baseUrl = get(environmentAtom).serviceUrl;
-  const authority = get(authorityAtom);
+  const authority = get(callerAtom);
   return (onProgress: OnProgress) =>
     createClient({ baseUrl, ...authority, fetch: fetchWithProgress(onProgress) });
 });

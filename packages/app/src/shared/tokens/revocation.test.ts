@@ -47,6 +47,26 @@ test('offline, it is kept sealed, and revoked and dropped once the line is back'
   await vi.waitFor(() => expect(page.storage.entries.size).toBe(0));
 });
 
+test('a line that is back while the token is being kept is not missed', async () => {
+  const storage = memoryDraftStorage();
+  const written = Promise.withResolvers<void>();
+  const write = storage.write.bind(storage);
+  storage.write = async (...parts) => {
+    await written.promise;
+    return write(...parts);
+  };
+  const { revoke, page } = openPage(storage);
+  page.isOnline = false;
+  const revoked = revoke(['R1']);
+  await vi.waitFor(() => expect(page.chances).toHaveLength(1));
+  page.isOnline = true;
+  page.chances.shift()?.();
+  written.resolve();
+  await revoked;
+  await vi.waitFor(() => expect(page.revoked).toEqual(['R1']));
+  await vi.waitFor(() => expect(storage.entries.size).toBe(0));
+});
+
 test('the next page goes on, until it succeeds', async () => {
   const first = openPage();
   first.page.isOnline = false;

@@ -75,14 +75,13 @@ export function createRevoker({
   return {
     resume,
     async revoke(tokens) {
-      const isDone = await Promise.all(
-        tokens.map(async (token) => {
-          if (await send(token)) return true;
-          await keep(token);
-          return false;
-        }),
-      );
-      if (!isDone.every(Boolean)) onNextChance(() => void resume());
+      const isDone = await Promise.all(tokens.map(send));
+      const rest = tokens.filter((_, index) => !isDone[index]);
+      if (rest.length === 0) return;
+      const kept = Promise.all(rest.map(keep));
+      // Before they are kept: the line may be back by then.
+      onNextChance(() => void kept.then(resume));
+      await kept;
     },
   };
 }

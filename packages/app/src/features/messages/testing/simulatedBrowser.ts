@@ -1,14 +1,9 @@
-import { brands } from '@patient/ui/theme';
-import { createToastQueue } from '@patient/ui/ToastQueue';
 import { createAppStore } from '../../../shell/createAppStore.ts';
-import type { Environment, Store } from '../../../shared/environment.ts';
+import type { Store } from '../../../shared/environment.ts';
 import type { Drafts } from '../../../shared/outbox/drafts.ts';
-import {
-  createCurrentSubscription,
-  createReloadStamp,
-  createSession,
-} from '../../../shared/session/index.ts';
+import { createSession } from '../../../shared/session/index.ts';
 import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
 
 const parse = (text: string): unknown => JSON.parse(text);
 const now = () => Date.now();
@@ -33,10 +28,6 @@ function memoryDrafts(): Drafts {
   };
 }
 
-const notHere = () => {
-  throw new Error('Not a part of these tests');
-};
-
 /** Browser of a patient who is signed in; each tab has a store of its own. */
 export interface SimulatedBrowser {
   readonly openTab: () => Store;
@@ -53,25 +44,13 @@ export function createBrowser(host: string, token: string): SimulatedBrowser {
   const session = createSession({ storage, now, channel: channels.open() });
   session.signIn({ token, expDate: now() + 3_600_000, status: 'active' });
   const openTab = () => {
-    const environment: Environment = {
-      brand: brands[0],
+    const environment = testEnvironment({
       session,
       serviceUrl: `http://${host}/service`,
       socketUrl: `http://${host}/service/socket`,
-      addressUrl: 'http://address.test',
-      addressKey: 'test',
-      loadIdentity: notHere,
-      endSession: ({ reason }) => session.logout({ reason }),
-      prepareEnd: () => {},
-      testUsers: false,
-      telemetry: {},
-      failures: [],
-      toasts: createToastQueue(),
-      reloadStamp: createReloadStamp(undefined),
-      currentSubscription: createCurrentSubscription(undefined),
       loadDrafts: async () => drafts,
       now,
-    };
+    });
     return createAppStore(environment);
   };
   return { openTab };

@@ -1,49 +1,23 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { brands } from '@patient/ui/theme';
-import { createToastQueue } from '@patient/ui/ToastQueue';
 import { environmentAtom } from '../../../shared/environment.ts';
-import {
-  createCurrentSubscription,
-  createReloadStamp,
-  createSession,
-} from '../../../shared/session/index.ts';
+import { createSession } from '../../../shared/session/index.ts';
 import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import {
   continueRegistrationAtom,
   pauseRegistrationAtom,
   restoreRegistrationAtom,
 } from './registrationStatus.ts';
 
-const notHere = () => {
-  throw new Error('Not a part of these tests');
-};
-
 /** A signed-in patient of that status. */
 function patient(status: 'register' | 'active') {
   const session = createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
   session.signIn({ token: 'T', expDate: 1_000_000, status });
-  const currentSubscription = createCurrentSubscription(undefined);
+  const environment = testEnvironment({ session });
+  const { currentSubscription } = environment;
   const store = createStore();
-  store.set(environmentAtom, {
-    brand: brands[0],
-    session,
-    serviceUrl: 'http://service.test',
-    socketUrl: 'http://service.test/socket',
-    addressUrl: 'http://address.test',
-    addressKey: 'test',
-    loadIdentity: notHere,
-    endSession: notHere,
-    prepareEnd: () => {},
-    testUsers: false,
-    telemetry: {},
-    failures: [],
-    toasts: createToastQueue(),
-    reloadStamp: createReloadStamp(undefined),
-    currentSubscription,
-    loadDrafts: notHere,
-    now: () => 1,
-  });
+  store.set(environmentAtom, environment);
   const state = () => ({
     status: session.read().status,
     remembered: session.recall('originalRegistrationStatus'),

@@ -1,9 +1,7 @@
 import type { Atom } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
-import { brands } from '@patient/ui/theme';
-import { configFor } from '../../../shell/config.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
-import { createEnvironment } from '../../../shell/createEnvironment.ts';
 import { addonsAtom, pricingAtom } from './treatment.ts';
 import { discountsAtom } from './prices.ts';
 
@@ -21,16 +19,7 @@ function callsOf(atom: Atom<unknown>): readonly string[] {
         : [],
     });
   });
-  const channel = { announceLogout: () => undefined, listen: () => () => undefined };
-  const store = createAppStore(
-    createEnvironment({
-      brand: brands[0],
-      config: configFor('http://app.localhost'),
-      storage: undefined,
-      tabStorage: undefined,
-      channel,
-    }),
-  );
+  const store = createAppStore(testEnvironment({ serviceUrl: 'http://app.test/service' }));
   store.sub(atom, () => undefined);
   return calls;
 }

@@ -1,20 +1,6 @@
 import type { ConfigFile } from '../src/shell/config.ts';
 import { ConfigError } from '../src/shell/parseConfig.ts';
 
-/** Brand data of an HTML page, from `src/prerender.tsx`. */
-export interface BrandPage {
-  /** Value of `data-brand` and folder name under `dist/pages`. */
-  readonly id: string;
-  /** Title until a screen sets its own. */
-  readonly title: string;
-  /** Color of the browser's toolbar, `#rrggbb`. */
-  readonly themeColor: string;
-  /** Favicon markup. */
-  readonly iconSvg: string;
-  /** Host names of this brand, without port. */
-  readonly hosts: readonly string[];
-}
-
 /**
  * Gives each brand the hosts that the configuration names; the others keep their own.
  * @throws ConfigError for a brand that there is not, or a host of two brands.

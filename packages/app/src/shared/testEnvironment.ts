@@ -1,0 +1,35 @@
+import { brands } from '@patient/ui/theme';
+import { createToastQueue } from '@patient/ui/ToastQueue';
+import type { Environment } from './environment.ts';
+import { createCurrentSubscription, createReloadStamp, createSession } from './session/index.ts';
+import { memoryStorage, tabLines } from './session/testTabs.ts';
+
+const notHere = () => {
+  throw new Error('Not a part of these tests');
+};
+
+/** Environment of a patient who is signed in, on a device with nothing else, for tests; `parts` replace its own. */
+export function testEnvironment(parts: Partial<Environment> = {}): Environment {
+  const session = createSession({ storage: memoryStorage(), now: () => 1, channel: tabLines().open() });
+  session.signIn({ token: 'T', expDate: 1_000_000, status: 'active' });
+  return {
+    brand: brands[0],
+    session,
+    serviceUrl: 'http://service.test',
+    socketUrl: 'http://service.test/socket',
+    addressUrl: 'http://address.test',
+    addressKey: 'test',
+    loadIdentity: notHere,
+    endSession: ({ reason }) => session.logout({ reason }),
+    prepareEnd: () => {},
+    testUsers: false,
+    telemetry: {},
+    failures: [],
+    toasts: createToastQueue(),
+    reloadStamp: createReloadStamp(undefined),
+    currentSubscription: createCurrentSubscription(undefined),
+    loadDrafts: notHere,
+    now: () => 1,
+    ...parts,
+  };
+}
