@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBirthDate, formatDay, formatNoticeTime } from './dates.ts';
+import { formatBirthDate, formatDay, formatNoticeTime, formatTime } from './dates.ts';
 
 const ZONES = [
   'Pacific/Honolulu',
@@ -47,6 +47,16 @@ test.each([
   expect(formatDay(instant, zone)).toBe(shown);
 });
 
+test.each([
+  ['2026-03-18T14:42:00.000Z', 'America/New_York', '10:42 AM'],
+  ['2026-03-18T03:30:00.000Z', 'America/New_York', '11:30 PM'],
+  ['2026-03-16T12:00:00.000Z', 'UTC', '12:00 PM'],
+  ['2026-03-16T00:05:00.000Z', 'UTC', '12:05 AM'],
+  ['none', 'UTC', undefined],
+])('the clock shows %s in %s as %s', (instant, zone, shown) => {
+  expect(formatTime(instant, zone)).toBe(shown);
+});
+
 test.each(['2026-02-30', 'tomorrow', '', null, undefined])('%s is no day', (value) => {
   expect(formatDay(value, 'UTC')).toBeUndefined();
 });
@@ -57,7 +67,7 @@ test.each(ZONES)('in %s a date without time stays on its day', (zone) => {
 
 test('without a zone the device decides', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  expect(formatNoticeTime('2026-11-20T23:50:00.000Z')).toBe(
-    formatNoticeTime('2026-11-20T23:50:00.000Z', own),
-  );
+  for (const instant of ['2026-11-20T23:50:00.000Z', '2026-03-29T01:30:00.000Z', '1998-07-04T12:00:00.000Z'])
+    for (const format of [formatNoticeTime, formatDay, formatTime])
+      expect(format(instant)).toBe(format(instant, own));
 });

@@ -5,8 +5,10 @@ dayjs.extend(utc);
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Local time of a time zone as a UTC value, so that formatting applies no zone again. */
+/** Local time, of a time zone as a UTC value, so that formatting applies no zone again. */
 function wallClock(instant: Date, timeZone: string | undefined): Dayjs {
+  // Making a formatter takes a cheap phone milliseconds, and a chat has hundreds of times.
+  if (timeZone === undefined) return dayjs(instant);
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -56,6 +58,13 @@ export const formatNoticeTime = (instant: string | null | undefined, timeZone?: 
  */
 export const formatDay = (value: string | null | undefined, timeZone?: string): string | undefined =>
   formatted(value, 'MMM D, YYYY', timeZone);
+
+/**
+ * Time of day such as `10:42 AM`, in the patient's time zone.
+ * @param timeZone IANA name; without it the device's own
+ */
+export const formatTime = (instant: string | null | undefined, timeZone?: string): string | undefined =>
+  formatted(instant, 'h:mm A', timeZone);
 
 /** Days in their order, with a semicolon between them; undefined for none. */
 export const formatDays = (values: readonly string[] | undefined, timeZone?: string): string | undefined =>

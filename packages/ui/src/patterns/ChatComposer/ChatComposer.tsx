@@ -1,5 +1,12 @@
 import { clsx } from 'clsx';
-import { useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { AttachmentPreview, type ChatAttachment } from './AttachmentPreview.tsx';
@@ -51,6 +58,9 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Leaves the focus in the field, and a phone its keyboard, for the next message. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** Message field with attachment and send buttons (specification sections 2 and 7). */
 export function ChatComposer({
   text,
@@ -82,7 +92,7 @@ export function ChatComposer({
   const note = [offline, remaining].filter(Boolean).join(' ');
   const send = () => {
     onSend();
-    area.current?.focus();
+    if (document.activeElement !== area.current) area.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSendKey(event.nativeEvent, sendKey)) return;
@@ -136,6 +146,7 @@ export function ChatComposer({
           isPending={isSending}
           pendingLabel={strings.sending}
           isDisabled={!canSend && !isSending}
+          onMouseDown={keepFocus}
           onPress={send}
         />
       </div>

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx';
-import { createElement, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  createElement,
+  startTransition,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatThread.css.ts';
@@ -101,7 +110,7 @@ export function ChatThread({
   const newest = messages.at(-1);
 
   const showOlder = () => {
-    if (start > 0 || hasOlder) setOlder(live - start + pageSize);
+    if (start > 0 || hasOlder) startTransition(() => setOlder(live - start + pageSize));
     if (start < pageSize && hasOlder && !isLoadingOlder) onLoadOlder?.();
   };
   const { hasNew, onScroll, toEnd } = useThreadScroll({

@@ -1,15 +1,6 @@
-import { formatDay } from '../../../shared/format/dates.ts';
+import { formatDay, formatTime } from '../../../shared/format/dates.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Time of day such as "10:42 AM", in the patient's time zone. */
-export function formatTime(instant: string, timeZone?: string): string {
-  const time = new Date(instant);
-  if (Number.isNaN(time.getTime())) return '';
-  return new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone })
-    .format(time)
-    .replace('\u202f', ' ');
-}
 
 /** Day of a message: "Today", "Yesterday" or a date. */
 export function dayLabel(instant: string, now: number, timeZone?: string): string {
@@ -22,5 +13,5 @@ export function dayLabel(instant: string, now: number, timeZone?: string): strin
 /** Time of a chat's last message in the list: the time of day for today, else the day. */
 export function listTime(instant: string, now: number, timeZone?: string): string {
   const day = dayLabel(instant, now, timeZone);
-  return day === 'Today' ? formatTime(instant, timeZone) : day;
+  return day === 'Today' ? (formatTime(instant, timeZone) ?? '') : day;
 }

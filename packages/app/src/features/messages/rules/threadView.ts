@@ -1,6 +1,7 @@
 import type { ChatMessage, ChatPeer } from '@patient/api';
 import { fullName } from '@patient/api/model';
-import { dayLabel, formatTime } from './chatTimes.ts';
+import { formatTime } from '../../../shared/format/dates.ts';
+import { dayLabel } from './chatTimes.ts';
 import { sentKey, type OutgoingMessage } from './outgoing.ts';
 
 /** Message as it is shown. */
@@ -75,7 +76,7 @@ export function bubbleOf(message: ChatMessage, { userId, now, peer, fileUrls }: 
     kind,
     text: isFile ? (message.fileName ?? '') : message.message,
     day: dayLabel(createdAt, now),
-    time: formatTime(createdAt),
+    time: formatTime(createdAt) ?? '',
     dateTime: createdAt,
     name: message.userName ?? peerName(peer),
     isOwn,
@@ -107,7 +108,7 @@ export function pendingBubbles(
   const state = refusal !== undefined ? 'failed' : isSending ? 'sending' : 'unsent';
   const base = {
     day: dayLabel(writtenAt, now),
-    time: formatTime(writtenAt),
+    time: formatTime(writtenAt) ?? '',
     dateTime: writtenAt,
     name: '',
     isOwn: true,
