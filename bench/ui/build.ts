@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
+import { pressableStyle } from '../../packages/ui/src/theme/pressableStyle.ts';
 import { addSizes, sizesOf, type Sizes } from '../../scripts/bench/sizes.ts';
 
 /** Entry of Vite's manifest. */
@@ -57,7 +58,9 @@ export async function buildPage(entry: string, folder: string): Promise<PageSize
   const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   writeFileSync(
     join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>${css
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><style id="${
+      pressableStyle.id
+    }">${pressableStyle.css}</style>${css
       .map((file) => `<link rel="stylesheet" href="./${file}">`)
       .join('')}</head><body><div id="root"></div><script type="module" src="./${
       chunks.find(({ isEntry }) => isEntry)?.file

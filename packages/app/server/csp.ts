@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { pressableStyle } from '../../ui/src/theme/pressableStyle.ts';
 import type { TagHosts, Vendors } from './vendors.ts';
 
 /** CSP hash sources of a page's inline styles. */
@@ -16,11 +17,11 @@ export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Exact text of the `<style>` elements that react-aria 3 inserts: usePress (touch-action) and, on iOS,
- * usePreventScroll (overscroll-behavior).
+ * Exact text of the `<style>` elements of react-aria 3: of usePress, which every page has from the start, and of
+ * usePreventScroll (overscroll-behavior), which is inserted on iOS.
  */
 const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  pressableStyle.css,
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ].map(hashSource);
 

@@ -63,6 +63,7 @@ describe('a page', () => {
 
   test('inlines its styles and loads no style sheet', () => {
     expect(page.html).toContain(`<style>${css}</style>`);
+    expect(page.html).toContain('<style id="react-aria-pressable-style">');
     const sheets = page.html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets).toHaveLength(chunks.styles.length);
     expect(sheets.every((sheet) => sheet.includes(' disabled '))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Brand } from '../../ui/src/theme/defineBrand.ts';
+import { pressableStyle } from '../../ui/src/theme/pressableStyle.ts';
 import type { PageChunks } from './chunks.ts';
 import { hashSource, type PageHashes } from './csp.ts';
 import { fillTemplate } from './template.ts';
@@ -94,7 +95,12 @@ export function createPage(
     fillTemplate(templateWithoutStyles, brand, values, rendered.html),
     template,
     chunks,
-    [...disabledLinks, `<style>${css}</style>`],
+    [
+      ...disabledLinks,
+      // First, and so the weakest.
+      `<style id="${pressableStyle.id}">${pressableStyle.css}</style>`,
+      `<style>${css}</style>`,
+    ],
   );
   return {
     html,

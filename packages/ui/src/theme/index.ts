@@ -3,4 +3,5 @@ export { breakpoint, motion, scale, space } from './scale.ts';
 export { media } from '../styles/media.ts';
 export { vars } from './contract.css.ts';
 export { brandIcon, defineBrand, type Brand } from './defineBrand.ts';
+export { pressableStyle } from './pressableStyle.ts';
 export { UiProvider, useBrand, type UiProviderProps } from './UiProvider.tsx';

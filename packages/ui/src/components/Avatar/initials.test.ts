@@ -14,6 +14,8 @@ test.each([
   ['Prof. Dr. Maria Ruiz, MD, PhD', 'MR'],
   ['Drew Miss', 'DM'],
   ['Dr.', 'D'],
+  ['Ana “Nana” Cruz', 'AC'],
+  ['«Ana» Cruz 🙂', 'AC'],
   ['?!', ''],
   ['', ''],
 ])('%s is %s', (name, expected) => {

@@ -72,6 +72,8 @@ export const scrollArea = style(
     flex: '1 1 auto',
     minInlineSize: 0,
     overflowY: 'auto',
+    // Where scroll bars take room, the lines would break anew as soon as there is more than fits.
+    scrollbarGutter: 'stable',
     overscrollBehavior: 'contain',
     // useThreadScroll restores the position in every browser; native anchoring would shift it twice.
     overflowAnchor: 'none',

@@ -15,9 +15,9 @@ export interface ThreadWindow {
 /** Index of the first message rendered at opening time. */
 function openingOf(ids: readonly { readonly id: string }[], firstUnread: string | undefined): number {
   const near = Math.max(0, ids.length - pageSize);
-  const unread = ids.findIndex(({ id }, index) => index >= near && id === firstUnread);
+  const unread = ids.slice(near).findIndex(({ id }) => id === firstUnread);
   const opening = Math.max(0, ids.length - openingSize);
-  return unread === -1 ? opening : Math.min(opening, unread);
+  return unread === -1 ? opening : Math.min(opening, near + unread);
 }
 
 /**
