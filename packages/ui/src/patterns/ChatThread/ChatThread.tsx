@@ -9,10 +9,10 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatThread.css.ts';
 import { EarlierMessages } from './EarlierMessages.tsx';
+import { JumpToEnd } from './JumpToEnd.tsx';
 import { defaultStrings, type ChatThreadStrings } from './strings.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { threadRows, type ChatThreadMessage } from './threadRows.ts';
@@ -29,7 +29,7 @@ export interface ChatThreadProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   avatar?: ReactNode;
   /** Treatment the chat is about, below the title. */
   subtitle?: ReactNode;
-  /** Known messages, oldest first; 50 are rendered at first. Keep the identity of unchanged messages. */
+  /** Known messages, oldest first; the last 24 are rendered at first. Keep the identity of unchanged messages. */
   messages: readonly ChatThreadMessage[];
   /** Whether the service has messages older than `messages`. @default false */
   hasOlder?: boolean;
@@ -113,7 +113,7 @@ export function ChatThread({
     if (start > 0 || hasOlder) startTransition(() => setOlder(live - start + pageSize));
     if (start < pageSize && hasOlder && !isLoadingOlder) onLoadOlder?.();
   };
-  const { hasNew, onScroll, toEnd } = useThreadScroll({
+  const { end, onScroll, toEnd } = useThreadScroll({
     box,
     newest: newest?.id,
     isNewestOwn: newest?.isOwn ?? false,
@@ -176,16 +176,13 @@ export function ChatThread({
             )}
           </div>
         </section>
-        {hasNew && (
-          <Button
-            variant="primary"
-            icon={<Icon name="arrow-down" size="small" />}
-            onPress={toEnd}
-            className={styles.jump}
-          >
-            {strings.newMessages}
-          </Button>
-        )}
+        <JumpToEnd
+          end={end}
+          newest={newest?.id}
+          isNewestOwn={newest?.isOwn ?? false}
+          label={strings.newMessages}
+          onPress={toEnd}
+        />
       </div>
       <div className={styles.footer}>
         <output className={styles.offline}>

@@ -11,7 +11,7 @@ test('opens with few messages and adds more', () => {
 test.each([
   ['within the opening', '90', 76],
   ['near', '60', 60],
-  ['too far away', '49', 76],
+  ['too far away', '35', 76],
   ['unknown', 'x', 76],
   ['none', undefined, 76],
 ])('first unread message %s', (_where, firstUnread, live) => {

@@ -1,8 +1,8 @@
 /** Number of messages rendered at first: more than a tall screen shows, and few enough for a cheap phone to draw at once. */
 export const openingSize = 24;
 
-/** Number of messages added per request; as far back, the first unread one is rendered at once. */
-export const pageSize = 50;
+/** Number of messages added per request: two slow frames of a cheap phone. As far back, the first unread one is rendered at once. */
+export const pageSize = 64;
 
 /** Range of rendered messages. */
 export interface ThreadWindow {

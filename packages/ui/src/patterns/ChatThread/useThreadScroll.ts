@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createEndWatch } from './endWatch.ts';
 
 /** Distance in px that still counts as being at an edge. */
 const edge = 48;
@@ -39,13 +40,11 @@ export interface ThreadScroll {
  */
 export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScroll) {
   const anchor = useRef<Anchor>(undefined);
-  const [isAtEnd, setAtEnd] = useState(true);
+  const [end] = useState(createEndWatch);
   const wantsEnd = useRef(true);
   const lastScrollTop = useRef(0);
   const isOpened = useRef(false);
   const lastNewest = useRef(newest);
-  const [seen, setSeen] = useState(newest);
-  if (isAtEnd && seen !== newest) setSeen(newest);
 
   const restorePosition = useCallback(() => {
     const element = box.current;
@@ -92,7 +91,7 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     const scrolledUp = element.scrollTop < lastScrollTop.current;
     lastScrollTop.current = element.scrollTop;
     wantsEnd.current = distanceToEnd < edge || (wantsEnd.current && !scrolledUp);
-    setAtEnd(wantsEnd.current);
+    end.set(wantsEnd.current);
     if (element.scrollTop < edge && !wantsEnd.current) onTop();
   };
 
@@ -104,5 +103,5 @@ export function useThreadScroll({ box, newest, isNewestOwn, onTop }: ThreadScrol
     element.focus({ preventScroll: true });
   };
 
-  return { hasNew: seen !== newest && !isNewestOwn, onScroll, toEnd };
+  return { end, onScroll, toEnd };
 }
