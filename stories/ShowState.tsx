@@ -25,7 +25,7 @@ export function ShowState({ state, children }: ShowStateProps) {
   const frame = useRef<HTMLDivElement>(null);
   // React leaves attributes alone that it has not set, so they stay.
   useLayoutEffect(() => {
-    for (const part of frame.current?.querySelectorAll('[data-rac]') ?? [])
+    for (const part of frame.current?.querySelectorAll('[data-rac], select') ?? [])
       for (const attribute of attributes[state]) part.setAttribute(attribute, 'true');
   }, [state]);
   return <div ref={frame}>{children}</div>;

@@ -80,7 +80,7 @@ export const Keyboard = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(street).toHaveValue('12 Elm Street');
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
-    await expect(canvas.getByRole('button', { name: /State/ })).toHaveTextContent('Texas');
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Texas');
     await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('78701');
     await userEvent.click(canvas.getByRole('textbox', { name: /Apartment/ }));
     await userEvent.keyboard('4b{Enter}');
@@ -155,7 +155,7 @@ export const WithErrors = meta.story({
     await expect(zip).toHaveFocus();
     await expect(zip).toHaveAccessibleDescription(/A ZIP code has 5 digits/);
     await userEvent.click(canvas.getByRole('link', { name: 'Choose your state' }));
-    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus();
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
   },
 });
 

@@ -14,8 +14,7 @@ const mainButton = (page: Page, name: string) =>
 /** Creates a weight-loss patient at a point of the registration. */
 async function createPatientAt(page: Page, point: string): Promise<void> {
   await page.getByText('Weight Loss Treatment', { exact: true }).click();
-  await page.getByRole('button', { name: /State/ }).click();
-  await page.getByRole('option', { name: 'Oregon', exact: true }).click();
+  await page.getByLabel('State').selectOption({ label: 'Oregon' });
   await page.getByText(point, { exact: true }).click();
   await mainButton(page, 'Make test patient').click();
 }

@@ -1,5 +1,5 @@
 import { demoPassword } from '@patient/api/sandbox';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, type within } from 'storybook/test';
 
 type Page = ReturnType<typeof within>;
 
@@ -27,9 +27,7 @@ export async function fillPlace(
   zipCode = state === 'Alaska' ? '99501' : '97205',
 ): Promise<void> {
   await expectPart(page, 'Where do you live?');
-  await userEvent.click(page.getByRole('button', { name: /State/ }));
-  await userEvent.click(await screen.findByRole('option', { name: state }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), state);
   await userEvent.type(page.getByRole('textbox', { name: 'ZIP code' }), zipCode);
 }
 

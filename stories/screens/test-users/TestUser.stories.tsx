@@ -1,7 +1,7 @@
 import { brands } from '@patient/ui/theme';
 import { isProductType } from '@patient/app/features/treatment/rules/slugs.ts';
 import { treatmentName } from '@patient/app/features/treatment/rules/treatments.ts';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -19,9 +19,7 @@ const createLabel = 'Make test patient';
 
 /** Chooses a state and the point of registration. */
 async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /State/ }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Oregon' }));
-  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Oregon');
   if (point !== undefined) await userEvent.click(canvas.getByRole('radio', { name: point }));
 }
 

@@ -21,6 +21,7 @@ const mouse: CreateInputDriver = () => ({
   press: (target) => target.click(),
   write: (field, text) => field.fill(text),
   choose: pressLabel,
+  select: async (list, label) => void (await list.selectOption({ label })),
   pick: (option) => option.click(),
 });
 

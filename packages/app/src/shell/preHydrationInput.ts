@@ -26,6 +26,12 @@ function check(input: HTMLInputElement, isChecked: boolean): void {
 
 const isCheckable = ({ type: kind }: HTMLInputElement) => kind === 'checkbox' || kind === 'radio';
 
+/** Chooses an option as a patient would. */
+function choose(select: HTMLSelectElement, value: string): void {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /**
  * Records what a patient or a password manager enters into a prerendered page, until `restore`: hydration resets every
  * controlled field.
@@ -33,14 +39,21 @@ const isCheckable = ({ type: kind }: HTMLInputElement) => kind === 'checkbox' ||
 export function capturePreHydrationInput(root: Element): PreHydrationInput {
   const typed = new Map<HTMLInputElement, string>();
   const checked = new Map<HTMLInputElement, boolean>();
-  const note = (input: HTMLInputElement) => {
-    if (isCheckable(input)) checked.set(input, input.checked);
+  const chosen = new Map<HTMLSelectElement, string>();
+  const note = (input: HTMLInputElement | HTMLSelectElement) => {
+    if (input instanceof HTMLSelectElement) chosen.set(input, input.value);
+    else if (isCheckable(input)) checked.set(input, input.checked);
     else typed.set(input, input.value);
   };
-  for (const input of root.querySelectorAll('input'))
-    if (isCheckable(input) ? input.checked !== input.defaultChecked : input.value !== '') note(input);
+  for (const input of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'))
+    if (
+      input instanceof HTMLInputElement && isCheckable(input)
+        ? input.checked !== input.defaultChecked
+        : input.value !== ''
+    )
+      note(input);
   const hear = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) note(target);
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) note(target);
   };
   root.addEventListener('input', hear, true);
   let press: (() => void) | undefined;
@@ -52,6 +65,7 @@ export function capturePreHydrationInput(root: Element): PreHydrationInput {
       root.removeEventListener('input', hear, true);
       for (const [input, value] of typed) type(input, value);
       for (const [input, isChecked] of checked) check(input, isChecked);
+      for (const [select, value] of chosen) choose(select, value);
       // After React has rendered what was typed.
       setTimeout(() => press?.());
     },

@@ -22,6 +22,7 @@ export function countInput(driver: InputDriver, effort: Effort): InputDriver {
     ...driver,
     press: counted('presses', driver.press),
     choose: counted('presses', driver.choose),
+    select: counted('presses', driver.select),
     pick: counted('presses', driver.pick),
     write: counted('fields', driver.write),
   };

@@ -16,6 +16,8 @@ export interface InputDriver {
   readonly leadsOn: boolean;
   /** Selects a radio button or checkbox. */
   readonly choose: (control: Locator) => Promise<void>;
+  /** Selects an option, by its label, in a list of the browser's own. */
+  readonly select: (list: Locator, label: string) => Promise<void>;
   /** Picks an option of an open list. */
   readonly pick: (option: Locator) => Promise<void>;
 }

@@ -39,6 +39,11 @@ export const keyboard: CreateInputDriver = (page) => ({
     await tabTo(page, control);
     await page.keyboard.press('Space');
   },
+  select: async (list, label) => {
+    await tabTo(page, list);
+    await page.keyboard.type(label);
+    await expect(list.locator('option:checked')).toHaveText(label);
+  },
   pick: async (option) => {
     await expect(option).toBeVisible();
     await pressUntil(page, 'ArrowDown', () => isActive(option));

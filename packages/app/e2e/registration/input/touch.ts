@@ -37,5 +37,7 @@ export const touch: CreateInputDriver = (page) => ({
     await page.keyboard.type(text);
   },
   choose: (control) => tap(page, labelOf(control), { position: INDICATOR }),
+  // No browser lets a script tap its own list.
+  select: async (list, label) => void (await list.selectOption({ label })),
   pick: (option) => tap(page, option),
 });
