@@ -114,7 +114,22 @@ const both: readonly FormError[] = [
   { name: 'password', message: 'Enter your password' },
 ];
 
-export const LongText = meta.story({ tags: ['check'], args: { errors: both }, globals: onPhone });
+/** A corrected field keeps the space of its error, so that the press that leaves the field reaches the button. */
+export const LongText = meta.story({
+  tags: ['check'],
+  args: { errors: both },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const topOfButton = () => canvas.getByRole('button', { name: 'Sign in' }).getBoundingClientRect().top;
+    await userEvent.type(email, 'ada@example.com');
+    const top = topOfButton();
+    await userEvent.tab();
+    await expect(email).not.toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('');
+    await expect(topOfButton()).toBe(top);
+  },
+});
 
 export const LargeText = meta.story({
   tags: ['check'],

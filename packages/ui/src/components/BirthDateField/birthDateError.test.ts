@@ -8,7 +8,8 @@ test.each([
   ['-2-13', 'Enter the year of your birth date'],
   ['1985-13-01', 'Enter a month between 1 and 12'],
   ['1985-2-30', 'Enter a day between 1 and 28'],
-  ['85-2-13', 'Enter a four-digit year, such as 1985'],
+  ['85-2-13', 'Enter a four-digit year from 1900 on, such as 1985'],
+  ['1850-2-13', 'Enter a four-digit year from 1900 on, such as 1985'],
 ])('"%s": %s', (value, message) => {
   expect(birthDateError(value)).toBe(message);
 });

@@ -10,7 +10,7 @@ export interface BirthDateErrorStrings {
   month: string;
   /** The month doesn't have this day. @default 'Enter a day between 1 and 28' */
   day: (lastDay: number) => string;
-  /** The year doesn't have four digits or is too early. @default 'Enter a four-digit year, such as 1985' */
+  /** The year doesn't have four digits or is too early. @default 'Enter a four-digit year from 1900 on, such as 1985' */
   year: string;
 }
 
@@ -19,7 +19,7 @@ const defaultStrings: BirthDateErrorStrings = {
   missing: (parts) => `Enter the ${parts.join(' and ')} of your birth date`,
   month: 'Enter a month between 1 and 12',
   day: (lastDay) => `Enter a day between 1 and ${lastDay}`,
-  year: 'Enter a four-digit year, such as 1985',
+  year: 'Enter a four-digit year from 1900 on, such as 1985',
 };
 
 /** Error message for the value of a BirthDateField; undefined when the value is a valid date. */

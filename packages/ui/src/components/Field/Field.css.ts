@@ -103,6 +103,9 @@ export const messageOnDemand = style(inComponent({ selectors: { '&:empty': { dis
 
 export const error = style(inComponent({ display: 'flex', gap: space[1], alignItems: 'flex-start' }));
 
+/** Space of an error that is cleared. */
+export const errorSpace = style(inComponent({ visibility: 'hidden' }));
+
 /** Matches the height of the first line, so that the icon aligns with it at any text size. */
 export const errorIcon = style(
   inComponent({

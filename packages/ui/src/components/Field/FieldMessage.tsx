@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
+import { useContext, useState, type ReactNode } from 'react';
+import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError';
+import { FormContext } from 'react-aria-components/Form';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { SvgIcon } from '../Icon/SvgIcon.tsx';
 import { error } from '../Icon/criticalIcons.ts';
 import * as styles from './Field.css.ts';
@@ -24,13 +26,33 @@ export interface FieldMessageProps {
   isReserved?: boolean;
 }
 
+/**
+ * Text of a Form's error that an edit has cleared, until the next submission. Leaving the field clears the error, and
+ * the press that leaves it may be the one of the button below, which must not move before it is released.
+ */
+function useClearedError(): string | undefined {
+  const submission = useSlottedContext(FormContext)?.validationErrors;
+  const validation = useContext(FieldErrorContext);
+  const shown = validation?.isInvalid ? validation.validationErrors.join(' ') : undefined;
+  const [last, setLast] = useState({ submission, text: shown });
+  if (last.submission !== submission || (shown !== undefined && shown !== last.text))
+    setLast({ submission, text: shown });
+  return shown === undefined && last.submission === submission ? last.text : undefined;
+}
+
 /** Line below a field for an error of the field or of the surrounding Form. */
 export function FieldMessage({ children, isReserved = true }: FieldMessageProps) {
+  const cleared = useClearedError();
   return (
     <div className={clsx(styles.message, !isReserved && styles.messageOnDemand)}>
       <FieldError className={styles.error}>
         {({ validationErrors }) => <ErrorText>{children ?? validationErrors.join(' ')}</ErrorText>}
       </FieldError>
+      {isReserved && cleared && (
+        <span className={clsx(styles.error, styles.errorSpace)} aria-hidden="true">
+          <ErrorText>{cleared}</ErrorText>
+        </span>
+      )}
     </div>
   );
 }
