@@ -167,6 +167,20 @@ export const KnownEmail = meta.story({
   },
 });
 
+/** A patient who returns and has forgotten the account is known by email and phone: what helps is signing in. */
+export const KnownEmailAndPhone = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit }) => visit.sandbox.store.put('phones', '', '+14155550132', { userId: 'user-active' }),
+  play: async ({ canvas }) => {
+    await fillBasics(canvas, emailOf('active'));
+    await expect(await canvas.findByText('You already have an account')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  },
+});
+
 /** An account without a patient keeps the input and its own email. */
 export const AccountWithoutPatient = meta.story({
   play: async ({ canvas, visit }) => {

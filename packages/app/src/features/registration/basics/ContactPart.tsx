@@ -30,8 +30,9 @@ export function ContactPart({ onDone, carried }: PartProps) {
         isOwn ? false : checkEmail(basics.email),
         checkPhone(basics.phone),
       ]);
-      if (phoneProblem !== undefined) return [{ name: 'phone', message: phoneProblem }];
+      // First, since the phone number of a patient who returns is known as well.
       if (hasAccount) setKnown(true);
+      else if (phoneProblem !== undefined) return [{ name: 'phone', message: phoneProblem }];
       else onDone();
       return NO_PROBLEMS;
     },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { Link } from '@patient/ui/Link';
 import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom } from '../data/basics.ts';
@@ -40,6 +41,9 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
         <HiddenUsername email={email.trim()} />
         <PasswordField name="password" label="Password" value={password} onChange={setPassword} />
       </PartForm>
+      <p>
+        <Link href="/reset-password">Forgot password?</Link>
+      </p>
       <Button variant="quiet" onPress={onOtherEmail}>
         Use another email
       </Button>
