@@ -266,7 +266,9 @@ export const UnknownStatus = meta.story({
   play: async (context) => {
     await showsSubscription('unknown', 'awaiting lab results', [])(context);
     const { canvas } = context;
-    await expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Held, not charged');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Held, not charged'),
+    );
     await expect(canvas.getByRole('link', { name: /^Message doctor, / })).toHaveAttribute(
       'href',
       expect.stringContaining('/user/chat'),
