@@ -116,6 +116,7 @@ const states: Readonly<Record<NextBillingProps['state'], Partial<NextBillingProp
   upcoming: {},
   held: { date: undefined, delivery: undefined },
   paused: { amount: undefined, delivery: undefined },
+  unset: { date: undefined, amount: undefined, delivery: undefined, cardLabel: undefined },
   none: { date: undefined, amount: undefined, delivery: undefined, cardLabel: undefined },
   failed: { delivery: undefined },
   loading: {},
@@ -125,7 +126,7 @@ export const AllStates = meta.story({
   name: 'Sheet',
   render: (args) => (
     <Stack>
-      {(['upcoming', 'held', 'paused', 'none', 'failed', 'loading'] as const).map((state) => (
+      {(['upcoming', 'held', 'paused', 'unset', 'none', 'failed', 'loading'] as const).map((state) => (
         <NextBilling
           key={state}
           {...args}

@@ -59,7 +59,7 @@ export const routes: readonly AppRoute[] = [
   { ...page('/user/chat', 'Messages', 'messages'), isWide: true },
   { ...page('/user/profile', 'Account info', 'profile'), isWide: true },
   page('/user/profile/card', 'Your card', 'card'),
-  page('/user/settings', 'Settings', 'settings'),
+  { ...page('/user/settings', 'Settings', 'settings'), isWide: true },
   page('/doctor-info/:doctorId', 'Your doctor', 'doctor'),
   page('/user/new-subscription/:id?', 'New treatment', 'newSubscription'),
   page('/steps', 'Registration', 'steps', 'steps', ['registerUser']),

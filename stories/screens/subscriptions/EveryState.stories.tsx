@@ -27,6 +27,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   undoSkip: 'Undo skip',
   reactivate: 'Reactivate',
   withdrawChange: 'Withdraw request',
+  message: 'Message doctor',
 };
 
 /** Actions in the menu. */

@@ -259,11 +259,21 @@ export const NoStatus = meta.story({
   play: showsSubscription('nostatus', 'Pending...', []),
 });
 
-/** An unknown status is shown as text and offers no changes. */
+/** An unknown status is shown as text and offers no changes; what is held stays held, and the doctor can be asked. */
 export const UnknownStatus = meta.story({
   tags: ['status:other'],
   args: subscriptionOf('unknown'),
-  play: showsSubscription('unknown', 'awaiting lab results', []),
+  play: async (context) => {
+    await showsSubscription('unknown', 'awaiting lab results', [])(context);
+    const { canvas } = context;
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Held, not charged'),
+    );
+    await expect(canvas.getByRole('link', { name: /^Message doctor, / })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/user/chat'),
+    );
+  },
 });
 
 /** Every charge status, newest first. */

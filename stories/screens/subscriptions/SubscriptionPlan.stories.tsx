@@ -196,6 +196,7 @@ export const WinbackOffer = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: /^See the offer/ }));
     const dialog = await screen.findByRole('alertdialog');
     await within(dialog).findByText('You get 30% off each of your first 3 bills.');
+    await expect(dialog).toHaveTextContent('The amount above is before this offer.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);

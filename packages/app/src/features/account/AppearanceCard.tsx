@@ -32,7 +32,7 @@ export function AppearanceCard() {
         <h2 id={id} className={styles.title}>
           Appearance
         </h2>
-        <p>Your choices stay on this device, also after you log out.</p>
+        <p>Your choices stay on this device, even after you log out.</p>
         {APPEARANCE.map(({ setting, label, options }) => (
           <RadioGroup
             key={setting}

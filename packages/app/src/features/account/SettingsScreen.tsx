@@ -8,6 +8,7 @@ import { AppearanceCard } from './AppearanceCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { PreferencesCard } from './PreferencesCard.tsx';
 import { PrivacyCard } from './PrivacyCard.tsx';
+import * as styles from './sections.css.ts';
 
 /** /user/settings: notification preferences, appearance and password (decisions, "Routes"). */
 export function SettingsScreen() {
@@ -16,17 +17,21 @@ export function SettingsScreen() {
     <Stack gap={6}>
       <BackLink href="/user/profile">Account info</BackLink>
       <h1>Settings</h1>
-      <QueryView queries={[me]} what="your settings" skeleton={<CardSkeleton />}>
-        {(user) => <PreferencesCard user={user} />}
-      </QueryView>
-      {/* They would move down with the first card. */}
-      {!me.isPending && (
-        <>
-          <AppearanceCard />
-          <PasswordCard />
-          <PrivacyCard />
-        </>
-      )}
+      <div className={styles.panes}>
+        <Stack gap={6}>
+          <QueryView queries={[me]} what="your settings" skeleton={<CardSkeleton />}>
+            {(user) => <PreferencesCard user={user} />}
+          </QueryView>
+          {/* The cards after the first one would move down with it. */}
+          {!me.isPending && <PasswordCard />}
+        </Stack>
+        {!me.isPending && (
+          <Stack gap={6}>
+            <AppearanceCard />
+            <PrivacyCard />
+          </Stack>
+        )}
+      </div>
     </Stack>
   );
 }

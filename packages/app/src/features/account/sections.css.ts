@@ -4,7 +4,7 @@ import { media, scale, space, vars } from '@patient/ui/theme';
 /** Title of a section, as the patterns beside it have it. */
 export const title = style({ fontSize: scale.type.size.titleSmall });
 
-/** Who the patient is, and beside it on a wide screen, where things are sent and how they are paid. */
+/** The cards of a page in two columns on a wide screen. */
 export const panes = style({
   display: 'grid',
   gap: `calc(${space[6]} * ${vars.density})`,

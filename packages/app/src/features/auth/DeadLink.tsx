@@ -29,7 +29,10 @@ export function DeadLink({ email, isPerhapsSet }: DeadLinkProps) {
           </LinkButton>
         </>
       ) : (
-        <p>You already used it, or it&apos;s more than an hour old. Your password hasn&apos;t changed.</p>
+        <p>
+          You already used it, or it&apos;s more than an hour old. We didn&apos;t change your password this
+          time.
+        </p>
       )}
       {error !== undefined && (
         <Alert tone="danger" isLive>

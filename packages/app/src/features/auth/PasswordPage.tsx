@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@patient/ui/Card';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
+import * as styles from './LoginScreen.css.ts';
 
 /** Props of {@link PasswordPage}. */
 export interface PasswordPageProps {
@@ -12,7 +13,7 @@ export interface PasswordPageProps {
 /** Card of the password pages, with the way back to signing in. */
 export function PasswordPage({ title, children }: PasswordPageProps) {
   return (
-    <Card>
+    <Card className={styles.card}>
       <Stack gap={4}>
         <h1 tabIndex={-1}>{title}</h1>
         {children}

@@ -14,7 +14,7 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
   const query = useAtomValue(chargesAtom(id));
   return (
     <Stack gap={6}>
-      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Subscription</BackLink>
+      <BackLink href={`/user/subscriptions/${encodeURIComponent(id)}`}>Your subscription</BackLink>
       <h1>Your receipt</h1>
       <QueryView queries={[query]} what="this receipt" skeleton={<CardSkeleton />}>
         {(charges) => {

@@ -10,30 +10,37 @@ export interface NextStepButtonProps {
   subscriptionId: string;
   /** Name of the treatment, to tell buttons apart. */
   subject: string;
+  /** The screen's main action; one of many in a list. @default false */
+  isPrimary?: boolean;
 }
 
-interface NamedProps {
+interface LabelProps {
   label: string;
   /** Accessible name; starts with the label. */
   name: string;
+  variant: 'primary' | 'secondary';
 }
 
-function ContinueButton({ label, name, subscriptionId }: NamedProps & { subscriptionId: string }) {
+function ContinueButton({ label, name, variant, subscriptionId }: LabelProps & { subscriptionId: string }) {
   const continueRegistration = useContinueRegistration();
   return (
-    <Button variant="primary" aria-label={name} onPress={() => continueRegistration(subscriptionId)}>
+    <Button variant={variant} aria-label={name} onPress={() => continueRegistration(subscriptionId)}>
       {label}
     </Button>
   );
 }
 
 /** What a subscription waits for, as a button. */
-export function NextStepButton({ step, subscriptionId, subject }: NextStepButtonProps) {
+export function NextStepButton({ step, subscriptionId, subject, isPrimary = false }: NextStepButtonProps) {
   const target = stepTarget(step, subscriptionId);
-  const named = { label: target.label, name: `${target.label}, ${subject}` };
-  if (target.kind === 'registration') return <ContinueButton {...named} subscriptionId={subscriptionId} />;
+  const labels = {
+    label: target.label,
+    name: `${target.label}, ${subject}`,
+    variant: isPrimary ? ('primary' as const) : ('secondary' as const),
+  };
+  if (target.kind === 'registration') return <ContinueButton {...labels} subscriptionId={subscriptionId} />;
   return (
-    <LinkButton href={target.href} aria-label={named.name}>
+    <LinkButton href={target.href} variant={labels.variant} aria-label={labels.name}>
       {target.label}
     </LinkButton>
   );

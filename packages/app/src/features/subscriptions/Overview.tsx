@@ -88,8 +88,8 @@ export function Overview({ subscription, card }: OverviewProps) {
         </div>
         {reason}
         {needed && (
-          <div>
-            <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} />
+          <div className={styles.step}>
+            <NextStepButton step={needed} subscriptionId={subscription._id} subject={title} isPrimary />
           </div>
         )}
         {isPaused && done === undefined && (
@@ -101,8 +101,12 @@ export function Overview({ subscription, card }: OverviewProps) {
       <SubscriptionActions
         subject={title}
         actions={offered}
+        emphasis={step === 'reactivate' ? 'primary' : 'secondary'}
         pendingId={quick.isSkipping ? 'skip' : undefined}
-        onAction={(id) => (id === 'skip' ? void quick.skip() : ask(id))}
+        onAction={(id) => {
+          if (id === 'skip') void quick.skip();
+          else if (id !== 'message') ask(id);
+        }}
       />
       <ChangeRequested
         subscription={subscription}

@@ -4,6 +4,7 @@ import { formatDose } from './dose.ts';
 test.each([
   [0.25, 'mg', '0.25\u00A0mg'],
   ['5', 'ml', '5\u00A0ml'],
+  [0.025, '%', '0.025%'],
   [0.25, undefined, '0.25'],
   [undefined, 'mg', undefined],
   [null, null, undefined],

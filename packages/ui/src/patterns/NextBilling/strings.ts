@@ -1,8 +1,8 @@
 import type { IconName } from '../../components/Icon/index.ts';
 import type { StatusTone } from '../StatusBadge/index.ts';
 
-/** State of the next charge: scheduled, held until a doctor approves, paused, none, failed or loading. */
-export type NextBillingState = 'upcoming' | 'held' | 'paused' | 'none' | 'failed' | 'loading';
+/** State of the next charge: scheduled, held until a doctor approves, paused, without a date yet, none, failed or loading. */
+export type NextBillingState = 'upcoming' | 'held' | 'paused' | 'unset' | 'none' | 'failed' | 'loading';
 
 /** Strings shown by {@link NextBilling}. */
 export interface NextBillingStrings {
@@ -27,6 +27,7 @@ export const defaultStrings: NextBillingStrings = {
     upcoming: 'Scheduled',
     held: 'Held, not charged',
     paused: 'Paused',
+    unset: 'No charge scheduled',
     none: 'No charge scheduled',
     failed: 'Payment failed',
     loading: 'Loading your next billing…',
@@ -35,6 +36,7 @@ export const defaultStrings: NextBillingStrings = {
     upcoming: '{date}',
     held: 'When a doctor approves',
     paused: 'Paused until {date}',
+    unset: '{date}',
     none: 'No charges after {date}',
     failed: 'Payment failed on {date}',
     loading: '',
@@ -43,6 +45,7 @@ export const defaultStrings: NextBillingStrings = {
     upcoming: 'Date not set yet',
     held: 'When a doctor approves',
     paused: "No charges while you're paused",
+    unset: 'No date set yet',
     none: "You won't be charged",
     failed: "We couldn't charge your card",
     loading: '',
@@ -56,6 +59,7 @@ export const statusBadges: Readonly<
   upcoming: { tone: 'info', icon: 'calendar' },
   held: { tone: 'info', icon: 'shield' },
   paused: { tone: 'neutral', icon: 'pause' },
+  unset: { tone: 'neutral', icon: 'calendar' },
   none: { tone: 'neutral', icon: 'check-circle' },
   failed: { tone: 'danger', icon: 'error' },
 };

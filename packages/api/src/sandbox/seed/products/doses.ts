@@ -10,7 +10,15 @@ export const dose = (
   measure: string,
   price: number,
   more: Partial<Dose> = {},
-): Dose => ({ _id: id, weight, measure, price, status: 'active', strength: `${weight} ${measure}`, ...more });
+): Dose => ({
+  _id: id,
+  weight,
+  measure,
+  price,
+  status: 'active',
+  strength: `${weight}${measure === '%' ? '' : ' '}${measure}`,
+  ...more,
+});
 
 /** A dose that is priced by the month's package, with a lower price for three months at once. */
 export const packaged = (

@@ -38,9 +38,9 @@ export const agDrafts = [
   ]),
   yesNo('tretinoin', 'Have you used tretinoin or another retinoid before?', [
     single('tretinoin-strength', 'Which strength was it?', [
-      '0.025 %',
-      '0.05 %',
-      '0.1 %',
+      '0.025%',
+      '0.05%',
+      '0.1%',
       [
         'From a shop, without prescription',
         ask('text', 'tretinoin-brand', 'Which product?', { flagAsEmpty: true }),

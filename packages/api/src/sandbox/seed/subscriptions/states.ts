@@ -1,6 +1,7 @@
 import type { SubscriptionRecord } from '../../core/subscriptions.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, pause, skip } from '../../features/subscriptions/rules/transitions.ts';
+import { outOfRefills } from '../../features/subscriptions/rules/billing.ts';
 import { answerChange } from '../../features/subscriptions/rules/review.ts';
 import { moneyStates } from './statesMoney.ts';
 import { DOCTOR, PERIODS, type State, noonOf, running, usedUp } from './statesRunning.ts';
@@ -63,7 +64,7 @@ const states = {
     const active = running(registered, now - 30 * DAY);
     return cancel(active, now - 20 * DAY);
   },
-  renewal: (registered, now) => ({ ...usedUp(registered, now), status: 'renewal', isApproved: false }),
+  renewal: (registered, now) => outOfRefills(usedUp(registered, now)),
   renewalDue: usedUp,
   completed: (registered, now) => ({
     ...cancel(running(registered, now), now),

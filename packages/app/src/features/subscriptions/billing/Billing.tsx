@@ -26,7 +26,12 @@ export function Billing({ subscription }: BillingProps) {
               <Bills title="Last billings" subscriptionId={subscription._id} bills={last} />
             )}
             {history.length > 0 && (
-              <Bills title="History" subscriptionId={subscription._id} bills={history} />
+              <Bills
+                title="History"
+                note="Payments that went through. They're in the list above, too."
+                subscriptionId={subscription._id}
+                bills={history}
+              />
             )}
             <NextBilling
               {...next}

@@ -11,16 +11,19 @@ export interface BillsProps {
   title: string;
   subscriptionId: string;
   bills: readonly BillView[];
+  /** What the list holds, where its title is not enough. */
+  note?: string;
 }
 
 /** Charges, newest first, each with its receipt. */
-export function Bills({ title, subscriptionId, bills }: BillsProps) {
+export function Bills({ title, subscriptionId, bills, note }: BillsProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
+      {note !== undefined && <p className={styles.status}>{note}</p>}
       <ul className={styles.list}>
         {bills.map(({ id, day, sum, status }) => (
           <li key={id} className={styles.row}>

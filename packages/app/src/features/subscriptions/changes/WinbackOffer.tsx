@@ -63,5 +63,10 @@ export function OfferedPrice({ subscription }: { subscription: Subscription }) {
 
 function OfferedTerms({ subscription: { productType } }: { subscription: Subscription }) {
   const { data: [coupon] = [] } = useAtomValue(winbackCouponsAtom(productType));
-  return coupon === undefined ? null : <p>{offerText(coupon)}</p>;
+  return coupon === undefined ? null : (
+    <Stack gap={1}>
+      <p>{offerText(coupon)}</p>
+      <p>The amount above is before this offer.</p>
+    </Stack>
+  );
 }

@@ -151,8 +151,10 @@ export interface OfferedAction extends Pick<
   SubscriptionActionEntry,
   'label' | 'icon' | 'tone' | 'isPrimary'
 > {
-  readonly id: OfferedChange;
+  readonly id: OfferedChange | 'message';
   readonly description?: string;
+  /** Page of the action. */
+  readonly href?: string;
 }
 
 const CHANGE_DOSE: OfferedAction = {
@@ -162,10 +164,19 @@ const CHANGE_DOSE: OfferedAction = {
   description: 'A doctor decides',
 };
 
-/** The changes a patient can request now, as `SubscriptionActions` shows them. */
+const MESSAGE: OfferedAction = {
+  id: 'message',
+  label: 'Message doctor',
+  icon: 'chat',
+  isPrimary: true,
+  href: '/user/chat',
+};
+
+/** What a patient can do or request now, as `SubscriptionActions` shows them. */
 export const offeredActions = (subscription: ActionFacts): readonly OfferedAction[] =>
   allowedActions(subscription).flatMap((id): readonly OfferedAction[] => {
     if (id === 'changeDose') return [CHANGE_DOSE];
+    if (id === 'message') return [MESSAGE];
     if (!isChange(id) || ELSEWHERE.has(id)) return [];
     const { label, icon, tone, isPrimary } = subscriptionActions[id];
     return [{ id, label, icon, ...(tone && { tone }), ...(isPrimary && { isPrimary }) }];

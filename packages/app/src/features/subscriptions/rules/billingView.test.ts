@@ -56,6 +56,26 @@ describe('the billing part of a subscription', () => {
       { state: 'paused', date: 'Dec 5, 2026', amount: '$45.00', delivery: 'Dec 5, 2026' },
     ],
     ['a cancelled one', { status: 'cancel' }, [], { state: 'none' }],
+    ['a declined one', { status: 'declined' }, [], { state: 'none' }],
+    [
+      'one that waits for answers, which a doctor may still approve',
+      { status: 'in_progress' },
+      [],
+      { state: 'unset', note: "You're charged only when a doctor approves." },
+    ],
+    [
+      'one in renewal',
+      { status: 'renewal' },
+      [],
+      { state: 'unset', note: "You're charged only when a doctor approves." },
+    ],
+    ['one of an unknown status', { status: 'awaiting_lab_results' }, [], { state: 'unset' }],
+    [
+      'one of an unknown status with a hold',
+      { status: 'awaiting_lab_results', paymentIntentStatus: 'requires_capture' },
+      [{ _id: 'c1', status: 'hold', sum: 19_900 }],
+      { state: 'held', amount: '$199.00' },
+    ],
   ])('%s', (_name, subscription, given, next) => {
     expect(billingView(subscription, given, 'UTC').next).toEqual(next);
   });

@@ -10,7 +10,7 @@ import {
   type PricedSubscription,
   regularSum,
 } from '../../treatment/index.ts';
-import { isHolding } from './hold.ts';
+import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 
 /** Input of {@link billingView}. */
 export interface BillingSource extends ActionFacts, PricedSubscription {
@@ -37,11 +37,34 @@ export interface BillView {
 
 /** Next charge, formatted; an unknown field is absent. */
 export interface NextBillView {
-  readonly state: 'upcoming' | 'held' | 'paused' | 'none';
+  readonly state: 'upcoming' | 'held' | 'paused' | 'unset' | 'none';
   readonly date?: string;
   readonly amount?: string;
   readonly delivery?: string;
   readonly note?: string;
+}
+
+/** Statuses with which charges end. */
+const ENDED: ReadonlySet<string> = new Set(['declined', 'not_verified', 'cancel', 'completed']);
+
+/** Statuses in which a doctor's approval comes before a charge. */
+const BEFORE_APPROVAL: ReadonlySet<string> = new Set([
+  'in_progress',
+  'pending',
+  'pre_screened',
+  'hold',
+  'renewal',
+]);
+
+/** Without a date, only a subscription that has ended promises that nothing is charged. */
+function undatedBill(subscription: BillingSource): NextBillView {
+  if (isPaused(subscription)) return { state: 'paused' };
+  const status = subscription.status ?? '';
+  if (ENDED.has(status)) return { state: 'none' };
+  return {
+    state: 'unset',
+    ...(BEFORE_APPROVAL.has(status) && { note: CHARGED_ON_APPROVAL }),
+  };
 }
 
 const newestFirst = (one: ChargeSource, other: ChargeSource): number =>
@@ -69,7 +92,7 @@ function nextBill(
   const date = formatDay(subscription.nextBillingDate ?? charge?.createdAt, timeZone);
   const sum = charge?.sum ?? deliverySum(subscription);
   const delivery = formatDay(subscription.nextPeriodStart ?? subscription.nextBillingDate, timeZone);
-  if (date === undefined) return { state: isPaused(subscription) ? 'paused' : 'none' };
+  if (date === undefined) return undatedBill(subscription);
   return {
     state: isPaused(subscription) ? 'paused' : 'upcoming',
     date,

@@ -6,6 +6,9 @@ test.each([
   ['pending', 'requires_capture', true],
   ['pre_screened', 'requires_capture', true],
   ['hold', 'requires_capture', true],
+  // The money is held, whatever the service calls it.
+  ['awaiting_lab_results', 'requires_capture', true],
+  [undefined, 'requires_capture', true],
   // A hold of a cancelled one is released, though its status stays.
   ['cancel', 'requires_capture', false],
   ['declined', 'requires_capture', false],

@@ -1,11 +1,22 @@
-/** Statuses before a doctor has decided. */
-const UNDECIDED: ReadonlySet<string> = new Set(['in_progress', 'pending', 'pre_screened', 'hold']);
+/** Statuses after a doctor or the patient has decided: a hold is charged or released, even where the payment says otherwise. */
+const DECIDED: ReadonlySet<string> = new Set([
+  'active',
+  'pause',
+  'renewal',
+  'declined',
+  'not_verified',
+  'cancel',
+  'completed',
+]);
 
-/** Whether money is held, which is charged when a doctor approves. */
+/** Where nothing is held. */
+export const CHARGED_ON_APPROVAL = "You're charged only when a doctor approves.";
+
+/** Whether money is held, which is charged when a doctor approves; also where the status is new or missing. */
 export const isHolding = ({
   status,
   paymentIntentStatus,
 }: {
   readonly status?: string | null | undefined;
   readonly paymentIntentStatus?: string | null | undefined;
-}): boolean => UNDECIDED.has(status ?? '') && paymentIntentStatus === 'requires_capture';
+}): boolean => !DECIDED.has(status ?? '') && paymentIntentStatus === 'requires_capture';

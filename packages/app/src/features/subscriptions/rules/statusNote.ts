@@ -1,11 +1,10 @@
 import { formatDay } from '../../../shared/format/dates.ts';
 import { isPaused, nextStep, type ActionFacts, type NextStep } from './actions.ts';
-import { isHolding } from './hold.ts';
+import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 
 const REVIEWED = 'A doctor is reviewing your answers, usually within 24 hours.';
 /** In the words of the plan (`HOLD_NOTICE` of the UI package). */
 const HELD = 'The amount is held on your card. We charge it when a doctor approves. If not, we release it.';
-const NOT_HELD = "You're charged only when a doctor approves.";
 
 /** By raw status; a status that needs no explanation has no entry. */
 const NOTES: ReadonlyMap<string, string> = new Map([
@@ -51,7 +50,7 @@ export function statusNote(subscription: NoteFacts, timeZone?: string): string |
   if (isPaused(subscription)) return undefined;
   const { status } = subscription;
   if (status === 'pending' || status === 'pre_screened' || status === 'hold') {
-    return `${REVIEWED} ${isHolding(subscription) ? HELD : NOT_HELD}`;
+    return `${REVIEWED} ${isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL}`;
   }
   return NOTES.get(status ?? '');
 }
