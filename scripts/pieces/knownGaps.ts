@@ -1,10 +1,16 @@
 import type { Gap } from './page.ts';
 
 /** No pictures and no review. */
-const unpictured: readonly string[] = [
+const unpictured: readonly string[] = [];
+
+/** No review. */
+const unreviewed: readonly string[] = [
+  'Alert',
   'Avatar',
   'Badge',
   'BirthDateField',
+  'Button',
+  'Card',
   'CardGroup',
   'Checkbox',
   'CheckboxGroup',
@@ -14,11 +20,14 @@ const unpictured: readonly string[] = [
   'DescriptionList',
   'Dialog',
   'Disclosure',
+  'EmptyState',
   'FileDrop',
   'Form',
   'Icon',
+  'IconButton',
   'Illustration',
   'Inline',
+  'Link',
   'Logo',
   'Menu',
   'NumberField',
@@ -37,6 +46,7 @@ const unpictured: readonly string[] = [
   'Table',
   'Tabs',
   'TextArea',
+  'TextField',
   'Thumbnail',
   'Toast',
   'Tooltip',
@@ -83,6 +93,7 @@ const unpictured: readonly string[] = [
   'ReviewList',
   'RouteProgress',
   'SessionNotice',
+  'StatusBadge',
   'StepHeader',
   'StepProgress',
   'SubscriptionActions',
@@ -91,18 +102,6 @@ const unpictured: readonly string[] = [
   'TreatmentOptions',
   'TreatmentSidebar',
   'UnreadBadge',
-];
-
-/** No review. */
-const unreviewed: readonly string[] = [
-  'Alert',
-  'Button',
-  'Card',
-  'EmptyState',
-  'IconButton',
-  'Link',
-  'TextField',
-  'StatusBadge',
 ];
 
 /** Pieces whose page lacks something. The lists only get shorter: a new piece comes with everything. */

@@ -5,7 +5,5 @@ import { ErrorPage } from '@patient/ui/ErrorPage';
 export function NotFound() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  return (
-    <ErrorPage headingRef={heading} title="404 Not Found" message="This page could not be found" />
-  );
+  return <ErrorPage headingRef={heading} title="404 Not Found" message="This page could not be found" />;
 }
