@@ -1,15 +1,11 @@
 import type { Gap } from './page.ts';
 
-/** No pictures and no review. */
-const unpictured: readonly string[] = [];
-
-/** No review. */
+/** No accessibility review by hand. */
 const unreviewed: readonly string[] = [
   'Alert',
   'Avatar',
   'Badge',
   'BirthDateField',
-  'Button',
   'Card',
   'CardGroup',
   'Checkbox',
@@ -86,14 +82,12 @@ const unreviewed: readonly string[] = [
   'PlanCard',
   'PlanSummary',
   'PreferenceList',
-  'PriceLine',
   'ProfileSection',
   'QuestionCard',
   'Receipt',
   'ReviewList',
   'RouteProgress',
   'SessionNotice',
-  'StatusBadge',
   'StepHeader',
   'StepProgress',
   'SubscriptionActions',
@@ -107,6 +101,6 @@ const unreviewed: readonly string[] = [
 /** Pieces whose page lacks something. The lists only get shorter: a new piece comes with everything. */
 export const knownGaps: Readonly<Record<Gap, readonly string[]>> = {
   example: [],
-  pictures: unpictured,
-  review: [...unpictured, ...unreviewed],
+  pictures: [],
+  review: unreviewed,
 };
