@@ -84,7 +84,6 @@ const unreviewed: readonly string[] = [
   'PreferenceList',
   'ProfileSection',
   'QuestionCard',
-  'Receipt',
   'ReviewList',
   'RouteProgress',
   'SessionNotice',

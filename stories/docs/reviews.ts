@@ -6,5 +6,6 @@
 export const reviews: Readonly<Record<string, string>> = {
   Button: '2026-11-23',
   PriceLine: '2026-11-23',
+  Receipt: '2026-11-23',
   StatusBadge: '2026-11-23',
 };
