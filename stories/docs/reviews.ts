@@ -4,8 +4,11 @@
  * keyboard tests run with every change and don't count.
  */
 export const reviews: Readonly<Record<string, string>> = {
+  Alert: '2026-11-23',
   Button: '2026-11-23',
+  Dialog: '2026-11-23',
   PriceLine: '2026-11-23',
   Receipt: '2026-11-23',
   StatusBadge: '2026-11-23',
+  TextField: '2026-11-23',
 };
