@@ -196,6 +196,12 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
+/** How not to ask; a picture on the docs page. */
+export const Vague = meta.story({
+  tags: ['check'],
+  args: { title: 'Are you sure?', children: 'Please confirm.', confirmLabel: 'OK', cancelLabel: 'Cancel' },
+});
+
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { errorMessage: 'We couldn’t reach our service. Nothing has changed. Please try again.' },

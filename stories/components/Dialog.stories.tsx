@@ -162,6 +162,22 @@ export const LargeText = meta.story({
 export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
 
 /** Every target is at least 44 by 44 px. */
+/** How not to speak to a patient; a picture on the docs page. */
+export const Shouting = meta.story({
+  tags: ['check'],
+  args: {
+    title: 'Attention!',
+    children: <p>Please choose how to continue.</p>,
+    footer: (
+      <>
+        <Button variant="primary">Continue</Button>
+        <Button variant="primary">Go back</Button>
+        <Button variant="primary">Skip</Button>
+      </>
+    ),
+  },
+});
+
 export const AllStates = meta.story({
   name: 'Sheet',
   args: { size: 'help' },

@@ -154,6 +154,16 @@ export const LargeText = meta.story({
 });
 
 /** Opened; close button and links are at least 44 px high. */
+/** A question that needs an answer; a picture on the docs page. */
+export const Question = meta.story({
+  tags: ['check'],
+  args: {
+    side: 'bottom',
+    title: 'Pause your subscription?',
+    children: <Button variant="primary">Pause subscription</Button>,
+  },
+});
+
 export const AllStates = meta.story({
   name: 'Sheet',
   play: async () => {

@@ -79,15 +79,18 @@ export const Keyboard = meta.story({
       await expect(args.onSend).toHaveBeenCalledTimes(3);
       await expect(field).toHaveFocus();
     });
-    await step('A press of the button leaves the focus, and the keyboard of a phone, where it is', async () => {
-      await userEvent.keyboard('And this');
-      const lost = fn();
-      field.addEventListener('blur', lost, { once: true });
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-      await expect(args.onSend).toHaveBeenCalledTimes(4);
-      await expect(field).toHaveFocus();
-      await expect(lost).not.toHaveBeenCalled();
-    });
+    await step(
+      'A press of the button leaves the focus, and the keyboard of a phone, where it is',
+      async () => {
+        await userEvent.keyboard('And this');
+        const lost = fn();
+        field.addEventListener('blur', lost, { once: true });
+        await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+        await expect(args.onSend).toHaveBeenCalledTimes(4);
+        await expect(field).toHaveFocus();
+        await expect(lost).not.toHaveBeenCalled();
+      },
+    );
   },
 });
 

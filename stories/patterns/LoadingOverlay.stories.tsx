@@ -31,6 +31,19 @@ export const Default = meta.story({
   },
 });
 
+/** Far too much for a coupon; a picture on the docs page. */
+export const ForACoupon = meta.story({
+  tags: ['check'],
+  args: { message: 'Checking your coupon…' },
+  render: (args) => (
+    <main>
+      <h1>Payment</h1>
+      <p>$84.00 every 3 months</p>
+      <LoadingOverlay {...args} />
+    </main>
+  ),
+});
+
 function Creating() {
   const [isOpen, setOpen] = useState(false);
   return (

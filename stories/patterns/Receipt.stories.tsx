@@ -146,6 +146,10 @@ export const RightToLeft = meta.story({
   play: async ({ canvas }) => {
     const [number, street] = positions(canvas.getByText('12 Main St'), 2);
     await expect(number).toBeLessThan(street);
+    const name = canvas.getByText('Example Telehealth, Inc.').getBoundingClientRect();
+    const line = canvas.getByText('200 Market Street').getBoundingClientRect();
+    await expect(line.right).toBeCloseTo(name.right, 0);
+    await expect(line.left).toBeGreaterThan(name.left);
   },
 });
 

@@ -16,6 +16,18 @@ const first = (list: Animation[]) => {
 
 export const Default = meta.story({ tags: ['layout:progress'] });
 
+/** A page that is there without its orders; a picture on the docs page. */
+export const ForAList = meta.story({
+  tags: ['check'],
+  parameters: { isOverlay: true },
+  render: (args) => (
+    <main>
+      <RouteProgress {...args} />
+      <h1>Your orders</h1>
+    </main>
+  ),
+});
+
 /** Hidden from sight and screen readers for 200 ms; then shown with its name. */
 export const Throttle = meta.story({
   tags: ['number:progress'],

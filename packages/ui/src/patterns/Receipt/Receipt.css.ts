@@ -79,7 +79,8 @@ export const seller = style(inPattern({ display: 'grid', gap: space[1], minInlin
 
 export const name = style(inPattern({ fontWeight: type.weight.strong }));
 
-export const address = style(inPattern({ display: 'grid', fontStyle: 'normal' }));
+// Each line has the direction of its own words; all of them start where the text around them starts.
+export const address = style(inPattern({ display: 'grid', justifyItems: 'start', fontStyle: 'normal' }));
 
 export const quiet = style(
   inPattern({ color: color.text.quiet, fontSize: type.size.small, lineHeight: type.line.small }),

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Container } from '@patient/ui/Container';
+
+/** One column of 480 px, as on every step with questions. */
+export const StepPage = ({ children }: { children: ReactNode }) => (
+  <Container as="main" width="column" hasRoom>
+    {children}
+  </Container>
+);

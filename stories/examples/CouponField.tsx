@@ -1,0 +1,19 @@
+import { CouponField, type CouponState } from '@patient/ui/CouponField';
+
+/** The service decides; each refusal has its own state and its own words. */
+export const Coupon = ({
+  state,
+  onApply,
+  onRemove,
+}: {
+  state: CouponState;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}) => (
+  <CouponField
+    state={state}
+    onApply={onApply}
+    onRemove={onRemove}
+    saving="$14.00 off the first 2 of 4 billings"
+  />
+);

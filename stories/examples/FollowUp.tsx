@@ -1,0 +1,19 @@
+import { FollowUp, FollowUpNotice } from '@patient/ui/FollowUp';
+import type { ReactNode } from 'react';
+
+/** `count` questions were added below the answer they come from. The notice is there before it has a text. */
+export const Smoking = ({
+  count,
+  question,
+  followUp,
+}: {
+  count: number;
+  question: ReactNode;
+  followUp: ReactNode;
+}) => (
+  <>
+    {question}
+    <FollowUpNotice count={count} />
+    {count > 0 && <FollowUp answer="Yes, every day">{followUp}</FollowUp>}
+  </>
+);

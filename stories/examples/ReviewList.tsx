@@ -1,0 +1,16 @@
+import { ReviewList } from '@patient/ui/ReviewList';
+
+/** What can't be changed any more has no `onChange`, and so no button. */
+export const BeforeSending = ({ changeAddress }: { changeAddress: () => void }) => (
+  <ReviewList
+    facts={[
+      {
+        id: 'address',
+        term: 'Delivery address',
+        detail: '418 Maple St, Portland, OR 97205',
+        onChange: changeAddress,
+      },
+      { id: 'email', term: 'Email', detail: 'ada.moore@example.com' },
+    ]}
+  />
+);

@@ -1,0 +1,16 @@
+import { Switch } from '@patient/ui/Switch';
+
+/** Saved when pressed. When saving failed, `isOn` goes back and the error says so. */
+export const TextMessages = ({
+  isOn,
+  error,
+  save,
+}: {
+  isOn: boolean;
+  error: string | undefined;
+  save: (isOn: boolean) => void;
+}) => (
+  <Switch isSelected={isOn} onChange={save} errorMessage={error} description="To the phone in your profile">
+    Text messages
+  </Switch>
+);
