@@ -27,7 +27,9 @@ export interface SelectProps<Value extends string> extends FieldTexts {
   defaultValue?: Value | null;
   /** Called with the selected value. */
   onChange?: (value: Value) => void;
+  /** Called when the field gets the focus. */
   onFocus?: (event: FocusEvent<HTMLSelectElement>) => void;
+  /** Called when the field loses the focus. */
   onBlur?: (event: FocusEvent<HTMLSelectElement>) => void;
   /** Text shown while nothing is selected. @default 'Choose one' */
   placeholder?: string;
