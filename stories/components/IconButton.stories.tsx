@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '@patient/ui/IconButton';
 import preview from '../../.storybook/preview.tsx';
-import { onPhone } from '../phone.ts';
+import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
@@ -51,6 +51,18 @@ export const Phone = meta.story({
   tags: ['check'],
   globals: { ...onPhone, direction: 'rtl' },
   args: { icon: 'arrow-back', label: 'Back' },
+});
+
+/** Grows with the text, and stays round. */
+export const LargeText = meta.story({
+  tags: ['check'],
+  args: { variant: 'primary' },
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.round(width)).toBe(Math.round(height));
+    await expect(width).toBeGreaterThanOrEqual(44);
+  },
 });
 
 /** Every variant in every state. */

@@ -88,6 +88,11 @@ describe.each(brands)('the sign-in page of $id', ({ id }) => {
     expect(scriptSize(html)).toBeLessThanOrEqual(105_000);
   });
 
+  test('and the first page of a registration at most 140 kB', () => {
+    const basics = readFileSync(join(dist, 'pages', id, 'weightloss.html'), 'utf8');
+    expect(scriptSize(basics)).toBeLessThanOrEqual(140_000);
+  });
+
   test('contains at most 5 kB of CSS', () => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(css).toContain('{');

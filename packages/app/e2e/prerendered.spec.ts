@@ -85,6 +85,30 @@ describe.each(brands)('the prerendered treatment pages of $id', (brand) => {
   );
 });
 
+describe('the first part of a registration', () => {
+  const fixture = setUpApp();
+
+  test('chosen, typed and sent before hydration leads on to the next one, and is kept', async () => {
+    const { page } = await fixture.open('product');
+    const heldRequests: Route[] = [];
+    await page.route('**/assets/start-*.js', (route) => void heldRequests.push(route), { times: 1 });
+    await page.goto('/weightloss', { waitUntil: 'commit' });
+    const state = page.getByRole('combobox', { name: 'State' });
+    const zipCode = page.getByRole('textbox', { name: 'Zip code' });
+    await state.selectOption({ label: 'Oregon' });
+    await zipCode.fill('97205');
+    await page.getByRole('button', { name: 'Continue' }).click();
+
+    await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+    await Promise.all(heldRequests.map((route) => route.continue()));
+    await expect(page.getByRole('heading', { level: 1, name: 'About you' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await page.goBack();
+    await expect(state).toHaveValue('OR');
+    await expect(zipCode).toHaveValue('97205');
+  });
+});
+
 describe.each(brands)('a page of $id without prerendered content', ({ id: brand, name }) => {
   const fixture = setUpApp();
 

@@ -13,6 +13,8 @@ export const square = style(
         // Grows when large text makes the icon larger.
         inlineSize: `max(${scale.size.target}, 1.75rem)`,
         blockSize: `max(${scale.size.target}, 1.75rem)`,
+        // A Button is taller than its icon with large text; a round one stays round.
+        minBlockSize: 0,
         padding: 0,
         borderRadius: vars.radius.pill,
       },
