@@ -11,6 +11,10 @@ const { color } = vars;
 
 const air = `max(${space[1]}, (${scale.size.target} - ${indicatorSize}) / 2)`;
 
+/** How far help text moves up into the row's padding, which is smaller with large text. */
+const overlap = `min(${space[2]}, ${air})`;
+const withHelp = '&[data-focus-visible]:has(+ [slot="description"])';
+
 /** Pressable row with selection indicator and label. */
 export const row = style(
   inComponent({
@@ -26,6 +30,17 @@ export const row = style(
     touchAction: 'manipulation',
     selectors: {
       ...focusRing,
+      // The ring ends above the help text, which begins inside the row.
+      [withHelp]: { outline: 'none' },
+      [`${withHelp}::after`]: {
+        ...focusRing['&[data-focus-visible]'],
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        insetBlockEnd: `calc(${overlap} + min(${air} - ${overlap}, ${scale.size.focusRing} + ${scale.size.focusOffset}))`,
+        borderRadius: 'inherit',
+        pointerEvents: 'none',
+      },
       '&[data-readonly]': { cursor: 'default' },
       '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
     },
@@ -36,8 +51,7 @@ export const row = style(
 /** Indented to align with the label. */
 export const help = style(
   inComponent({
-    // Moves up into the row's padding, which is smaller with large text.
-    marginBlockStart: `calc(-1 * min(${space[2]}, ${air}))`,
+    marginBlockStart: `calc(-1 * ${overlap})`,
     paddingInlineStart: `calc(${indicatorSize} + ${space[3]})`,
     paddingBlockEnd: space[2],
     color: color.text.quiet,

@@ -1,11 +1,11 @@
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
 import { cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { anonymousClientAtom } from '../../../shared/service/client.ts';
 
-/** Whether the card provider checks who the patient is (GET /get-config, STRIPE_VERIFICATION_ENABLE). */
+/** Whether the card provider checks who the patient is (GET /get-config, STRIPE_VERIFICATION_ENABLE, without a token). */
 export const providerChecksAtom = atomWithQuery((get) => {
-  const client = get(clientAtom);
+  const client = get(anonymousClientAtom);
   return {
     queryKey: ['providerChecks'],
     staleTime: Infinity,

@@ -5,7 +5,7 @@ import { unwrap, unwrapOne } from '@patient/api';
 import { addressVerdict, type WrittenAddress } from '../rules/addressCheck.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { anonymousClientAtom, clientAtom } from '../../../shared/service/client.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
 /** Client of the address services. */
@@ -68,9 +68,9 @@ export const verifyAddressAtom = atomWithMutation((get) => {
   };
 }, cacheOf);
 
-/** Abbreviations of the served states (GET /get-enabled-states). */
+/** Abbreviations of the served states (GET /get-enabled-states, which needs no token). */
 export const servedStatesAtom = atomWithQuery((get) => {
-  const client = get(clientAtom);
+  const client = get(anonymousClientAtom);
   return {
     queryKey: ['servedStates'],
     queryFn: ({ signal }) => unwrap(client.GET('/get-enabled-states', { signal })),
