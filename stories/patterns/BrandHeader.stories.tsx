@@ -118,11 +118,12 @@ export const Phone = meta.story({
   args: Account.input.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const tops = [
-      canvas.getByRole('button', { name: 'Open menu' }),
-      canvas.getByRole('button', { name: 'Help?' }),
-    ].map((one) => one.getBoundingClientRect().top);
-    await expect(tops[0]).toBe(tops[1]);
+    // Their middles: a brand with much room has a taller text button, and round ones stay round.
+    const [menu, help] = ['Open menu', 'Help?'].map((name) => {
+      const { top, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(menu).toBe(help);
   },
 });
 
