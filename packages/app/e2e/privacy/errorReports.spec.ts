@@ -22,10 +22,11 @@ const SECRETS = [
 /** Makes every time that is shown fail, so that the next screen with one can't be drawn. */
 const breakTimes = (page: Page, message: string) =>
   page.evaluate((text) => {
-    const formatToParts = () => {
+    const getFullYear = () => {
       throw new TypeError(text);
     };
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'formatToParts', { value: formatToParts });
+    // oxlint-disable-next-line no-extend-native -- this is the fault
+    Object.defineProperty(Date.prototype, 'getFullYear', { value: getFullYear });
   }, message);
 
 const reject = (page: Page, message: string) =>

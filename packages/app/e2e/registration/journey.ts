@@ -114,7 +114,7 @@ export const journeys: readonly Journey[] = [
     entryPath: '/',
     gender: 'female',
     answers: answersFor('ag'),
-    plan: ['Tretinoin Night Cream', '0.05 %', 'Every month'],
+    plan: ['Tretinoin Night Cream', '0.05%', 'Every month'],
     addons: ['Night Moisturizer', 'Vitamin D and B12'],
     address: apartment,
   },
