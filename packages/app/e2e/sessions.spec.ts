@@ -6,6 +6,7 @@ import { expect } from './harness/expect.ts';
 import { readDeviceStorage, readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts';
 import { signIn } from './harness/signIn.ts';
+import { chatParts } from './messages/desk.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 
 // Sessions are the same in every brand.
@@ -127,6 +128,7 @@ describe('a session of 31 days ago', () => {
       await expect(page.getByText('scan.pdf')).toHaveCount(sent);
       await expect.poll(() => posted).toHaveLength(sent);
       // A message that a reload cuts off is sent again, since nobody knows whether it has arrived.
+      await expect(chatParts(page).unsent).toHaveCount(0);
       await expect.poll(() => readDraftKeys(page)).not.toContainEqual(expect.stringMatching(/^messages /));
       await page.reload();
       await expect(message).toBeVisible();

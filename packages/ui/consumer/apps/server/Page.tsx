@@ -7,7 +7,7 @@ import { RadioGroup } from '@patient/ui/RadioGroup';
 import { Select } from '@patient/ui/Select';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { TextField } from '@patient/ui/TextField';
-import { UiProvider, brands } from '@patient/ui/theme';
+import { UiProvider, brands, pressableStyle } from '@patient/ui/theme';
 
 const brand = brands.find(({ id }) => id === 'mens') ?? brands[0];
 const states = [
@@ -22,6 +22,7 @@ export const Page = () => (
       <meta charSet="utf-8" />
       <title>A page from a server</title>
       <link rel="icon" href="data:," />
+      <style id={pressableStyle.id}>{pressableStyle.css}</style>
       <link rel="stylesheet" href="/page.css" />
     </head>
     <body>

@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { LabelContext } from 'react-aria-components/Label';
-import { TextContext } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { ErrorText } from './FieldMessage.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
 import type { GroupTexts } from './fieldTexts.ts';
 
 /** Props of {@link GroupField}. */
@@ -28,28 +25,26 @@ export function GroupField({
   ...rest
 }: GroupFieldProps) {
   const id = useId();
-  const [labelId, helpId, messageId] = [`${id}label`, `${id}help`, `${id}message`];
-  const described = [description && helpId, message && messageId].filter(Boolean).join(' ');
+  const labelId = `${id}label`;
+  const ids = { help: `${id}help`, message: `${id}message` };
+  const described = describedBy(ids, { description, message });
   return (
     <fieldset
       {...(label !== undefined && { 'aria-labelledby': labelId })}
-      {...(described && { 'aria-describedby': described })}
+      {...(described !== undefined && { 'aria-describedby': described })}
       {...rest}
       className={clsx(styles.field, styles.group, className)}
     >
-      <LabelContext value={{ id: labelId, elementType: 'span' }}>
-        <TextContext value={{ slots: { description: { id: helpId } } }}>
-          <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
-        </TextContext>
-      </LabelContext>
-      {children(messageId)}
-      <div className={styles.message}>
-        {message && (
-          <span id={messageId} className={styles.error}>
-            <ErrorText>{message}</ErrorText>
-          </span>
-        )}
-      </div>
+      <FieldFrame
+        label={label}
+        description={description}
+        optionalLabel={optionalLabel}
+        ids={ids}
+        labelProps={{ id: labelId, elementType: 'span' }}
+        message={message}
+      >
+        {children(ids.message)}
+      </FieldFrame>
     </fieldset>
   );
 }

@@ -11,6 +11,8 @@ const { color } = vars;
 export const select = style(
   inComponent({
     appearance: 'none',
+    // Browsers fade a disabled list, whose color says it already.
+    opacity: 1,
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     selectors: {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useState, type CSSProperties, type FocusEvent, type Ref } from 'react';
+import { useId, useState, type CSSProperties, type FocusEvent, type Ref } from 'react';
 import * as field from '../Field/Field.css.ts';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
-import { LabeledControl } from '../Field/LabeledControl.tsx';
+import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx';
 import { useFormError } from '../Field/useFormError.ts';
 import { Icon } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
@@ -66,11 +66,14 @@ export function Select<Value extends string>({
   name,
   isRequired = false,
   isDisabled = false,
-  id,
+  id: ownId,
   className,
   style,
   ...rest
 }: SelectProps<Value>) {
+  const made = useId();
+  const id = ownId ?? made;
+  const ids = { help: `${id}help`, message: `${id}message` };
   const [own, setOwn] = useState(defaultValue);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -86,20 +89,20 @@ export function Select<Value extends string>({
     onChange?.(option.value);
   };
   return (
-    <LabeledControl
-      label={label}
-      description={description}
-      optionalLabel={optionalLabel}
-      message={message}
-      id={id}
-      className={className}
-      style={style}
-    >
-      {(control) => (
+    <div className={clsx(field.field, className)} style={style}>
+      <FieldFrame
+        label={label}
+        description={description}
+        optionalLabel={optionalLabel}
+        ids={ids}
+        labelProps={{ htmlFor: id }}
+        message={message}
+      >
         <span className={field.box}>
           <select
             {...rest}
-            {...control}
+            id={id}
+            aria-describedby={describedBy(ids, { description, message })}
             name={name}
             value={chosen ?? ''}
             onChange={({ target }) => choose(target.value)}
@@ -134,7 +137,7 @@ export function Select<Value extends string>({
           </select>
           <Icon name="chevron-down" size="small" className={styles.arrow} />
         </span>
-      )}
-    </LabeledControl>
+      </FieldFrame>
+    </div>
   );
 }
