@@ -101,8 +101,11 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     const wellEnough = page.getByRole('radio', { name: 'Well enough' });
     await expect(wellEnough).toBeChecked();
     await pressLabel(page.getByRole('radio', { name: 'Very well' }));
-    await expect(page.getByText('Saved').first()).toBeVisible();
+    // A choice leads to the next question, which is where the patient goes on, whether or not the answer was saved yet.
+    await expect(page.getByText(/^Question 2 of /)).toBeVisible();
     await page.reload();
+    await expect(page.getByText(/^Question 2 of /)).toBeVisible();
+    await page.getByRole('button', { name: /^Back/ }).click();
     await expect(page.getByRole('radio', { name: 'Very well' })).toBeChecked();
   });
 
