@@ -27,12 +27,15 @@ export function useCode<Code>(late: LateCode<Code>, isWanted = true): QueryState
       ),
     [late, environment],
   );
+  // What was loaded ahead is drawn at once.
+  const data = ended && 'data' in ended ? ended.data : late.loaded();
+  // By what was drawn, since code that arrives before this effect draws nothing by itself.
+  const isDrawn = data !== undefined;
   useEffect(() => {
-    if (isWanted && late.loaded() === undefined) void load();
-  }, [late, isWanted, load]);
+    if (isWanted && !isDrawn) void load();
+  }, [isWanted, isDrawn, load]);
   return {
-    // What was loaded ahead is drawn at once.
-    data: ended && 'data' in ended ? ended.data : late.loaded(),
+    data,
     error: ended && 'error' in ended ? ended.error : null,
     isFetching: ended === undefined,
     refetch() {
