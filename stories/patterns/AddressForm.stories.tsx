@@ -93,8 +93,10 @@ export const Keyboard = meta.story({
 export const MissingUnit = meta.story({
   args: { value: elm.parts, verification: 'missingUnit' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Add your apartment or unit number');
-    await expect(canvas.getByRole('textbox', { name: 'Apartment, suite or unit' })).toHaveFocus();
+    const unit = canvas.getByRole('textbox', { name: 'Apartment, suite or unit' });
+    await expect(unit).toHaveFocus();
+    await expect(unit).toHaveAccessibleDescription('Add your apartment or unit number');
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
     await expect(args.onUseAnyway).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -104,7 +106,9 @@ export const MissingUnit = meta.story({
 export const UnknownUnit = meta.story({
   args: { value: { ...elm.parts, secondAddress: '99z' }, verification: 'unknownUnit' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't find this apartment or unit");
+    await expect(
+      canvas.getByRole('textbox', { name: 'Apartment, suite or unit' }),
+    ).toHaveAccessibleDescription("We couldn't find this apartment or unit");
   },
 });
 

@@ -49,6 +49,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
+/** Whether a field or a box around it shows the focus ring. */
+const ringed = (element: Element | null): boolean =>
+  element !== null && (getComputedStyle(element).outlineStyle === 'solid' || ringed(element.parentElement));
+
 /** Number, expiration date, code, name, billing, Pay: the order on a card. */
 export const Keyboard = meta.story({
   tags: ['check'],
@@ -56,6 +60,7 @@ export const Keyboard = meta.story({
     for (const name of ['Card number', 'Expiration date', 'Security code', 'Name on the card']) {
       await userEvent.tab();
       await expect(canvas.getByRole('textbox', { name })).toHaveFocus();
+      await expect(ringed(canvas.getByRole('textbox', { name }))).toBe(true);
     }
     await userEvent.keyboard('A');
     await expect(args.onNameChange).toHaveBeenLastCalledWith('A');
@@ -129,6 +134,8 @@ export const WithErrors = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
       'Your card number is incomplete.',
     );
+    const said = canvas.getByText('Your card number is incomplete.').closest('[aria-live]');
+    await expect(said).toHaveAttribute('aria-live', 'polite');
   },
 });
 
@@ -136,7 +143,7 @@ export const Complete = meta.story({
   args: { number: slot('cc-number', '4242 4242 4242 4242', { isComplete: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
-      'Complete',
+      'Card number complete',
     );
   },
 });

@@ -170,10 +170,10 @@ export const Limit = meta.story({
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('Eighteen letters…?');
-    await expect(canvas.getByText('2 characters left', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('2 characters left', { selector: 'p > bdi' })).toBeVisible();
     await expect(field).toHaveAccessibleDescription('2 characters left');
     await userEvent.paste('four');
-    await expect(canvas.getByText('2 characters over the limit', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('2 characters over the limit', { selector: 'p > bdi' })).toBeVisible();
     // Announced once typing has paused.
     const announcement = () => canvas.getByText('2 characters over the limit', { selector: '[aria-live]' });
     await waitFor(() => expect(announcement()).toBeInTheDocument());
@@ -243,6 +243,16 @@ export const LargeText = meta.story({
     // Next to the buttons, a line would hold five characters.
     const { width } = canvas.getByRole('textbox').getBoundingClientRect();
     await expect(width).toBeGreaterThan(window.innerWidth / 2);
+  },
+});
+
+/** The placeholder wraps instead of being cut. */
+export const LargePlaceholder = meta.story({
+  tags: ['check'],
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.scrollHeight).toBe(area.clientHeight);
   },
 });
 

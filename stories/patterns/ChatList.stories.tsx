@@ -109,6 +109,7 @@ export const WithError = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your chats");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('navigation')).toHaveFocus();
   },
 });
 
@@ -152,6 +153,10 @@ export const RightToLeft = meta.story({
   tags: ['check'],
   args: { currentId: 'a' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // Cut at its end.
+    await expect(getComputedStyle(canvas.getByText(/^Some redness/)).unicodeBidi).toBe('plaintext');
+  },
 });
 
 export const AllStates = meta.story({

@@ -318,6 +318,7 @@ export const WithError = meta.story({
     await expect(canvas.getByText("We couldn't load your messages").closest('[role="alert"]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus();
   },
 });
 

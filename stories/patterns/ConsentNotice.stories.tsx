@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { ConsentNotice } from '@patient/ui/ConsentNotice';
 import { Link } from '@patient/ui/Link';
@@ -95,6 +95,28 @@ export const NoAnswer = meta.story({
 });
 
 export const OnAPhone = meta.story({ globals: onPhone });
+
+/** What takes focus on the page is not hidden by the notice. */
+export const FocusInSight = meta.story({
+  tags: ['check'],
+  globals: largeTextOnPhone,
+  render: (args) => (
+    <>
+      <p style={{ blockSize: '70vh' }}>The page.</p>
+      <Link href="/below">Below</Link>
+      <p style={{ blockSize: '100vh' }}>More of it.</p>
+      <ConsentNotice {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Below' });
+    link.focus();
+    const notice = canvas.getByRole('region');
+    await waitFor(() =>
+      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(notice.getBoundingClientRect().top),
+    );
+  },
+});
 
 export const LongText = meta.story({
   tags: ['check'],

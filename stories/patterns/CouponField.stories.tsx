@@ -157,8 +157,11 @@ export const LargeText = meta.story({
 
 export const RightToLeft = meta.story({
   tags: ['check'],
-  args: { state: 'applied', defaultValue: 'WELCOME' },
+  args: { state: 'applied', defaultValue: 'WELCOME', saving: '$14.00 off the first 2 of 4 billings' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/^\$14\.00 off/)).direction).toBe('ltr');
+  },
 });
 
 export const AllStates = meta.story({

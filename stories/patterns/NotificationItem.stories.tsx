@@ -125,7 +125,14 @@ export const LargeText = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // The date before the time.
+    await expect(getComputedStyle(canvas.getByText('11-20-2026 10:42')).direction).toBe('ltr');
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

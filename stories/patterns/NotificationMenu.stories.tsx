@@ -160,6 +160,7 @@ export const WithError = meta.story({
     await expect(within(dialog).getByRole('alert')).toHaveTextContent("We couldn't load your notifications");
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(within(dialog).getByRole('region', { name: 'List of notifications' })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
 import { PhotoCapture, type PhotoCaptureProps } from '@patient/ui/PhotoCapture';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -123,7 +124,35 @@ export const CameraButtonAfterFailure = meta.story({
   },
 });
 
-export const Asking = meta.story({ args: { camera: 'asking' } });
+export const Asking = meta.story({ args: { camera: 'asking', onOpenCamera: fn() } });
+
+function Opening(args: PhotoCaptureProps) {
+  const stream = useDrawnCamera();
+  const [camera, setCamera] = useState<PhotoCaptureProps['camera']>();
+  return (
+    <>
+      <PhotoCapture {...args} camera={camera} stream={stream} onOpenCamera={() => setCamera('asking')} />
+      <Button onHoverStart={() => setCamera('live')}>Allowed</Button>
+      <Button onHoverStart={() => setCamera('ended')}>Unplugged</Button>
+    </>
+  );
+}
+
+/** Focus goes on from the button of the camera to the shutter, and back when the camera stops. */
+export const KeepsFocus = meta.story({
+  tags: ['check'],
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Allow camera access when your browser asks.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Use the camera/ })).toHaveFocus();
+    await userEvent.hover(canvas.getByRole('button', { name: 'Allowed' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toHaveFocus());
+    await userEvent.hover(canvas.getByRole('button', { name: 'Unplugged' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try the camera again' })).toHaveFocus());
+  },
+});
 
 const long = {
   title: 'A photo of your driver’s license, passport, or another ID from the state you live in',

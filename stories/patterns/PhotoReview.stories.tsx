@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Link } from '@patient/ui/Link';
 import { PhotoReview, type PhotoReviewProps } from '@patient/ui/PhotoReview';
 import preview from '../../.storybook/preview.tsx';
@@ -71,6 +72,31 @@ export const Uploaded = meta.story({
   },
 });
 
+function Sending(args: PhotoReviewProps) {
+  const [state, setState] = useState<NonNullable<PhotoReviewProps['state']>>('review');
+  return (
+    <PhotoReview
+      {...args}
+      state={state}
+      onAccept={() => setState('failed')}
+      onRetry={() => setState('uploaded')}
+    />
+  );
+}
+
+/** Buttons that vanish hand their focus on. */
+export const KeepsFocus = meta.story({
+  tags: ['check'],
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus());
+  },
+});
+
 /** A photo the browser cannot display can still be sent. */
 export const UnsupportedFormat = meta.story({
   args: { src: brokenPicture },
@@ -92,6 +118,17 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** The note in place of the photo is not cut. */
+export const LargeNote = meta.story({
+  tags: ['check'],
+  args: { src: undefined },
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    const stage = canvas.getByText(/can't show this photo/).closest('div');
+    await expect(stage?.scrollHeight).toBe(stage?.clientHeight);
   },
 });
 

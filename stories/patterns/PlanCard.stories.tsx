@@ -125,6 +125,7 @@ export const Failed = meta.story({
     await expect(canvas.queryByText('$28.00')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { name: 'Your plan' })).toHaveFocus();
   },
 });
 
@@ -199,6 +200,16 @@ const long = {
     next: { ...lasting.next, amount: '$3,717.50' },
   },
 };
+
+/** A price that could not be read is announced, although the sheet with its alert is closed. */
+export const BarFailed = meta.story({
+  tags: ['check'],
+  render: ({ lines }) => <PlanBar lines={lines} state="error" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't get your price");
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+});
 
 export const LongText = meta.story({ tags: ['check'], args: long, globals: onPhone });
 

@@ -163,8 +163,8 @@ const variants = {
 
 const pendingStates = {
   ready: undefined,
-  'a button pendingStates': 'pause',
-  'the menu pendingStates': 'skip',
+  'a button pending': 'pause',
+  'the menu pending': 'skip',
 } as const;
 
 export const AllStates = meta.story({
@@ -172,7 +172,7 @@ export const AllStates = meta.story({
   render: (args) => (
     <Sheet
       rows={['a primary action', 'in a list', 'menu only'] as const}
-      columns={['ready', 'a button pendingStates', 'the menu pendingStates'] as const}
+      columns={['ready', 'a button pending', 'the menu pending'] as const}
       cell={(look, wait) => (
         <SubscriptionActions
           {...args}

@@ -75,7 +75,7 @@ export const Stopped = meta.story({
     await expect(await canvas.findByText(/Your camera stopped/)).toBeVisible();
     await expect(track?.readyState).toBe('ended');
     await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
-    await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toHaveFocus());
   },
 });
 

@@ -74,7 +74,7 @@ export const Retake = meta.story({
   play: async ({ canvas, visit }) => {
     await choose(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Take another' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toHaveFocus());
     await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
   },
 });

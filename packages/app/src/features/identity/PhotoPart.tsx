@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
 import { Stack } from '@patient/ui/Stack';
 import { MESSAGES } from '../../shared/messages.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { pictureStrings } from './strings.ts';
 import { useCamera } from './useCamera.ts';
@@ -28,10 +30,16 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
   const isFace = picture === 'selfie';
   const { camera, stream, open, close } = useCamera(isFace ? 'user' : 'environment');
   const photo = usePhoto(subscriptionId, picture, onStored);
+  const part = useRef<HTMLElement>(null);
+  // The shutter or the button that chose the photo is gone.
+  useFocusOnChange(photo.chosen !== undefined, () =>
+    document.activeElement === document.body ? part.current?.querySelector('h2') : undefined,
+  );
 
   if (photo.chosen) {
     return (
       <PhotoReview
+        ref={part}
         title={strings.review}
         src={photo.chosen.src}
         alt={strings.title}
@@ -57,6 +65,7 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
         </Alert>
       )}
       <PhotoCapture
+        ref={part}
         title={strings.title}
         guidance={strings.guidance}
         guide={isFace ? 'face' : 'card'}

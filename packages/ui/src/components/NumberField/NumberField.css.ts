@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -16,3 +16,6 @@ export const unit = style(
     pointerEvents: 'none',
   }),
 );
+
+// From right to left, the number starts on the right like its label, not below the unit.
+globalStyle(`input:has(+ ${unit})`, inComponent({ unicodeBidi: 'normal' }));

@@ -71,7 +71,11 @@ export function AddressForm<Item extends Suggestion>({
 }: AddressFormProps<Item>) {
   const strings = { ...defaultStrings, ...overrides };
   const unit = useRef<HTMLInputElement>(null);
-  const asksForUnit = verification === 'missingUnit' || verification === 'unknownUnit';
+  const unitProblem =
+    verification === 'missingUnit' || verification === 'unknownUnit'
+      ? strings.verification[verification].title
+      : undefined;
+  const asksForUnit = unitProblem !== undefined;
   useEffect(() => {
     if (asksForUnit) unit.current?.focus();
   }, [asksForUnit]);
@@ -104,6 +108,8 @@ export function AddressForm<Item extends Suggestion>({
         <TextField
           {...field('secondAddress')}
           optionalLabel={asksForUnit ? null : strings.optional}
+          // Focus moves here, far above the note on a phone.
+          description={unitProblem}
           autoComplete="address-line2"
           inputRef={unit}
         />

@@ -17,7 +17,8 @@ export function VerificationNote({ verification, onUseAnyway, strings }: Verific
   return (
     <Alert
       tone={isGood ? 'success' : 'warning'}
-      isLive
+      // The field of the unit takes focus and says it.
+      isLive={verification !== 'missingUnit' && verification !== 'unknownUnit'}
       title={title}
       action={!isGood && onUseAnyway && <Button onPress={onUseAnyway}>{strings.useAnyway}</Button>}
     >

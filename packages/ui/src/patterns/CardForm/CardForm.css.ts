@@ -22,7 +22,21 @@ export const half = part('7rem');
 // Negative margin removes the reserved error line, because this checkbox has no error.
 export const billingSame = style([part('100%'), inPattern({ marginBlockEnd: `calc(-1 * ${space[5]})` })]);
 
-export const slot = style(inPattern({ display: 'flex', alignItems: 'center', gap: space[2] }));
+export const slot = style(
+  inPattern({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    selectors: {
+      // Shows focus also where the provider doesn't report it; a frame's focus counts as within.
+      '&:focus-within': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: 0,
+        borderColor: color.focus,
+      },
+    },
+  }),
+);
 
 // Provider element fills the box; its own outline would double ours.
 export const provider = style(inPattern({ flex: '1 1 auto', minInlineSize: 0 }));

@@ -83,7 +83,11 @@ export function CardForm({
 }: CardFormProps) {
   const strings = { ...defaultStrings, ...overrides };
   const pay = useSingleAction(onPay, isPending || !isReady);
-  const shared = { isDisabled: isPending, completeLabel: strings.complete };
+  const provided = (label: string) => ({
+    label,
+    isDisabled: isPending,
+    completeLabel: strings.complete(label),
+  });
   return (
     <Form {...rest} errors={errors} onSubmit={() => pay()}>
       {isTest && (
@@ -92,9 +96,9 @@ export function CardForm({
         </Alert>
       )}
       <div className={styles.fields}>
-        <ProviderField {...shared} {...number} label={strings.number} className={styles.number} />
-        <ProviderField {...shared} {...expiry} label={strings.expiry} className={styles.half} />
-        <ProviderField {...shared} {...cvc} label={strings.cvc} className={styles.half} />
+        <ProviderField {...provided(strings.number)} {...number} className={styles.number} />
+        <ProviderField {...provided(strings.expiry)} {...expiry} className={styles.half} />
+        <ProviderField {...provided(strings.cvc)} {...cvc} className={styles.half} />
         <TextField
           label={strings.name}
           name="name"

@@ -21,7 +21,7 @@ export interface ProviderSlot {
 /** Props of {@link ProviderField}. */
 export interface ProviderFieldProps extends ProviderSlot {
   label: string;
-  /** Announced once the field is complete. */
+  /** Announced once the field is complete; names the field. */
   completeLabel: string;
   isDisabled: boolean;
   className?: string | undefined;
@@ -55,7 +55,8 @@ export function ProviderField({
         {isComplete && !errorMessage && <Icon name="check" size="small" className={styles.complete} />}
       </div>
       <div className={field.message}>
-        <span id={messageId} className={errorMessage ? field.error : undefined}>
+        {/* Live, because a description can't reach into the provider's frame. */}
+        <span id={messageId} aria-live="polite" className={errorMessage ? field.error : undefined}>
           {errorMessage ? (
             <ErrorText>{errorMessage}</ErrorText>
           ) : (

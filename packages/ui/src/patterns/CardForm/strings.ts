@@ -5,8 +5,8 @@ export interface CardFormStrings {
   cvc: string;
   name: string;
   billingSame: string;
-  /** Announced once a field is complete. */
-  complete: string;
+  /** Announced once a field is complete, without its label beside it. */
+  complete: (label: string) => string;
   testTitle: string;
   testText: string;
   pay: string;
@@ -21,7 +21,7 @@ export const defaultStrings: CardFormStrings = {
   cvc: 'Security code',
   name: 'Name on the card',
   billingSame: 'Billing address is the same as shipping',
-  complete: 'Complete',
+  complete: (label) => `${label} complete`,
   testTitle: 'Test mode',
   testText: "We won't charge a real card. Use a test card.",
   pay: 'Pay',

@@ -88,7 +88,9 @@ export function ChatBubble({
       { ...rest, className: clsx(styles.system, className) },
       <Icon name="info" size="small" className={styles.icon} />,
       <span>
-        <BubbleText>{text}</BubbleText>
+        <bdi>
+          <BubbleText>{text}</BubbleText>
+        </bdi>
         {' · '}
         <time dateTime={dateTime} className={styles.time}>
           {time}
@@ -130,7 +132,12 @@ export function ChatBubble({
               onDownload={onDownload}
             />
           )}
-          {kind === 'text' && <BubbleText>{text}</BubbleText>}
+          {kind === 'text' && (
+            // In the order in which it was written, on a page that is read the other way too.
+            <bdi>
+              <BubbleText>{text}</BubbleText>
+            </bdi>
+          )}
         </div>
         <BubbleFooter
           time={time}

@@ -71,6 +71,9 @@ export const area = style([
     inlineSize: '100%',
     blockSize: '100%',
     resize: 'none',
+    // Keeps an English draft in order on a page that is read from right to left.
+    unicodeBidi: 'plaintext',
+    textAlign: 'match-parent',
     overflowY: 'auto',
     borderColor: color.border.field,
     borderRadius: vars.radius.field,

@@ -39,7 +39,7 @@ export function ComposerNotes({ error, offline, remaining, isTooLong }: Composer
         )}
       </output>
       <p aria-hidden="true" className={isTooLong ? styles.tooLong : styles.remaining}>
-        {remaining}
+        {remaining && <bdi>{remaining}</bdi>}
       </p>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>

@@ -45,9 +45,9 @@ export function DraftField({
         <Label>{label}</Label>
       </VisuallyHidden>
       <span className={styles.grow}>
-        {/* Invisible copy of the text sizes the box without measuring in script. */}
+        {/* Invisible copy of what is read there sizes the box without measuring in script. */}
         <span aria-hidden="true" className={styles.sizer}>
-          {text}
+          {text || placeholder}
           {'\u200b'}
         </span>
         <TextArea

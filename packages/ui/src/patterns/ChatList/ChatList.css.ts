@@ -103,7 +103,12 @@ const cut = inPattern({
   whiteSpace: 'nowrap',
 });
 
-export const message = style([cut, inPattern({ color: color.text.quiet })]);
-export const newMessage = style([cut, inPattern({ fontWeight: type.weight.strong })]);
+// Keeps the start of the text, not its end, on a page that is read from right to left.
+const preview = style([cut, inPattern({ unicodeBidi: 'plaintext', textAlign: 'match-parent' })]);
+
+export const message = style([preview, inPattern({ color: color.text.quiet })]);
+
+export const noMessage = style(inPattern({ color: color.text.quiet }));
+export const newMessage = style([preview, inPattern({ fontWeight: type.weight.strong })]);
 
 export const unread = style(inPattern({ flexShrink: 0, alignSelf: 'center' }));

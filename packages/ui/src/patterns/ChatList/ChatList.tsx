@@ -1,4 +1,5 @@
 import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -62,12 +63,17 @@ export function ChatList({
       ))}
     </SkeletonGroup>
   );
+  const reload = ({ target }: PressEvent) => {
+    // The button goes with the error.
+    target.closest('nav')?.focus();
+    onReload?.();
+  };
   const errorAlert = (
     <Alert
       tone="danger"
       isLive
       title={strings.errorTitle}
-      action={onReload && <Button onPress={onReload}>{strings.reload}</Button>}
+      action={onReload && <Button onPress={reload}>{strings.reload}</Button>}
     >
       {error}
     </Alert>
@@ -78,7 +84,7 @@ export function ChatList({
     </EmptyState>
   );
   return (
-    <nav aria-label={strings.list} {...rest} className={className}>
+    <nav aria-label={strings.list} tabIndex={-1} {...rest} className={className}>
       {isLoading ? skeleton : error ? errorAlert : chats.length > 0 ? rows : emptyState}
     </nav>
   );

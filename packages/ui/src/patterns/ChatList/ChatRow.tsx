@@ -57,9 +57,11 @@ export const ChatRow = memo(function ChatRow({ chat, isCurrent, strings }: ChatR
         {/* Avoids repeating "Support" as both title and name. */}
         {peer !== title && <span className={styles.peer}>{peer}</span>}
         <span className={styles.line}>
-          <span className={isUnread ? styles.newMessage : styles.message}>
-            {chat.lastMessage || strings.noMessages}
-          </span>
+          {chat.lastMessage ? (
+            <span className={isUnread ? styles.newMessage : styles.message}>{chat.lastMessage}</span>
+          ) : (
+            <span className={styles.noMessage}>{strings.noMessages}</span>
+          )}
           <UnreadBadge count={chat.unread ?? 0} label={strings.unread} className={styles.unread} />
         </span>
       </span>

@@ -109,6 +109,11 @@ export function ChatThread({
   if (firstShown !== firstLive) setFirstLive(firstShown);
   const newest = messages.at(-1);
 
+  const reload = () => {
+    // The button goes with the error.
+    box.current?.focus();
+    onReload?.();
+  };
   const showOlder = () => {
     if (start > 0 || hasOlder) startTransition(() => setOlder(live - start + pageSize));
     if (start < pageSize && hasOlder && !isLoadingOlder) onLoadOlder?.();
@@ -163,7 +168,12 @@ export function ChatThread({
                 strings={strings}
               />
             ) : (
-              <ThreadState isLoading={isLoading} error={error} onReload={onReload} strings={strings} />
+              <ThreadState
+                isLoading={isLoading}
+                error={error}
+                onReload={onReload && reload}
+                strings={strings}
+              />
             )}
             {/* Older messages appear without being announced. */}
             {show(start, live)}

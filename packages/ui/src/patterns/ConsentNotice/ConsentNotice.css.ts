@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { depth } from '../../styles/depth.ts';
 import { inPattern } from '../../styles/inLayer.ts';
@@ -32,6 +32,15 @@ export const notice = style(
       [media.roomy]: { insetBlockEnd: space[4], borderRadius: radius.dialog },
       [media.print]: { display: 'none' },
     },
+  }),
+);
+
+// What takes focus on the page below scrolls clear of the notice.
+globalStyle(
+  `html:has(${notice})`,
+  inPattern({
+    scrollPaddingBlockEnd: 'min(70dvh, 24rem)',
+    '@media': { [media.roomy]: { scrollPaddingBlockEnd: 'min(70dvh, 14rem)' } },
   }),
 );
 

@@ -81,8 +81,15 @@ export function CouponField({
         <div className={styles.applied}>
           <Icon name="check-circle" className={styles.icon} />
           <div className={styles.text}>
-            <p className={styles.code}>{strings.applied(code.trim())}</p>
-            {saving && <p className={styles.saving}>{saving}</p>}
+            <p className={styles.code}>
+              <bdi>{strings.applied(code.trim())}</bdi>
+            </p>
+            {saving && (
+              <p className={styles.saving}>
+                {/* Keeps an amount at its start there on a page that is read from right to left. */}
+                <bdi>{saving}</bdi>
+              </p>
+            )}
           </div>
           <Button
             ref={remove}

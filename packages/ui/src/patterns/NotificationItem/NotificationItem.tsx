@@ -67,7 +67,10 @@ export function NotificationItem({
           </p>
           {target === undefined && note !== undefined && <p className={styles.note}>{note}</p>}
           <p className={styles.footer}>
-            <time dateTime={dateTime}>{time}</time>
+            {/* The date stays before the time on a page that is read from right to left. */}
+            <bdi>
+              <time dateTime={dateTime}>{time}</time>
+            </bdi>
             {wasNew && <Badge tone="accent">{newLabel}</Badge>}
           </p>
         </div>

@@ -1,3 +1,4 @@
+import type { PressEvent } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -59,6 +60,11 @@ export function NotificationList({
   strings,
 }: NotificationListProps) {
   const isEmpty = items.length === 0 && !isLoading && !error;
+  const retry = ({ target }: PressEvent) => {
+    // The button goes with the error.
+    target.closest('section')?.focus();
+    onRetry?.();
+  };
   return (
     <section
       aria-label={strings.list}
@@ -102,7 +108,7 @@ export function NotificationList({
             tone="danger"
             isLive
             title={strings.errorTitle}
-            action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
+            action={onRetry && <Button onPress={retry}>{strings.retry}</Button>}
           >
             {error}
           </Alert>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
@@ -13,10 +13,11 @@ export interface CameraViewProps {
   guide: 'card' | 'face';
   onTake: (photo: Blob) => void;
   strings: PhotoCaptureStrings;
+  shutterRef: Ref<HTMLButtonElement>;
 }
 
 /** Camera preview with an outline and the shutter button. */
-export function CameraView({ stream, guide, onTake, strings }: CameraViewProps) {
+export function CameraView({ stream, guide, onTake, strings, shutterRef }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [wasTaken, setTaken] = useState(false);
   useEffect(() => {
@@ -48,7 +49,13 @@ export function CameraView({ stream, guide, onTake, strings }: CameraViewProps) 
         />
         <span aria-hidden="true" className={styles.guide({ guide })} />
       </div>
-      <Button variant="primary" isWide icon={<Icon name="camera" />} onPress={() => void take()}>
+      <Button
+        ref={shutterRef}
+        variant="primary"
+        isWide
+        icon={<Icon name="camera" />}
+        onPress={() => void take()}
+      >
         {strings.shutter}
       </Button>
       <VisuallyHidden as="output">{wasTaken && strings.taken}</VisuallyHidden>

@@ -70,9 +70,7 @@ export const guide = recipe({
   },
 });
 
-export const asking = style(
-  inPattern({ display: 'flex', alignItems: 'center', gap: space[3], color: color.text.quiet }),
-);
+export const asking = style(inPattern({ color: color.text.quiet }));
 
 export const privacyNote = style(
   inPattern({ ...small, display: 'flex', gap: space[2], color: color.text.quiet, textWrap: 'pretty' }),

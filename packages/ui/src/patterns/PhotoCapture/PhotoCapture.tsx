@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { createElement, useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, useId, useRef, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { Spinner } from '../../components/Spinner/index.ts';
+import { useKeptFocus } from '../PhotoReview/useKeptFocus.ts';
 import { CameraView } from './CameraView.tsx';
 import * as styles from './PhotoCapture.css.ts';
 import { defaultStrings, type CameraState, type PhotoCaptureStrings } from './strings.ts';
@@ -62,10 +62,13 @@ export function PhotoCapture({
   const strings = { ...defaultStrings, ...overrides };
   const isLive = camera === 'live' && stream !== undefined;
   const hasFailed = camera !== undefined && camera !== 'asking' && camera !== 'live';
-  const isIdle = camera === undefined || hasFailed;
+  const isAsking = camera === 'asking';
+  const button = useRef<HTMLButtonElement>(null);
+  // Only after a press: a camera that starts by itself takes no focus.
+  useKeptFocus(isLive, () => (attempt > 0 ? button.current : null));
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
-      {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
+      {createElement(`h${headingLevel}`, { id: titleId, tabIndex: -1, className: styles.title }, title)}
       {guidance.length > 0 && (
         <ul className={styles.guidance}>
           {guidance.map((line, index) => (
@@ -76,19 +79,20 @@ export function PhotoCapture({
           ))}
         </ul>
       )}
-      {isLive && <CameraView stream={stream} guide={guide} onTake={onPhoto} strings={strings} />}
-      {camera === 'asking' && (
-        <output className={styles.asking}>
-          <Spinner aria-hidden="true" /> <span>{strings.asking}</span>
-        </output>
+      {isLive && (
+        <CameraView stream={stream} guide={guide} onTake={onPhoto} strings={strings} shutterRef={button} />
       )}
+      {isAsking && <p className={styles.asking}>{strings.asking}</p>}
       {hasFailed && (
         <Alert tone="warning" isLive>
           {strings[camera]}
         </Alert>
       )}
-      {onOpenCamera && isIdle && (
+      {onOpenCamera && !isLive && (
         <Button
+          ref={button}
+          isPending={isAsking}
+          pendingLabel={strings.asking}
           // Quiet after a failure: the buttons below are what helps then.
           variant={hasFailed ? 'quiet' : 'primary'}
           isWide

@@ -14,13 +14,11 @@ export const root = style(
 
 export const title = style(inPattern({ fontSize: type.size.title }));
 
-export const stage = style(
+/** Grows with large text. */
+export const emptyStage = style(
   inPattern({
     display: 'grid',
-    gridTemplateRows: 'minmax(0, 1fr)',
     placeItems: 'center',
-    // Keeps a tall photo from stretching the stage.
-    minBlockSize: 0,
     overflow: 'clip',
     aspectRatio: '4 / 3',
     border: `1px solid ${color.border.quiet}`,
@@ -28,6 +26,12 @@ export const stage = style(
     background: color.surface.sunken,
   }),
 );
+
+export const stage = style([
+  emptyStage,
+  // Keeps a tall photo from stretching the stage.
+  inPattern({ gridTemplateRows: 'minmax(0, 1fr)', minBlockSize: 0 }),
+]);
 
 // Shows the whole photo, because patients check its edges.
 export const picture = style(inPattern({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }));

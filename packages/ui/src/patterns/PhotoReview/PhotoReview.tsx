@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
 import * as styles from './PhotoReview.css.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Strings shown by {@link PhotoReview}. */
 export interface PhotoReviewStrings {
@@ -80,10 +81,17 @@ export function PhotoReview({
   const strings = { ...defaultStrings, ...overrides };
   const picture = usePicture(src);
   const isUploading = state === 'uploading';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  useKeptFocus(state, () => main.current ?? heading.current);
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
-      {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
-      <div className={styles.stage}>
+      {createElement(
+        `h${headingLevel}`,
+        { id: titleId, ref: heading, tabIndex: -1, className: styles.title },
+        title,
+      )}
+      <div className={picture.src ? styles.stage : styles.emptyStage}>
         {picture.src ? (
           <img {...picture} alt={alt} className={styles.picture} referrerPolicy="no-referrer" />
         ) : (
@@ -103,7 +111,9 @@ export function PhotoReview({
           title={strings.failed}
           action={
             <span className={styles.retryActions}>
-              <Button onPress={onRetry}>{strings.retry}</Button>
+              <Button ref={main} onPress={onRetry}>
+                {strings.retry}
+              </Button>
               {help}
             </span>
           }
@@ -122,6 +132,7 @@ export function PhotoReview({
         <div className={styles.actions}>
           {state !== 'failed' && (
             <Button
+              ref={main}
               variant="primary"
               icon={<Icon name="check" />}
               isPending={isUploading}

@@ -55,7 +55,7 @@ export function PlanBar({
   const isUnpriced = state === 'ready' && price === undefined;
   return (
     <section aria-label={strings.title} {...rest} className={clsx(styles.bar, className)}>
-      <Button className={styles.openButton} onPress={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" className={styles.openButton} onPress={() => setOpen(true)}>
         <VisuallyHidden>{strings.show}: </VisuallyHidden>
         <span className={styles.text} aria-busy={isUpdating}>
           <span className={styles.label}>{isUnpriced ? strings.title : strings.perMonth}</span>{' '}
@@ -74,7 +74,10 @@ export function PlanBar({
         <Icon name="chevron-down" className={styles.icon} />
       </Button>
       {action && <div className={styles.action}>{action}</div>}
-      <VisuallyHidden as="output">{isUpdating && strings.updating}</VisuallyHidden>
+      <VisuallyHidden as="output">
+        {isUpdating && strings.updating}
+        {state === 'error' && !isOpen && strings.errorTitle}
+      </VisuallyHidden>
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title={strings.title} side="bottom">
         <div className={card.plan}>
           <PlanBody lines={sheetLines} price={price} state={state} onRetry={onRetry} strings={strings} />

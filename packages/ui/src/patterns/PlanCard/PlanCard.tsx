@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createElement, useId, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Card } from '../../components/Card/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
 import * as styles from './PlanCard.css.ts';
@@ -45,17 +45,27 @@ export function PlanCard({
   ...rest
 }: PlanCardProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes with the error.
+  const retry = () => {
+    heading.current?.focus();
+    onRetry?.();
+  };
   const strings = { ...defaultStrings, ...overrides };
   return (
     <Card {...rest} as="section" aria-labelledby={titleId} className={clsx(styles.plan, className)}>
       <div className={styles.header}>
         <Thumbnail src={imageUrl} />
         <div className={styles.names}>
-          {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, strings.title)}
+          {createElement(
+            `h${headingLevel}`,
+            { id: titleId, ref: heading, tabIndex: -1, className: styles.title },
+            strings.title,
+          )}
           {name && <p className={styles.name}>{name}</p>}
         </div>
       </div>
-      <PlanBody lines={lines} price={price} state={state} onRetry={onRetry} strings={strings} />
+      <PlanBody lines={lines} price={price} state={state} onRetry={onRetry && retry} strings={strings} />
       {action}
     </Card>
   );

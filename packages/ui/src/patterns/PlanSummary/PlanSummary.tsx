@@ -67,7 +67,12 @@ export function PlanSummary({
           <p className={styles.priceRow}>
             <span>{price.label}</span> <span className={styles.amount}>{price.amount}</span>
           </p>
-          {price.note && <p className={styles.note}>{price.note}</p>}
+          {price.note && (
+            <p className={styles.note}>
+              {/* Keeps an amount at its start there on a page that is read from right to left. */}
+              <bdi>{price.note}</bdi>
+            </p>
+          )}
         </div>
       )}
     </Card>
