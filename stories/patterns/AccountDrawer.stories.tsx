@@ -109,6 +109,15 @@ export const Choosing = meta.story({
 export const LargeText = meta.story({
   tags: ['check'],
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await opened();
+    await userEvent.tab();
+    await userEvent.tab();
+    const row = page().getByRole('link', { name: 'Home' });
+    await expect(row).toHaveFocus();
+    // The drawer would cut a ring outside of the row.
+    await expect(getComputedStyle(row).outlineOffset).toBe('-2px');
+  },
 });
 
 export const RightToLeft = meta.story({

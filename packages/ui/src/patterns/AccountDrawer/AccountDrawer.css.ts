@@ -7,4 +7,7 @@ import { scale, space } from '../../theme/scale.ts';
 export const nav = style(inPattern({ marginInline: `calc(-1 * ${space[3]})` }));
 
 // Inside the row, whose sides touch the edge of the drawer when text is large.
-globalStyle(`${nav} :is(a, button)`, inPattern({ outlineOffset: `calc(-1 * ${scale.size.focusRing})` }));
+globalStyle(
+  `${nav} :is(a, button)[data-focus-visible]`,
+  inPattern({ outlineOffset: `calc(-1 * ${scale.size.focusRing})` }),
+);

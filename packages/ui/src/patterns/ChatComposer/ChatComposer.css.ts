@@ -73,7 +73,6 @@ export const area = style([
     resize: 'none',
     // Keeps an English draft in order on a page that is read from right to left.
     unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
     overflowY: 'auto',
     borderColor: color.border.field,
     borderRadius: vars.radius.field,

@@ -104,7 +104,7 @@ const cut = inPattern({
 });
 
 // Keeps the start of the text, not its end, on a page that is read from right to left.
-const preview = style([cut, inPattern({ unicodeBidi: 'plaintext', textAlign: 'match-parent' })]);
+const preview = style([cut, inPattern({ unicodeBidi: 'plaintext' })]);
 
 export const message = style([preview, inPattern({ color: color.text.quiet })]);
 
