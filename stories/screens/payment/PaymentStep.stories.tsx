@@ -73,8 +73,9 @@ export const Address = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
     await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
     await pressContinue(canvas);
-    await expect(await canvas.findByText('Add your apartment or unit number')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), 'Apt 3B');
+    const unit = canvas.getByRole('textbox', { name: /Apartment/ });
+    await waitFor(() => expect(unit).toHaveAccessibleDescription('Add your apartment or unit number'));
+    await userEvent.type(unit, 'Apt 3B');
     await pressContinue(canvas);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
   },

@@ -109,7 +109,7 @@ export function AddressForm<Item extends Suggestion>({
           {...field('secondAddress')}
           optionalLabel={asksForUnit ? null : strings.optional}
           // Focus moves here, far above the note on a phone.
-          description={unitProblem}
+          errorMessage={unitProblem}
           autoComplete="address-line2"
           inputRef={unit}
         />
