@@ -8,6 +8,11 @@ export interface SheetProps<Row extends string, Column extends string> {
   rows: readonly Row[];
   /** Labels of the columns, which stack on a phone. */
   columns: readonly Column[];
+  /**
+   * Width of each cell, for components that are as wide as their place, in `rem`. Narrower where there is less room,
+   * such as on a phone with large text.
+   */
+  width?: string;
   /** Renders the component in one state. */
   cell: (row: Row, column: Column) => ReactNode;
 }
@@ -32,6 +37,7 @@ function Cell({ names, children }: { readonly names: readonly string[]; readonly
 export function Sheet<Row extends string, Column extends string>({
   rows,
   columns,
+  width,
   cell,
 }: SheetProps<Row, Column>) {
   return (
@@ -45,7 +51,7 @@ export function Sheet<Row extends string, Column extends string>({
           </p>
           <div style={line}>
             {columns.map((column) => (
-              <figure key={column} style={state}>
+              <figure key={column} style={{ ...state, inlineSize: width }}>
                 <figcaption style={{ ...quiet, marginBlockEnd: space[2] }}>{column}</figcaption>
                 <Cell names={[row, column]}>{cell(row, column)}</Cell>
               </figure>

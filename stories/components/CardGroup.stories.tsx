@@ -232,9 +232,9 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['single', 'multiple']}
+      width="20rem"
       cell={(row, column) => {
         const state = {
-          style: { inlineSize: '20rem' },
           name: `${row} ${column}`,
           errorMessage: row === 'error' ? 'Choose one' : undefined,
           isReadOnly: row === 'read only',

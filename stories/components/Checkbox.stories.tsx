@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '@patient/ui/Checkbox';
 import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
-import { onPhone } from '../phone.ts';
+import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { followError, InForm } from './InForm.tsx';
 
@@ -114,7 +114,7 @@ export const LongText = meta.story({
 export const LargeText = meta.story({
   tags: ['check'],
   args: { description: 'You can withdraw your consent at any time.', errorMessage: 'Agree to continue' },
-  globals: { ...onPhone, textSize: '200' },
+  globals: largeTextOnPhone,
 });
 
 export const RightToLeft = meta.story({
@@ -141,9 +141,9 @@ export const AllStates = meta.story({
         'disabled, ticked',
       ]}
       columns={['plain', 'with help']}
+      width="18rem"
       cell={(row, column) => (
         <Checkbox
-          style={{ inlineSize: '18rem' }}
           defaultSelected={row.includes('ticked') || row === 'read only'}
           isIndeterminate={row === 'in part'}
           description={column === 'plain' ? undefined : 'You can withdraw your consent at any time.'}
@@ -159,6 +159,17 @@ export const AllStates = meta.story({
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox'))
       await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+/** Cells of a sheet become narrower than their width where there is no room for it. */
+export const LargeSheet = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, large text',
+  globals: largeTextOnPhone,
+  play: async () => {
+    await expect(scrollsSideways()).toBe(false);
   },
 });
 

@@ -115,10 +115,10 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['group']}
+      width="18rem"
       cell={(row) => (
         <CheckboxGroup
           {...args}
-          style={{ inlineSize: '18rem' }}
           label={`How may we reach you? (${row})`}
           description={row === 'empty' ? undefined : 'Only about your treatment.'}
           defaultValue={row === 'empty' || row === 'error' ? [] : ['email', 'sms']}

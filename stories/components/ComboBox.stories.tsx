@@ -270,10 +270,10 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
+      width="16rem"
       cell={(row, column) => (
         <ComboBox
           {...args}
-          style={{ inlineSize: '16rem' }}
           label={`Street address, ${row}, ${column}`}
           defaultValue={row === 'empty' ? '' : row === 'error' ? 'Main St' : '12 Main St'}
           description={column === 'plain' ? undefined : 'No P.O. boxes.'}

@@ -79,12 +79,9 @@ export const AllStates = meta.story({
     <Sheet
       rows={['rows', 'tiles']}
       columns={['short', 'long']}
+      width="20rem"
       cell={(layout, kind) => (
-        <DescriptionList
-          layout={layout}
-          facts={kind === 'short' ? few : [...few, ...long]}
-          style={{ inlineSize: '20rem', maxInlineSize: '100%' }}
-        />
+        <DescriptionList layout={layout} facts={kind === 'short' ? few : [...few, ...long]} />
       )}
     />
   ),

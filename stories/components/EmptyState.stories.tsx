@@ -82,16 +82,16 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'could not be read', 'in a small list']}
       columns={['state']}
+      width="24rem"
       cell={(row) => {
-        const place = { inlineSize: '24rem', maxInlineSize: '100%' };
         if (row === 'in a small list')
-          return <EmptyState icon="bell" title="No items in the list" headingLevel={3} style={place} />;
+          return <EmptyState icon="bell" title="No items in the list" headingLevel={3} />;
         return row === 'empty' ? (
-          <EmptyState icon="pill" title="No subscriptions yet" action={start} style={place}>
+          <EmptyState icon="pill" title="No subscriptions yet" action={start}>
             Answer a few questions and a doctor looks at them, usually within 24 hours.
           </EmptyState>
         ) : (
-          <EmptyState icon="wifi-off" title="You are offline" style={place}>
+          <EmptyState icon="wifi-off" title="You are offline">
             Your subscriptions show again as soon as the line is back.
           </EmptyState>
         );

@@ -204,10 +204,10 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'pressed', 'focus', 'with files', 'error', 'disabled']}
       columns={['files', 'camera']}
+      width="20rem"
       cell={(row, column) => (
         <FileDrop
           {...args}
-          style={{ inlineSize: '20rem' }}
           label={`Photos, ${row}, ${column}`}
           strings={{ list: `Chosen files, ${row}, ${column}` }}
           files={row === 'with files' || row === 'disabled' ? uploads : []}

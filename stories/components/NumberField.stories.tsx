@@ -122,10 +122,10 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['with a unit', 'without']}
+      width="10rem"
       cell={(row, column) => (
         <NumberField
           {...args}
-          style={{ inlineSize: '10rem' }}
           unit={column === 'without' ? undefined : 'lb'}
           label={`Weight, ${row}, ${column}`}
           defaultValue={row === 'empty' ? null : 180.5}

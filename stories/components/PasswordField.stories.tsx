@@ -105,9 +105,9 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'disabled']}
       columns={['to sign in']}
+      width="16rem"
       cell={(row) => (
         <PasswordField
-          style={{ inlineSize: '16rem' }}
           label={`Password, ${row}`}
           defaultValue={row === 'empty' ? '' : 'correct horse'}
           errorMessage={row === 'error' ? 'Wrong email or password' : undefined}

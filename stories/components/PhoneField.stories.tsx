@@ -160,10 +160,10 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
+      width="16rem"
       cell={(row, column) => (
         <PhoneField
           {...args}
-          style={{ inlineSize: '16rem' }}
           label={`Mobile phone, ${row}, ${column}`}
           description={column === 'plain' ? undefined : 'For updates about your delivery.'}
           defaultValue={row === 'empty' ? '' : row === 'error' ? '(415) 55' : '+14155550132'}

@@ -81,9 +81,9 @@ export const AllStates = meta.story({
       <Sheet
         rows={['0', '1', '50', '100']}
         columns={['percent', 'in words']}
+        width="16rem"
         cell={(value, column) => (
           <ProgressBar
-            style={{ inlineSize: '16rem' }}
             label={`Upload at ${value}, ${column}`}
             value={Number(value)}
             valueText={column === 'percent' ? undefined : `${value} of 100 kB`}

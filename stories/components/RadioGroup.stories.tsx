@@ -113,12 +113,12 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'read only', 'disabled']}
       columns={['vertical', 'horizontal']}
+      width="14rem"
       cell={(row, orientation) => (
         <RadioGroup
           {...args}
           name={`${row} ${orientation}`}
           orientation={orientation}
-          style={{ inlineSize: '14rem' }}
           label={`Sex at birth (${row})`}
           defaultValue={row === 'empty' || row === 'error' ? null : 'female'}
           errorMessage={row === 'error' ? 'Choose one' : undefined}

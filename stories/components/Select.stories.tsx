@@ -109,11 +109,11 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'pressed', 'focus', 'chosen', 'error', 'disabled']}
       columns={['plain', 'with help']}
+      width="14rem"
       cell={(row, column) => (
         <Select
           {...args}
           name={`${row} ${column}`}
-          style={{ inlineSize: '14rem' }}
           label={`State, ${row}, ${column}`}
           defaultValue={row === 'chosen' || row === 'disabled' ? 'CA' : null}
           description={column === 'plain' ? undefined : 'Where you live.'}

@@ -89,9 +89,9 @@ export const AllStates = meta.story({
     <Sheet
       rows={['off', 'hover', 'pressed', 'focus', 'on', 'error', 'read only, on', 'disabled', 'disabled, on']}
       columns={['plain', 'with help']}
+      width="18rem"
       cell={(row, column) => (
         <Switch
-          style={{ inlineSize: '18rem' }}
           defaultSelected={row.endsWith('on')}
           description={column === 'plain' ? undefined : 'When your order is on its way.'}
           errorMessage={row === 'error' ? 'We couldn’t save this' : undefined}

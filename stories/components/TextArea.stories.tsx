@@ -119,10 +119,10 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'too long', 'read only', 'disabled']}
       columns={['plain', 'with help and count']}
+      width="18rem"
       cell={(row, column) => (
         <TextArea
           {...args}
-          style={{ inlineSize: '18rem' }}
           label={`Anything else? (${row}, ${column})`}
           placeholder={row === 'empty' ? 'For example, what you are allergic to' : ''}
           defaultValue={row === 'empty' ? '' : 'Asthma since I was a child. I use an inhaler when I run.'}

@@ -124,9 +124,9 @@ export const AllStates = meta.story({
     <Sheet
       rows={['empty', 'hover', 'focus', 'filled', 'error', 'read only', 'disabled']}
       columns={['plain', 'with help']}
+      width="16rem"
       cell={(row, column) => (
         <TextField
-          style={{ inlineSize: '16rem' }}
           label={`Email, ${row}, ${column}`}
           placeholder={row === 'empty' ? 'name@example.com' : ''}
           defaultValue={row === 'empty' ? '' : 'ada@example.com'}
