@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChargeList, type ChargeEntry } from '@patient/ui/ChargeList';
+import { Container } from '@patient/ui/Container';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -110,6 +111,7 @@ export const Failed = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your billing");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('heading', { name: 'Billing' })).toHaveFocus();
     await expect(canvas.queryByText('$84.00')).not.toBeInTheDocument();
   },
 });
@@ -133,6 +135,26 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async () => {
     await expect(scrollsSideways()).toBe(false);
+  },
+});
+
+/** The usual statuses are not broken inside their word. */
+export const LargeStatus = meta.story({
+  args: { last: [held, refunded], history: [] },
+  globals: largeTextOnPhone,
+  // As far from the edge of the phone as on a page.
+  render: (args) => (
+    <Container>
+      <ChargeList {...args} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['Authorized', 'Refunded', 'Pending']) {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(word));
+      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
+      await expect(tops.size).toBe(1);
+    }
   },
 });
 

@@ -36,6 +36,9 @@ export const item = style(
   }),
 );
 
+const side = `min(${space[5]}, 5vw)`;
+const chevronRoom = `calc(${scale.size.icon} + ${space[2]})`;
+
 export const row = style(
   inPattern({
     display: 'flex',
@@ -46,9 +49,10 @@ export const row = style(
     minBlockSize: scale.size.target,
     position: 'relative',
     paddingBlock: space[3],
-    paddingInline: `min(${space[5]}, 5vw) calc(min(${space[5]}, 5vw) + ${scale.size.icon} + ${space[2]})`,
+    paddingInline: side,
     textAlign: 'start',
     WebkitTapHighlightColor: 'transparent',
+    '@media': { [media.roomy]: { paddingInlineEnd: `calc(${side} + ${chevronRoom})` } },
     selectors: {
       'button&': { cursor: 'pointer' },
       '&[data-hovered]': { background: color.control.fill.hover },
@@ -63,7 +67,17 @@ export const row = style(
   }),
 );
 
-export const details = style(inPattern({ display: 'grid', flex: '1 1 9rem', minInlineSize: 0 }));
+// On a phone only the first line leaves room for the chevron, so that large text of a status fits below.
+export const details = style(
+  inPattern({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flex: '1 1 100%',
+    minInlineSize: 0,
+    paddingInlineEnd: chevronRoom,
+    '@media': { [media.roomy]: { flexBasis: '9rem', paddingInlineEnd: 0 } },
+  }),
+);
 
 export const date = style(inPattern({ fontWeight: type.weight.strong, fontVariantNumeric: 'tabular-nums' }));
 
@@ -77,6 +91,7 @@ export const amountAndStatus = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[2],
+    minInlineSize: 0,
   }),
 );
 
@@ -90,8 +105,9 @@ export const amount = style(inPattern({ fontWeight: type.weight.medium }));
 export const chevron = style(
   inPattern({
     position: 'absolute',
-    insetBlockStart: `calc(50% - ${scale.size.icon} / 2)`,
+    insetBlockStart: space[3],
     insetInlineEnd: `min(${space[4]}, 4vw)`,
     color: color.text.quiet,
+    '@media': { [media.roomy]: { insetBlockStart: `calc(50% - ${scale.size.icon} / 2)` } },
   }),
 );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, useId, type HTMLAttributes, type Ref } from 'react';
+import { createElement, useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { SkeletonGroup } from '../../components/Skeleton/index.ts';
@@ -46,6 +46,12 @@ export function ChargeList({
 }: ChargeListProps) {
   const titleId = useId();
   const strings = { ...defaultStrings, ...overrides };
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes with the error.
+  const retry = () => {
+    heading.current?.focus();
+    onRetry?.();
+  };
   const isLoading = state === 'loading';
   const lists = [
     { title: strings.last, charges: last, empty: strings.lastEmpty, skeletonCount: 2 },
@@ -64,13 +70,13 @@ export function ChargeList({
   ));
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.charges, className)}>
-      {createElement(`h${headingLevel}`, { id: titleId }, strings.title)}
+      {createElement(`h${headingLevel}`, { id: titleId, ref: heading, tabIndex: -1 }, strings.title)}
       {state === 'error' && (
         <Alert
           tone="danger"
           isLive
           title={strings.error}
-          action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
+          action={onRetry && <Button onPress={retry}>{strings.retry}</Button>}
         />
       )}
       {isLoading && (
