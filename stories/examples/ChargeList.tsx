@@ -1,13 +1,11 @@
-import { ChargeList, type ChargeEntry } from '@patient/ui/ChargeList';
+import { ChargeList, type Charge } from '@patient/ui/ChargeList';
 
-const paid: ChargeEntry = {
+const paid: Charge = {
   id: 'charge-7',
   date: 'Dec 3, 2026',
-  label: 'Finasteride, 3 months',
   amount: '$74.00',
   status: { label: 'Paid', tone: 'success' },
+  href: '/user/subscriptions/fin-1/receipts/charge-7',
 };
 
-export const Billing = ({ onOpenReceipt }: { onOpenReceipt: (id: string) => void }) => (
-  <ChargeList last={[paid]} history={[paid]} onOpen={onOpenReceipt} />
-);
+export const Billing = () => <ChargeList title="Last billings" charges={[paid]} />;

@@ -23,8 +23,6 @@ export const row = style({
   },
 });
 
-export const day = style({ flexGrow: 1 });
-
 /** Wraps in its place rather than send the price below, so that all prices of a list stand in one column. */
 export const change = style({ flex: '1 1 9rem', minInlineSize: 0 });
 

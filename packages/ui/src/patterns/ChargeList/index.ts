@@ -1,3 +1,1 @@
-export { ChargeList, type ChargeListProps } from './ChargeList.tsx';
-export type { ChargeListStrings } from './strings.ts';
-export type { ChargeEntry } from './ChargeRow.tsx';
+export { ChargeList, type Charge, type ChargeListProps, type ChargeListStrings } from './ChargeList.tsx';

@@ -5,7 +5,8 @@ import { stepOf, stepsOf } from '@patient/api/model';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
-import { keepMoved, moveStep, oneMove } from './stepper.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
+import { moveStep, oneMove } from './stepper.ts';
 
 /** Id of the subscription whose patient came back from the summary. */
 const reviewedAtom = sessionScopedAtom<string | undefined>(undefined);
@@ -43,7 +44,7 @@ export const moveToAtom = atomWithMutation<Subscription, LongMove, Error>((get) 
       }
       return at;
     },
-    onSuccess: (moved) => keepMoved(cache, moved),
+    onSuccess: (moved) => keepSubscription(cache, moved),
   };
 }, cacheOf);
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/query-core';
 import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
@@ -7,7 +6,8 @@ import { findCurrentSubscription } from '../rules/stepper.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
-import { subscriptionKeys, subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
+import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 
 /** Counts mounts of /steps: the stored choice can have changed since the last one. */
 const mountsAtom = atom(0);
@@ -53,14 +53,6 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
   }
 }
 
-/** Shows a subscription at its new step. */
-export function keepMoved(cache: QueryClient, moved: Subscription): void {
-  cache.setQueryData<Subscription>(subscriptionKeys.one(moved._id), moved);
-  cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
-    before?.map((one) => (one._id === moved._id ? moved : one)),
-  );
-}
-
 /** Mutation of a move; resolves to the subscription at its new step (specification section 4). */
 export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get) => {
   // A lost answer is recovered from, so only a move that fails for good is worth a notification.
@@ -69,7 +61,7 @@ export const moveStepAtom = atomWithMutation<Subscription, StepMove, Error>((get
   return {
     mutationKey: ['moveStep'],
     mutationFn: (request) => moveStep(client, request),
-    onSuccess: (moved) => keepMoved(cache, moved),
+    onSuccess: (moved) => keepSubscription(cache, moved),
   };
 }, cacheOf);
 

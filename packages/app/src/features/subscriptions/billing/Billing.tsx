@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { ChargeList } from '@patient/ui/ChargeList';
 import { Link } from '@patient/ui/Link';
 import { NextBilling } from '@patient/ui/NextBilling';
 import { Stack } from '@patient/ui/Stack';
@@ -6,7 +7,6 @@ import type { Subscription } from '@patient/api';
 import { chargesAtom } from '../../../shared/patient/subscriptions.ts';
 import { billingView } from '../rules/billingView.ts';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { Bills } from './Bills.tsx';
 
 /** Props of {@link Billing}. */
 export interface BillingProps {
@@ -22,15 +22,12 @@ export function Billing({ subscription }: BillingProps) {
         const { last, history, next } = billingView(subscription, loaded);
         return (
           <Stack gap={6}>
-            {last.length > 0 && (
-              <Bills title="Last billings" subscriptionId={subscription._id} bills={last} />
-            )}
+            {last.length > 0 && <ChargeList title="Last billings" charges={last} />}
             {history.length > 0 && (
-              <Bills
+              <ChargeList
                 title="History"
                 note="Payments that went through. They're in the list above, too."
-                subscriptionId={subscription._id}
-                bills={history}
+                charges={history}
               />
             )}
             <NextBilling

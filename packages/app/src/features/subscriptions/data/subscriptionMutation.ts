@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
@@ -10,10 +11,7 @@ import { periodPricesKey } from './periodPrices.ts';
 
 /** Puts a changed subscription into the cache, and reads again what follows from it. */
 async function afterChange(cache: QueryClient, changed: Subscription): Promise<void> {
-  cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
-  cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
-    before?.map((one) => (one._id === changed._id ? changed : one)),
-  );
+  await keepSubscription(cache, changed);
   await Promise.all([
     cache.invalidateQueries({ queryKey: subscriptionKeys.charges(changed._id) }),
     cache.invalidateQueries({ queryKey: periodPricesKey(changed._id) }),

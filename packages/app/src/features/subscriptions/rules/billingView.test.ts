@@ -7,13 +7,30 @@ const charges = [
   { _id: 'c3', status: 'failed', sum: 4500, createdAt: '2026-11-01T12:00:00Z' },
   { _id: 'c4', status: 'pending', sum: 3900, createdAt: '2026-12-05T12:00:00Z' },
 ];
-const active = { status: 'active', nextBillingDate: '2026-12-05T12:00:00Z', plan: { price: 4500 } };
+const active = {
+  _id: 's/1',
+  status: 'active',
+  nextBillingDate: '2026-12-05T12:00:00Z',
+  plan: { price: 4500 },
+};
 
 describe('the billing part of a subscription', () => {
   test('last billings stand newest first, without what failed or is to come', () => {
     expect(billingView(active, charges, 'UTC').last).toEqual([
-      { id: 'c2', day: 'Oct 5, 2026', sum: '$45.00', status: 'Authorized' },
-      { id: 'c1', day: 'Sep 5, 2026', sum: '$45.00', status: 'Paid' },
+      {
+        id: 'c2',
+        date: 'Oct 5, 2026',
+        amount: '$45.00',
+        status: { label: 'Authorized', tone: 'info' },
+        href: '/user/subscriptions/s%2F1/receipts/c2',
+      },
+      {
+        id: 'c1',
+        date: 'Sep 5, 2026',
+        amount: '$45.00',
+        status: { label: 'Paid', tone: 'success' },
+        href: '/user/subscriptions/s%2F1/receipts/c1',
+      },
     ]);
   });
 
@@ -23,6 +40,7 @@ describe('the billing part of a subscription', () => {
 
   test('in review, the held sum is what comes next, then the regular one', () => {
     const held = {
+      _id: 's1',
       status: 'pending',
       paymentIntentStatus: 'requires_capture',
       discountedPrice: 48_330,
@@ -77,6 +95,6 @@ describe('the billing part of a subscription', () => {
       { state: 'held', amount: '$199.00' },
     ],
   ])('%s', (_name, subscription, given, next) => {
-    expect(billingView(subscription, given, 'UTC').next).toEqual(next);
+    expect(billingView({ _id: 's1', ...subscription }, given, 'UTC').next).toEqual(next);
   });
 });

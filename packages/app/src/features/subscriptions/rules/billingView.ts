@@ -3,6 +3,7 @@ import { billingHistory, lastBillings, nextBilling } from './billing.ts';
 import { chargeStatus } from '../../../shared/format/chargeStatus.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { formatCents } from '../../../shared/format/money.ts';
+import type { StatusDisplay } from '../../../shared/format/status.ts';
 import {
   deliverySum,
   everyPeriod,
@@ -14,6 +15,7 @@ import { CHARGED_ON_APPROVAL, isHolding } from './hold.ts';
 
 /** Input of {@link billingView}. */
 export interface BillingSource extends ActionFacts, PricedSubscription {
+  readonly _id: string;
   readonly nextBillingDate?: string | null | undefined;
   readonly nextPeriodStart?: string | null | undefined;
 }
@@ -30,9 +32,11 @@ export interface ChargeSource {
 /** One charge, formatted. */
 export interface BillView {
   readonly id: string;
-  readonly day: string;
-  readonly sum: string;
-  readonly status: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly status: StatusDisplay;
+  /** Path of its receipt. */
+  readonly href: string;
 }
 
 /** Next charge, formatted; an unknown field is absent. */
@@ -114,12 +118,14 @@ export function billingView(
   readonly history: readonly BillView[];
   readonly next: NextBillView;
 } {
+  const receipts = `/user/subscriptions/${encodeURIComponent(subscription._id)}/receipts`;
   const views = (list: readonly ChargeSource[]): BillView[] =>
     list.toSorted(newestFirst).map(({ _id, createdAt, sum, status }) => ({
       id: _id,
-      day: formatDay(createdAt, timeZone) ?? '',
-      sum: formatCents(sum),
-      status: chargeStatus(status).label,
+      date: formatDay(createdAt, timeZone) ?? '',
+      amount: formatCents(sum),
+      status: chargeStatus(status),
+      href: `${receipts}/${encodeURIComponent(_id)}`,
     }));
   return {
     last: views(lastBillings(charges)),

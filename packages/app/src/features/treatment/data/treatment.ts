@@ -6,6 +6,7 @@ import type { planSelection } from '../rules/treatmentReset.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
 /** Prices are refetched when a plan or its coupons change. */
@@ -113,11 +114,8 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
           },
         }),
       ),
-    onSuccess: (changed) => {
-      cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
-      cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
-        before?.map((one) => (one._id === changed._id ? changed : one)),
-      );
+    onSuccess: async (changed) => {
+      await keepSubscription(cache, changed);
       return cache.invalidateQueries({ queryKey: [PRICES] });
     },
     // The response can be lost after the change was made.

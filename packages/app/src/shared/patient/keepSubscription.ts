@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { Subscription } from '@patient/api';
+import { subscriptionKeys } from './subscriptions.ts';
+
+/**
+ * Puts the subscription that a change was answered with into the cache, alone and in the list. A read under way may have been
+ * answered from before the change: it is taken back, and what is on the screen is read again.
+ */
+export async function keepSubscription(cache: QueryClient, changed: Subscription): Promise<void> {
+  const reads = [subscriptionKeys.one(changed._id), subscriptionKeys.list]
+    .map((queryKey) => ({ queryKey, exact: true }))
+    .filter((read) => cache.isFetching(read) > 0);
+  await Promise.all(reads.map((read) => cache.cancelQueries(read)));
+  cache.setQueryData<Subscription>(subscriptionKeys.one(changed._id), changed);
+  cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
+    before?.map((one) => (one._id === changed._id ? changed : one)),
+  );
+  for (const read of reads) void cache.invalidateQueries(read);
+}
