@@ -102,8 +102,8 @@ describe.each([
 /** What chance does not find: a password, a mailed token, an account that is no patient yet, the id of an event. */
 const BEYOND_CHANCE = ['changePassword', 'resetPassword', 'createPatient', 'getTrackingEvent'];
 
-/** Requests tried for an account until an operation succeeds. */
-const TRIES = 500;
+/** Requests tried for an account until an operation succeeds; with a seed of chance, it needs many more. */
+const TRIES = 500 * SCALE;
 
 /** Whether an operation succeeds for an account, with enough tries. */
 async function canBeDone(operation: (typeof operations)[number]): Promise<boolean> {

@@ -46,7 +46,8 @@ function pass(model: Registration, now: number): void {
 
 /** The status a patient is shown, and that of the first charge. */
 const shownOf = (model: Registration): readonly [status: string, charge: string | undefined] => {
-  if (model.isCancelled) return ['cancel', 'released'];
+  // What a doctor has approved is paid, and lasts as long as it was paid for.
+  if (model.isCancelled) return ['cancel', model.isDecided ? 'captured' : 'released'];
   if (model.isDecided) return ['active', 'captured'];
   return [isHandedIn(model) ? 'pending' : 'in_progress', model.isHeld ? 'hold' : undefined];
 };
@@ -161,7 +162,7 @@ const cancel = action(
   'cancel',
   ({ patient, id }) => patient.call('PATCH', `/api/subscription/cancel/${id}`),
   (model) => {
-    if (!isHandedIn(model) || model.isDecided || model.isCancelled) return false;
+    if (!isHandedIn(model) || model.isCancelled) return false;
     model.isCancelled = true;
     return true;
   },
