@@ -75,9 +75,9 @@ describe('the page of a route names', () => {
     /^user\..+html$/.test(name),
   );
 
-  test.each(account)('at most 165 kB of script, or 185 with a questionnaire: %s', (name) => {
+  test.each(account)('at most 165 kB of script, or 187 with a questionnaire: %s', (name) => {
     const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
-    expect(scriptSize(html)).toBeLessThanOrEqual(questionnaires.test(name) ? 185_000 : 165_000);
+    expect(scriptSize(html)).toBeLessThanOrEqual(questionnaires.test(name) ? 187_000 : 165_000);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const card = (page: Page, treatment: string) => page.getByRole('article', { name: treatment });
@@ -56,7 +57,7 @@ describe('a registration that was left', () => {
     expect(moves.every((path) => path.includes(id))).toBe(true);
 
     // Signing in again leads to the stepper or to the list; both lead on.
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await signIn(page, 'active');

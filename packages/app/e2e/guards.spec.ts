@@ -9,6 +9,7 @@ import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { SLOWDOWN, TIMEOUT } from './harness/timeout.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 import { visits } from './resilience/visits.ts';
 
 const [{ id: brand }, second] = brands;
@@ -110,7 +111,7 @@ describe('guards of every route', () => {
       // Records of somebody else, and a token that does not exist.
       monitor.allow(/Failed to load resource/);
       await openAs(page, scenario);
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       // Guards decide without the service.
       await page.route('**/service/**', () => {});
       const expected = Object.fromEntries(
@@ -233,7 +234,7 @@ describe('each rule of a guard', () => {
     // Calls of sessions that have ended.
     monitor.allow(/Failed to load resource/);
     await openAs(page, 'chat');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await page.goto(ASIDE);
     const own: Stored = await page.evaluate(() => ({ ...localStorage }));
     const other = second === undefined ? undefined : await fixture.open(second.id);

@@ -5,6 +5,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 // Code is loaded alike in every brand.
 const { id: brand } = brands[0];
@@ -28,7 +29,7 @@ describe('a press whose code does not come', () => {
     await signIn(page, 'demo');
     const list = page.getByRole('heading', { name: 'Your subscriptions' });
     await expect(list).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
 
     await page.route(/\/assets\/|\/$/, fail);
     const toast = page.getByRole('region', { name: 'Notifications' });
@@ -91,7 +92,7 @@ describe('a press whose code does not come', () => {
     monitor.allow(/Failed to load|MIME type|404/);
     await page.goto('/login');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
     const isGone = /assets\/ContactDialog/;
@@ -142,7 +143,7 @@ describe('a page whose code does not come', () => {
     await page.route(missing, reset);
     await page.goto('/login');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await page.route(/\/assets\/|\/$/, reset);
     // Inside the app, as its links do.
     await page.evaluate(() => history.pushState(undefined, '', '/reset-password'));

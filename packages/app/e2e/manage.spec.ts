@@ -10,6 +10,7 @@ import { sitDown } from './manage/desk.ts';
 import { tasks } from './manage/tasks.ts';
 import { setFirstCallFaults } from './registration/calls.ts';
 import { dropFirstResponses } from './registration/dropResponses.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const NEW_PASSWORD = 'Four-words-1';
 
@@ -57,7 +58,7 @@ describe.each(hindrances)('$name', ({ byKeyboard = false, set }) => {
     await page.goto('/user/settings');
     await signIn(page, patient);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const [id = '', names] = changes ?? [];
     const before = names ? await historyOf(page, fixture.app, id) : [];
     await set(page, fixture.app);

@@ -14,6 +14,7 @@ import { startApp, type RunningApp } from './harness/startApp.ts';
 import { startStaticHost, type StaticHost } from './harness/staticHost.ts';
 import { TIMEOUT } from './harness/timeout.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { waitForQuiet, watchRequests } from './harness/waitForQuiet.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const folder = mkdtempSync(join(tmpdir(), 'operations-'));
@@ -45,6 +46,7 @@ afterAll(async () => {
 async function open(port: number): Promise<{ readonly page: Page; readonly problems: string[] }> {
   const context = await browser.newContext({ baseURL: `http://${HOST}:${port}`, locale: 'en-US' });
   context.setDefaultTimeout(TIMEOUT);
+  watchRequests(context);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -197,7 +199,7 @@ describe('a static host', () => {
     const { page } = await open(host.port);
     await page.goto('/login');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const loads: string[] = [];
     page.on('load', () => loads.push(page.url()));
 

@@ -13,9 +13,11 @@ async function routeHosts(page: Page, serviceUrl: string): Promise<void> {
   await page.route(/^https:\/\/(?:service|identity)\.invalid\//, async (route) => {
     const { hostname, pathname, search } = new URL(route.request().url());
     const path = hostname.startsWith('identity') ? '/identity' : pathname.replace('/v1', '') + search;
-    // The page may be closed while a call is under way.
-    const response = await route.fetch({ url: serviceUrl + path }).catch(() => undefined);
-    if (response) await route.fulfill({ response, headers: { ...response.headers(), ...cors } });
+    await route
+      .fetch({ url: serviceUrl + path })
+      .then((response) => route.fulfill({ response, headers: { ...response.headers(), ...cors } }))
+      // The page may be closed while a call is under way. One that is open would wait for it, and fail its test.
+      .catch(() => undefined);
   });
   await page.route(/^https:\/\/(?:pictures|elsewhere)\.invalid\//, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: pixel }),

@@ -8,6 +8,7 @@ import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts'
 import { signIn } from './harness/signIn.ts';
 import { chatParts } from './messages/desk.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 // Sessions are the same in every brand.
 const { id: brand, websiteUrl } = brands[0];
@@ -132,7 +133,7 @@ describe('a session of 31 days ago', () => {
       await expect.poll(() => readDraftKeys(page)).not.toContainEqual(expect.stringMatching(/^messages /));
       await page.reload();
       await expect(message).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       await expect(bubble).toHaveCount(sent);
       expect(posted).toHaveLength(sent);
     },
@@ -352,7 +353,7 @@ describe('a session', () => {
     const context = page.context();
     await context.route(`${websiteUrl}/**`, (route) => route.fulfill({ body: '' }));
     const refreshToken = await openSignedIn(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await context.setOffline(true);
     await accountMenu(page).getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible();

@@ -6,6 +6,7 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const PATH = '/create-test-user-flow';
 const mainButton = (page: Page, name: string) =>
@@ -92,7 +93,7 @@ describe('when the configuration does not enable test users', () => {
     page.on('request', (request) => requestedUrls.push(request.url()));
     await page.goto(PATH);
     await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(chunks.length).toBeGreaterThan(0);
     expect(requestedUrls.filter((url) => chunks.some((chunk) => url.endsWith(chunk)))).toEqual([]);
   });

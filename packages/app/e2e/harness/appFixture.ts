@@ -5,6 +5,7 @@ import { monitorPage, type PageMonitor } from './pageMonitor.ts';
 import { startApp, type RunningApp, type StartOptions } from './startApp.ts';
 import { slowDown } from './slowDown.ts';
 import { TIMEOUT } from './timeout.ts';
+import { watchRequests } from './waitForQuiet.ts';
 
 /** Page of the app with nobody signed in. */
 export interface OpenPage {
@@ -61,6 +62,7 @@ export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixtur
       const context = await required(browser).newContext({ ...device, baseURL, locale: 'en-US' });
       context.setDefaultTimeout(TIMEOUT);
       slowDown(context);
+      watchRequests(context);
       const page = await context.newPage();
       const openPage = { page, monitor: monitorPage(page, baseURL) };
       openPages.push(openPage);

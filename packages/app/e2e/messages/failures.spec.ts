@@ -9,6 +9,7 @@ import { setFirstCallFaults } from '../registration/calls.ts';
 import { dropFirstResponses } from '../registration/dropResponses.ts';
 import { chatParts, PICTURE, talkDesk } from './desk.ts';
 import { differences, readRecords, shownCounters } from './records.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
 
 const hindrances: readonly {
   readonly name: string;
@@ -31,7 +32,7 @@ describe.each(hindrances)('when $name', ({ set }) => {
     await page.goto('/user/settings');
     await signIn(page, 'chat');
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await set(page, fixture.app);
 
     const { chat, field, send, attach, bubbles, unsent } = chatParts(page);

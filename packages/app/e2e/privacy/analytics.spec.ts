@@ -12,6 +12,7 @@ import {
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForAppReady } from '../harness/waitForAppReady.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { TELEMETRY, readPageViews, readSandbox } from './telemetryApp.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Can we use analytics?' });
@@ -156,7 +157,7 @@ describe('analytics', () => {
     await act(page);
     await page.goto('/weightloss');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(await foreignCode(page)).toEqual([]);
     expect(requests).toEqual([]);
   });
@@ -168,7 +169,7 @@ describe('analytics', () => {
     await page.context().addCookies([{ name: 'analytics', value: 'yes', url: fixture.app.urlOf('mens') }]);
     await page.goto('/login');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await expect(notice(page)).toBeHidden();
     expect(requests).toEqual([]);
     await signIn(page, 'demo');
@@ -182,6 +183,8 @@ describe('analytics', () => {
     await page.context().route(/mens\.example/, (route) => route.fulfill({ body: '' }));
     await page.goto('/login');
     await answer(page, 'Accept').click();
+    // A page is reported a moment after it has settled, and only while there is consent.
+    await expectPageViews(fixture, '/login');
     await choices(page).click();
     await expect(notice(page)).toBeFocused();
     await answer(page, 'Decline').click();
@@ -250,7 +253,7 @@ describe('an app without analytics', () => {
     });
     await page.goto('/login');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     await expect(notice(page)).toBeHidden();
     expect([...requests, ...late]).toEqual([]);
     const status = await page.evaluate(async () => (await fetch('/telemetry/tags.html')).status);

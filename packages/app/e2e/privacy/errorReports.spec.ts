@@ -5,6 +5,7 @@ import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForAppReady } from '../harness/waitForAppReady.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { TELEMETRY, readSandbox, routeReports } from './telemetryApp.ts';
 
 /** What a patient's page knows, in the message of an error. */
@@ -73,7 +74,7 @@ describe('an error report', () => {
     await expect(page.getByRole('navigation', { name: 'Account' })).toBeVisible();
     await page.goto('/user/subscriptions/demo-active?visit=secret');
     await waitForAppReady(page);
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
     expect(token).not.toBe('');
     const message = [...SECRETS, token].join(' ');
@@ -137,7 +138,7 @@ describe('an app without error reports', () => {
     await page.goto('/login');
     await waitForAppReady(page);
     await reject(page, 'on purpose');
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
     expect(late).toEqual([]);
   });
 });

@@ -49,14 +49,16 @@ describe('a patient', () => {
     await page.route('**/service/api/notices*', async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const url = fixture.app.serviceUrl + pathname.replace('/service', '') + search;
-      // The page may be closed while a call is under way.
-      const response = await route.fetch({ url }).catch(() => undefined);
-      if (response === undefined) return;
-      const { data, ...rest }: { data: object[] } = await response.json();
-      await route.fulfill({
-        response,
-        json: { ...rest, data: data.map((notice) => ({ ...notice, message: HTML })) },
-      });
+      const forward = async () => {
+        const response = await route.fetch({ url });
+        const { data, ...rest }: { data: object[] } = await response.json();
+        await route.fulfill({
+          response,
+          json: { ...rest, data: data.map((notice) => ({ ...notice, message: HTML })) },
+        });
+      };
+      // The page may be closed while a call is under way. One that is open would wait for it, and fail its test.
+      await forward().catch(() => undefined);
     });
     await page.goto('/login');
     await fixture.app.setFaults({ operation: 'getMe', status: 500, message: HTML, times: 1 });

@@ -5,6 +5,7 @@ import { interferences, SERVICE_MESSAGE } from './interferences.ts';
 import { EVERY, joinLine, type Answer } from './line.ts';
 import { look, RETRY, type Look } from './look.ts';
 import { nameOf, type Visit } from './visits.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
 
 /** What a patient sees when a call goes wrong in one way. */
 export interface Sight {
@@ -67,7 +68,7 @@ export async function walkVisit(
       whole.headings.length > 0 && !whole.isLoading && visit.calls.every((call) => line.called().has(call))
     );
   });
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   whole = await look(page);
   const calls = [...line.called()].toSorted();
 
