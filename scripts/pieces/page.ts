@@ -36,5 +36,14 @@ export function pageProblems(name: string, source: string): readonly string[] {
   ];
 }
 
-/** What a page should have and some don't have yet. */
+/** Lines of the template that stand for words about the piece. */
+const placeholders = template.split('\n').filter((line) => /…|in one sentence\.$/.test(line));
+
+/** Lines of a page that are still those of the template. */
+export const unfilledLines = (name: string, source: string): readonly string[] => {
+  const lines = new Set(source.split('\n'));
+  return placeholders.map((line) => line.replaceAll('Name', name)).filter((line) => lines.has(line));
+};
+
+/** What every page has besides its parts. */
 export type Gap = 'example' | 'pictures' | 'review';

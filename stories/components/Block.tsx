@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { space, vars } from '@patient/ui/theme';
 
 /** Visible box that shows where a layout places its children. */
-export function Block({ children, height }: { children: ReactNode; height?: number }) {
+export function Block({ children, height }: { children: ReactNode; height?: string }) {
   return (
     <div
       style={{

@@ -21,7 +21,9 @@ export const Section = meta.story({
     children: (
       <Stack gap={2}>
         <h2 id="shipping">Shipping</h2>
-        <p>120 Long Street, Apartment 4, Springfield, IL 62701</p>
+        <p>
+          <bdi>120 Long Street, Apartment 4, Springfield, IL 62701</bdi>
+        </p>
       </Stack>
     ),
   },

@@ -94,8 +94,10 @@ export const Multiple = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Do you have any of these?' })).toBeVisible();
+    const group = canvas.getByRole('group', { name: 'Do you have any of these?' });
+    await expect(group).toHaveAccessibleDescription('Choose all that apply.');
     const box = (name: string) => canvas.getByRole('checkbox', { name });
+    await expect(box('Heart disease')).toHaveAccessibleDescription('Such as a heart attack, or chest pain');
     await userEvent.tab();
     await expect(box('High blood pressure')).toHaveFocus();
     await userEvent.keyboard(' ');

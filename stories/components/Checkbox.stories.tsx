@@ -159,6 +159,14 @@ export const AllStates = meta.story({
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox'))
       await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const look = (state: string) => {
+      const box = canvas.getByRole('checkbox', { name: new RegExp(`\\(${state}, plain`, 'u') });
+      const indicator = box.closest('label')?.querySelector('[aria-hidden="true"]');
+      const { borderColor, backgroundColor } = getComputedStyle(indicator ?? box);
+      return `${borderColor} ${backgroundColor}`;
+    };
+    await expect(look('error')).not.toBe(look('empty'));
+    await expect(look('read only')).not.toBe(look('ticked'));
   },
 });
 

@@ -19,11 +19,16 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Tab moves between checkboxes, Space toggles, and the value keeps the order of the options. */
+/**
+ * Tab moves between checkboxes, Space toggles, and the value keeps the order of the options. Help text of the group is
+ * read with the group and not again with each checkbox.
+ */
 export const Keyboard = meta.story({
   tags: ['check'],
+  args: { description: 'Only about your treatment.' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'How can we reach you?' })).toBeInTheDocument();
+    const group = canvas.getByRole('group', { name: 'How can we reach you?' });
+    await expect(group).toHaveAccessibleDescription('Only about your treatment.');
     const email = canvas.getByRole('checkbox', { name: 'Email' });
     const sms = canvas.getByRole('checkbox', { name: 'Text message' });
     await userEvent.tab();

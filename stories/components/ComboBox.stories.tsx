@@ -206,6 +206,23 @@ export const Failed = meta.story({
   },
 });
 
+/** With large text on a phone, the reason goes below its icon, so that its words stay whole. */
+export const FailedLargeText = meta.story({
+  ...Failed.input,
+  tags: ['check'],
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '12');
+    const reason = await page().findByText(/^Suggestions aren’t/, { selector: '[role=listbox] span' });
+    const icon = reason.previousElementSibling;
+    await waitFor(() =>
+      expect(reason.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        icon?.getBoundingClientRect().bottom ?? Infinity,
+      ),
+    );
+  },
+});
+
 const onSubmitted = fn();
 
 /** Submits the text. Rejected by name, reached from the error summary, and valid again after an edit. */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { DescriptionList } from '@patient/ui/DescriptionList';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { leftOf } from '../rangeOf.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const few = [
@@ -34,16 +35,6 @@ const long = [
   { term: 'Confirmation number', detail: '8f0c2d1e9b7a4c6d8e0f1a2b3c4d5e6f7a8b9c0d' },
 ];
 
-/** Distance of a character from the left edge of the page. */
-function characterLeft(fact: HTMLElement, index: number): number {
-  const text = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT).nextNode();
-  if (!text) throw new Error('The detail has no text');
-  const range = document.createRange();
-  range.setStart(text, index);
-  range.setEnd(text, index + 1);
-  return range.getBoundingClientRect().left;
-}
-
 /** A dose keeps its direction in right-to-left text: "1 mg", never "mg 1". */
 export const RightToLeft = meta.story({
   tags: ['check'],
@@ -52,7 +43,7 @@ export const RightToLeft = meta.story({
     const [dose] = canvas.getAllByRole('definition');
     if (!dose) throw new Error('There is no detail');
     await expect(dose).toHaveTextContent('1 mg');
-    await expect(characterLeft(dose, 0)).toBeLessThan(characterLeft(dose, 2));
+    await expect(leftOf(dose, '1')).toBeLessThan(leftOf(dose, 'mg'));
   },
 });
 

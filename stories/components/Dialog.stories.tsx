@@ -5,6 +5,7 @@ import { Dialog } from '@patient/ui/Dialog';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
+import { coveredControls } from '../coveredControls.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { isReadable } from './isReadable.ts';
@@ -141,6 +142,20 @@ export const LongText = meta.story({
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const send = page().getByRole('button', { name: 'Send message' }).getBoundingClientRect();
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+const many = Array.from({ length: 14 }, (_, index) => `Order ${index + 1}`);
+
+/** Header and footer, which stay while the content scrolls, never cover what has focus. */
+export const FocusInSight = meta.story({
+  tags: ['check'],
+  args: { children: many.map((order) => <Button key={order}>{order}</Button>) },
+  globals: onPhone,
+  play: async () => {
+    await page().findByRole('dialog');
+    await waitForOverlay();
+    await expect(await coveredControls(many.length + 3)).toEqual([]);
   },
 });
 

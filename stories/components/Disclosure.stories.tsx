@@ -4,6 +4,7 @@ import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { leftOf } from '../rangeOf.ts';
 
 const answer =
   'We charge your card after a doctor approves your treatment. Until then, we only hold the amount.';
@@ -119,10 +120,28 @@ export const LargeText = meta.story({
   },
 });
 
+/** A count keeps its direction: "2 min", never "min 2". */
 export const RightToLeft = meta.story({
   tags: ['check'],
   args: { defaultExpanded: true, aside: '2 min' },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByText('2 min');
+    await expect(leftOf(aside, '2')).toBeLessThan(leftOf(aside, 'min'));
+  },
+});
+
+/** The focus ring has the corners of the group, which would cut off its own. */
+export const Corners = meta.story({
+  tags: ['check'],
+  globals: { brand: 'product' },
+  render: () => <DisclosureGroup defaultExpandedKeys={['charge']}>{questions}</DisclosureGroup>,
+  play: async ({ canvas }) => {
+    const [first, second, last] = canvas.getAllByRole('button');
+    if (!first || !second || !last) throw new Error('There are three questions');
+    const radii = [first, second, last].map((one) => getComputedStyle(one).borderRadius);
+    await expect(radii).toEqual(['23px 23px 0px 0px', '0px', '0px 0px 23px 23px']);
+  },
 });
 
 /** Alone and in a group; closed, open and disabled. Every target is at least 44 px high. */

@@ -1,8 +1,11 @@
 import { expect, userEvent } from 'storybook/test';
+import { Card } from '@patient/ui/Card';
+import { Container } from '@patient/ui/Container';
 import { EmptyState } from '@patient/ui/EmptyState';
 import { LinkButton } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import { rangeOf } from '../rangeOf.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const start = (
@@ -55,11 +58,23 @@ export const Offline = meta.story({
   globals: { scheme: 'dark' },
 });
 
+/** No word of the action is broken, not even in a card. */
 export const LargeText = meta.story({
   tags: ['check'],
+  parameters: { layout: 'fullscreen' },
+  args: { action: <LinkButton href="/user/subscriptions">See your subscription</LinkButton> },
+  render: (args) => (
+    <Container>
+      <Card>
+        <EmptyState {...args} />
+      </Card>
+    </Container>
+  ),
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    const action = canvas.getByRole('link');
+    await expect(rangeOf(action, 'subscription').getClientRects()).toHaveLength(1);
   },
 });
 
@@ -88,11 +103,11 @@ export const AllStates = meta.story({
           return <EmptyState icon="bell" title="No items in the list" headingLevel={3} />;
         return row === 'empty' ? (
           <EmptyState icon="pill" title="No subscriptions yet" action={start}>
-            Answer a few questions and a doctor looks at them, usually within 24 hours.
+            Answer a few questions, and a doctor reviews them, usually within 24 hours.
           </EmptyState>
         ) : (
           <EmptyState icon="wifi-off" title="You are offline">
-            Your subscriptions show again as soon as the line is back.
+            Your subscriptions will appear again when you’re back online.
           </EmptyState>
         );
       }}

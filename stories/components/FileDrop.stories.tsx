@@ -99,7 +99,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Names each rejected file with the reason and accepts the others. */
+/** Names each rejected file with the reason, announces it once, and accepts the others. */
 export const Rejected = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.upload(picker(canvasElement), [letter, photo('front.jpg')], { applyAccept: false });
@@ -107,7 +107,8 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
       `Up to three pictures, 10 MB each. ${message}`,
     );
-    await expect(liveRegion(canvasElement)).toHaveTextContent(message);
+    await expect(canvas.getByText(message).closest('[aria-live=polite]')).toBeVisible();
+    await expect(liveRegion(canvasElement)).toHaveTextContent('front.jpg added');
     await expect(args.onAdd).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('front.jpg')).toBeInTheDocument();
     await expect(canvas.queryByText('letter.pdf')).not.toBeInTheDocument();
@@ -132,14 +133,22 @@ const uploads: readonly ChosenFile[] = [
   { id: '3', file: heicPhoto, progress: 0.7, error: 'Something goes wrong, please contact support team' },
 ];
 
-/** Uploading, uploaded and failed files. A failed file stays and can be retried. */
+/**
+ * Uploading, uploaded and failed files, each announced with its name. A failed file stays and can be retried; focus
+ * moves to it, because the button goes with the error.
+ */
 export const Progress = meta.story({
   args: { files: uploads },
   play: async ({ args, canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'top-of-my-head-with-wet-hair.jpg' });
     await expect(bar).toHaveAttribute('aria-valuenow', '40');
     await expect(canvas.getByText('Sent')).toBeInTheDocument();
+    const rows = canvas.getAllByRole('listitem');
+    const failed = rows.find((row) => row.textContent.includes('back.heic')) ?? canvas.getByRole('list');
+    await expect(within(failed).getByRole('status')).toHaveTextContent(/^back\.heic.*Something goes wrong/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try back.heic again' }));
+    await expect(failed).toHaveFocus();
+    await expect(failed).toHaveAccessibleName(/^back\.heic 240 kB/);
     await expect(args.onRetry).toHaveBeenCalledWith('3');
   },
 });

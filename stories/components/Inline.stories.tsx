@@ -39,8 +39,8 @@ export const AllStates = meta.story({
       rows={['center', 'start', 'end', 'baseline', 'stretch']}
       columns={['start', 'center', 'between']}
       cell={(align, justify) => (
-        <Inline align={align} justify={justify} style={{ inlineSize: 280 }}>
-          <Block height={72}>Tall</Block>
+        <Inline align={align} justify={justify} style={{ inlineSize: '17.5rem', maxInlineSize: '100%' }}>
+          <Block height="4.5rem">Tall</Block>
           <Block>Low</Block>
         </Inline>
       )}

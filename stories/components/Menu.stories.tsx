@@ -5,6 +5,7 @@ import { IconButton } from '@patient/ui/IconButton';
 import { Menu, type MenuEntry } from '@patient/ui/Menu';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone } from '../phone.ts';
+import { rangeOf } from '../rangeOf.ts';
 
 const items: readonly MenuEntry[] = [
   { id: 'skip', label: 'Skip a delivery', icon: 'skip', description: 'The next one, or up to three' },
@@ -166,7 +167,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** Never wider than the screen at any text size; long menus scroll. */
+/** Never wider than the screen at any text size, and no word is broken; long menus scroll. */
 export const LargeText = meta.story({
   tags: ['check'],
   globals: largeTextOnPhone,
@@ -177,6 +178,8 @@ export const LargeText = meta.story({
     const { left, right } = menu.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    const cancel = page().getByText('Cancel subscription');
+    await expect(rangeOf(cancel, 'subscription').getClientRects()).toHaveLength(1);
   },
 });
 

@@ -110,10 +110,19 @@ export const LargeText = meta.story({
   globals: { ...onPhone, textSize: '200' },
 });
 
+/** The number starts on the right, like its label, and isn't written over the unit on the left. */
 export const RightToLeft = meta.story({
   tags: ['check'],
   args: { defaultValue: 180.5 },
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    const { right, top, height } = input.getBoundingClientRect();
+    const { paddingRight, fontSize } = getComputedStyle(input);
+    // Within the five characters if they end on the right, and after the last one if they don't.
+    const x = right - Number.parseFloat(paddingRight) - 1.5 * Number.parseFloat(fontSize);
+    await expect(document.caretPositionFromPoint(x, top + height / 2)?.offset).toBeLessThan(5);
+  },
 });
 
 export const AllStates = meta.story({

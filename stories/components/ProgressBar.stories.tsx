@@ -3,6 +3,7 @@ import { ProgressBar } from '@patient/ui/ProgressBar';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../phone.ts';
+import { leftOf } from '../rangeOf.ts';
 import { Sheet } from '../Sheet.tsx';
 
 const meta = preview.meta({
@@ -51,11 +52,14 @@ export const Bare = meta.story({
   },
 });
 
-/** Fills from the start of the text direction. */
+/** Fills from the start of the text direction; "1 of 4 photos" keeps its own. */
 export const RightToLeft = meta.story({
   tags: ['check'],
+  args: { value: 1, maxValue: 4, valueText: '1 of 4 photos' },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
+    const text = canvas.getByText('1 of 4 photos');
+    await expect(leftOf(text, '1')).toBeLessThan(leftOf(text, 'photos'));
     const track = canvas.getByRole('progressbar').lastElementChild;
     const filled = track?.firstElementChild?.getBoundingClientRect().right ?? 0;
     await expect(Math.abs(filled - (track?.getBoundingClientRect().right ?? 0))).toBeLessThan(2);

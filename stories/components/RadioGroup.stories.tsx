@@ -43,11 +43,12 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Two or three short answers can be side by side. */
+/** Two or three short answers can be side by side. Help text is read with the group and not again with each answer. */
 export const Horizontal = meta.story({
   args: { orientation: 'horizontal', description: 'Some doses depend on it.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Some doses depend on it.');
+    await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveAccessibleDescription('');
     await userEvent.click(canvas.getByText('Female'));
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
   },

@@ -78,6 +78,7 @@ export const Submitted = meta.story({
   },
 });
 
+/** A long choice goes on in further lines and isn't cut. */
 export const LongText = meta.story({
   tags: ['check'],
   args: {
@@ -88,6 +89,11 @@ export const LongText = meta.story({
     defaultValue: 'DC',
   },
   globals: onPhone,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    const line = Number.parseFloat(getComputedStyle(select).lineHeight);
+    await expect(select.clientHeight).toBeGreaterThan(2 * line);
+  },
 });
 
 export const LargeText = meta.story({

@@ -5,6 +5,7 @@ import { Link } from '@patient/ui/Link';
 import { Sheet } from '@patient/ui/Sheet';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { coveredControls } from '../coveredControls.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 
 /** Page with a button that opens the sheet. */
@@ -147,13 +148,37 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
+const many = Array.from({ length: 16 }, (_, index) => `Order ${index + 1}`);
+
+/** The header, which stays while the content scrolls, never covers what has focus. */
+export const FocusInSight = meta.story({
+  tags: ['check'],
+  args: {
+    children: (
+      <Stack as="ul" gap={2}>
+        {many.map((order) => (
+          <li key={order}>
+            <Link href="/user/order-history" variant="standalone">
+              {order}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await findOpen();
+    await expect(await coveredControls(many.length + 1)).toEqual([]);
+  },
+});
+
 export const LargeText = meta.story({
   tags: ['check'],
   args: { width: 'drawer' },
   globals: { textSize: '200' },
 });
 
-/** Opened; close button and links are at least 44 px high. */
 /** A question that needs an answer; a picture on the docs page. */
 export const Question = meta.story({
   tags: ['check'],
@@ -164,6 +189,7 @@ export const Question = meta.story({
   },
 });
 
+/** Opened; close button and links are at least 44 px high. */
 export const AllStates = meta.story({
   name: 'Sheet',
   play: async () => {

@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** A list keeps its list semantics. */
+/** A list keeps its list semantics, in Safari too, which takes a list without markers for none. */
 export const AsList = meta.story({
   args: {
     as: 'ul',
@@ -32,6 +32,7 @@ export const AsList = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('list')).toHaveAttribute('role', 'list');
   },
 });
 
@@ -48,7 +49,7 @@ export const AllStates = meta.story({
       rows={['stretch', 'start', 'center', 'end']}
       columns={['gap 1', 'gap 4', 'gap 8']}
       cell={(align, gap) => (
-        <Stack align={align} gap={steps[gap]} style={{ inlineSize: 200 }}>
+        <Stack align={align} gap={steps[gap]} style={{ inlineSize: '12.5rem', maxInlineSize: '100%' }}>
           {blocks}
         </Stack>
       )}

@@ -3,6 +3,7 @@ import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { Tabs, type TabEntry } from '@patient/ui/Tabs';
 import preview from '../../.storybook/preview.tsx';
+import { linesOf } from '../linesOf.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const tabs: readonly TabEntry[] = [
@@ -121,12 +122,20 @@ export const SelectedInView = meta.story({
   },
 });
 
+/** All tabs are in sight, and none is cut or broken. */
 export const LargeText = meta.story({
   tags: ['check'],
-  args: { tabs: long },
+  args: { tabs: [...tabs, ...long] },
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    const all = await canvas.findAllByRole('tab');
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    for (const { left, right } of all.map((tab) => tab.getBoundingClientRect())) {
+      await expect(left).toBeGreaterThanOrEqual(list.left);
+      await expect(right).toBeLessThanOrEqual(list.right + 1);
+    }
+    await expect(linesOf('Doctor', canvas.getByText('Doctor'))).toBe(1);
   },
 });
 

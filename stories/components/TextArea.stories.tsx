@@ -49,12 +49,16 @@ export const Grows = meta.story({
   },
 });
 
-/** Always visible, announced near the limit after a pause in typing. Text is never truncated. */
+/**
+ * Always visible, announced near the limit after a pause in typing. The limit is read with the field. Text is never
+ * truncated.
+ */
 export const Counter = meta.story({
   args: { characterLimit: 40 },
   play: async ({ canvas, canvasElement }) => {
     const live = canvasElement.querySelector('[aria-live=polite]');
     const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription('Up to 40 characters');
     await expect(canvas.getByText('40 characters left')).toBeVisible();
     await userEvent.type(area, 'I take');
     await expect(canvas.getByText('34 characters left')).toBeVisible();

@@ -183,6 +183,20 @@ const long = story({
     'Your card was declined by the bank that issued it. Please contact them, or use another card on the payment page.',
 });
 
+/** Nothing of a long message is above the screen; it scrolls where it must. */
+export const LongLargeText = meta.story({
+  tags: ['check'],
+  render: long.render,
+  globals: largeTextOnPhone,
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(/^Your card was declined/);
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.top).toBeGreaterThanOrEqual(0);
+    await expect(close.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
 export const LongText = meta.story({
   tags: ['check'],
   render: long.render,

@@ -62,6 +62,8 @@ export const Default = meta.story({
     await expect(page().queryByRole('tooltip')).not.toBeInTheDocument();
     await userEvent.tab();
     await findOpen();
+    // The name is not said twice.
+    await expect(canvas.getByRole('button')).not.toHaveAccessibleDescription();
   },
 });
 

@@ -28,7 +28,6 @@ export const Light = meta.story({
 });
 
 export const Dark = meta.story({
-  globals: { scheme: 'dark' },
   render: () => (
     <Pane brand={third} scheme="dark">
       <BrandSample />

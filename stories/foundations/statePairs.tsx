@@ -38,9 +38,12 @@ const nav = (isCurrent: boolean) => (
   />
 );
 
-const checkbox = (state: { isSelected?: boolean; isDisabled?: boolean; isIndeterminate?: boolean }) => (
-  <Checkbox {...state}>I agree</Checkbox>
-);
+const checkbox = (state: {
+  isSelected?: boolean;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
+  isIndeterminate?: boolean;
+}) => <Checkbox {...state}>I agree</Checkbox>;
 
 const card = (name: string, value: string | null, isDisabled = false) => (
   <CardGroup
@@ -69,6 +72,16 @@ export const statePairs: readonly StatePair[] = [
     name: 'an empty box from a disabled one',
     one: checkbox({}),
     other: checkbox({ isDisabled: true }),
+  },
+  {
+    name: 'an empty box from a read-only one',
+    one: checkbox({}),
+    other: checkbox({ isReadOnly: true }),
+  },
+  {
+    name: 'a checked box from a read-only one',
+    one: checkbox({ isSelected: true }),
+    other: checkbox({ isSelected: true, isReadOnly: true }),
   },
   { name: 'a selected card from another', one: card('one', 'tablet'), other: card('other', null) },
   {
@@ -106,6 +119,11 @@ export const statePairs: readonly StatePair[] = [
     name: 'a field from a disabled one',
     one: <TextField label="Zip code" defaultValue="12345" />,
     other: <TextField label="Zip code" defaultValue="12345" isDisabled />,
+  },
+  {
+    name: 'a field from a read-only one',
+    one: <TextField label="Zip code" defaultValue="12345" />,
+    other: <TextField label="Zip code" defaultValue="12345" isReadOnly />,
   },
   { name: 'a card from the page', one: <Card>Plan</Card>, other: <div>Plan</div> },
   { name: 'a badge from plain text', one: <Badge>New</Badge>, other: <span>New</span> },

@@ -27,7 +27,9 @@ const inputOf = (element: HTMLElement) => {
 export const Choosing = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: 'Choose a picture' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription(/JPEG, PNG, or WebP, up to 10 MB/);
     const face = new File(['a face'], 'face.png', { type: 'image/png' });
     await userEvent.upload(inputOf(canvasElement), face);
     await expect(args.onChoose).toHaveBeenCalledWith(face);
@@ -35,6 +37,7 @@ export const Choosing = meta.story({
     await userEvent.upload(inputOf(canvasElement), song, { applyAccept: false });
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent("We can't use this type of file.");
+    await expect(button).toHaveAccessibleDescription(/We can't use this type of file\./);
   },
 });
 
@@ -51,12 +54,14 @@ export const TooLarge = meta.story({
 
 export const Saving = meta.story({ args: { src: facePicture, state: 'saving' } });
 
-/** The picture stays and can be uploaded again. */
+/** The picture stays and can be uploaded again. The failure is there once, and focus stays when its button goes. */
 export const Failed = meta.story({
   args: { src: facePicture, state: 'failed' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't save your picture.");
+    await expect(canvas.getAllByText(/We couldn't save your picture\./)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveFocus();
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

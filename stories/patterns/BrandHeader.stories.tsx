@@ -3,6 +3,8 @@ import { BrandHeader } from '@patient/ui/BrandHeader';
 import { IconButton } from '@patient/ui/IconButton';
 import { useBrand } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
+import { focusBelow } from '../focusBelow.ts';
+import { largeTextOnPhone } from '../phone.ts';
 
 const meta = preview.meta({
   title: 'Patterns/Shell/BrandHeader',
@@ -131,8 +133,36 @@ export const LargeText = meta.story({
   tags: ['check'],
   args: Account.input.args,
   globals: { textSize: '200', viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
+    // With its focus ring.
+    await expect(skip.getBoundingClientRect().right + 4).toBeLessThanOrEqual(window.innerWidth);
+    // It covers the logo only while it has focus.
+    skip.blur();
+  },
+});
+
+/** What has focus is never below the header, which is tall with large text. */
+export const FocusBelowHeader = meta.story({
+  tags: ['check', 'every-brand'],
+  args: Account.input.args,
+  globals: largeTextOnPhone,
+  render: (args) => (
+    <>
+      <BrandHeader {...args} />
+      <main id="main" tabIndex={-1} style={{ paddingBlock: '40rem' }}>
+        <a href="#main">A link</a>
+      </main>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'A link' });
+    const header = canvas.getByRole('banner');
+    focusBelow(header, link);
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(header.getBoundingClientRect().bottom);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 

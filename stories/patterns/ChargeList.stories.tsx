@@ -4,6 +4,7 @@ import { Container } from '@patient/ui/Container';
 import { Stack } from '@patient/ui/Stack';
 import { brands, UiProvider } from '@patient/ui/theme';
 import preview from '../../.storybook/preview.tsx';
+import { linesOf } from '../linesOf.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { smallTargets } from '../targets.ts';
 
@@ -106,16 +107,22 @@ export const LargeStatus = meta.story({
     </Container>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Authorized', 'Refunded']) {
-      const range = document.createRange();
-      range.selectNodeContents(canvas.getByText(word));
-      const tops = new Set([...range.getClientRects()].map(({ top }) => top));
-      await expect(tops.size).toBe(1);
-    }
+    for (const word of ['Authorized', 'Refunded'])
+      await expect(linesOf(word, canvas.getByText(word))).toBe(1);
   },
 });
 
-export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
+/** Amounts stand at the end of the list, on the left, also below their date. */
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { charges: [held, paid] },
+  globals: { ...onPhone, direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('list').getBoundingClientRect().left;
+    for (const amount of ['$84.00', '$74.00'])
+      await expect(canvas.getByText(amount).getBoundingClientRect().left - edge).toBeLessThan(1);
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

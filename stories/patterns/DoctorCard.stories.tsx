@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoctorCard } from '@patient/ui/DoctorCard';
 import { LinkButton } from '@patient/ui/Link';
@@ -71,16 +72,29 @@ export const Sparse = meta.story({
 export const Loading = meta.story({
   args: { isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your doctor…');
+    const card = within(canvas.getByRole('article', { name: 'Your doctor' }));
+    await expect(card.getByRole('status')).toHaveTextContent('Loading your doctor…');
   },
 });
 
+/** Focus stays on the card when the error and its button are gone. */
 export const WithError = meta.story({
-  args: { doctor: undefined, error: "The service didn't respond." },
+  args: { error: "The service didn't respond." },
+  render: function Render({ onReload, error, ...args }) {
+    const [isTriedAgain, setTriedAgain] = useState(false);
+    const reload = () => {
+      onReload?.();
+      setTriedAgain(true);
+    };
+    return <DoctorCard {...args} {...(!isTriedAgain && { error })} onReload={reload} />;
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your doctor");
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onReload).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByRole('article', { name: 'Amy Wong, MD' })).toHaveFocus();
   },
 });
 

@@ -26,9 +26,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}>{Story()}</div>],
 });
 
-/** The triggering answer is read before the question. */
+/** The triggering answer is read before the question, also when focus moves to the question. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    const name = 'Follow-up Because you answered “Yes, every day”';
+    await expect(canvas.getByRole('group', { name })).toContainElement(canvas.getByRole('heading'));
     await expect(canvas.getByText('Because you answered “Yes, every day”')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Which medications do you take?' })).toBeVisible();
   },

@@ -64,6 +64,26 @@ export const Reconnects = meta.story({
   },
 });
 
+function Retrying() {
+  const [connection, setConnection] = useState<'offline' | 'restored'>('offline');
+  const action = <Button onPress={() => setConnection('restored')}>Try now</Button>;
+  return <OfflineNotice connection={connection} action={action} />;
+}
+
+/** The retry button goes with the lost connection; focus stays in its place. */
+export const KeepsFocus = meta.story({
+  tags: ['check'],
+  render: () => <Retrying />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try now' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent("You're back online.");
+    await expect(document.activeElement).toContainElement(canvas.getByRole('status'));
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+
 /** A focusable retry button, outside of the live region. */
 export const Keyboard = meta.story({
   tags: ['check'],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { PlanBar, PlanCard, type PlanCardProps } from '@patient/ui/PlanCard';
@@ -146,7 +147,14 @@ export const BarWithoutPrice = meta.story({
 /** On a phone: always visible, opens the full plan, and restores focus. */
 export const Bar = meta.story({
   globals: onPhone,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      source: {
+        code: '<PlanBar lines={lines} price={price} action={<Button variant="primary">Continue</Button>} />',
+      },
+    },
+  },
   render: ({ lines, price: sums, state = 'ready' }) => (
     <div>
       <p style={{ blockSize: '60rem', padding: 16 }}>Options of this step.</p>
@@ -201,13 +209,25 @@ const long = {
   },
 };
 
-/** A price that could not be read is announced, although the sheet with its alert is closed. */
+/**
+ * A price that could not be read is announced, although the sheet with its alert is closed. The button that asks again goes
+ * with the alert, and the focus stays in the sheet.
+ */
 export const BarFailed = meta.story({
   tags: ['check'],
-  render: ({ lines }) => <PlanBar lines={lines} state="error" />,
+  render: function FailingBar({ lines }) {
+    const [state, setState] = useState<'error' | 'loading'>('error');
+    return <PlanBar lines={lines} state={state} onRetry={() => setState('loading')} />;
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't get your price");
-    await expect(canvas.getByRole('button')).toHaveAttribute('aria-haspopup', 'dialog');
+    const open = canvas.getByRole('button');
+    await expect(open).toHaveAttribute('aria-haspopup', 'dialog');
+    await userEvent.click(open);
+    const sheet = await screen.findByRole('dialog', { name: 'Your plan' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(sheet).getByText('Loading your plan…')).toBeVisible());
+    await expect(sheet.contains(document.activeElement)).toBe(true);
   },
 });
 

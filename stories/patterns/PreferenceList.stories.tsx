@@ -54,7 +54,7 @@ function Saving(args: PreferenceListProps) {
     <>
       <PreferenceList
         {...args}
-        preferences={[email, row]}
+        preferences={[{ ...email, state: 'saved' }, row]}
         onChange={(id, isOn) => {
           args.onChange(id, isOn);
           setRow({ ...sms, isOn, state: 'saving' });
@@ -68,12 +68,11 @@ function Saving(args: PreferenceListProps) {
   );
 }
 
-/** Saved one by one; a failure resets the switch and is announced; focus stays. */
+/** Saved one by one, and each announced; a failure resets the switch; focus stays. */
 export const Keyboard = meta.story({
   tags: ['check'],
   render: (args) => <Saving {...args} />,
   play: async ({ args, canvas }) => {
-    const status = canvas.getByRole('status');
     const row = () => canvas.getByRole('switch', { name: /Text messages/ });
     await userEvent.tab();
     await expect(canvas.getByRole('switch', { name: 'Email' })).toHaveAccessibleDescription(
@@ -84,16 +83,16 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('sms', true);
     await expect(row()).toBeChecked();
     await expect(row()).toHaveFocus();
-    await expect(status).toHaveTextContent('Saving: Text messages');
+    await expect(canvas.getByText('Saving: Text messages')).toHaveRole('status');
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await expect(row()).not.toBeChecked();
     await expect(row()).toHaveAccessibleDescription(/We couldn't save this change/);
-    await expect(status).toHaveTextContent("Text messages: We couldn't save this change");
+    await expect(canvas.getByText(/Text messages: We couldn't save this change/)).toHaveRole('status');
     await userEvent.click(row());
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
-    await expect(status).toHaveTextContent('Saved: Text messages');
+    await expect(canvas.getByText('Saved: Text messages')).toHaveRole('status');
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import { ReviewList } from '@patient/ui/ReviewList';
 import preview from '../../.storybook/preview.tsx';
+import { linesOf } from '../linesOf.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
@@ -35,11 +36,16 @@ export const Keyboard = meta.story({
   },
 });
 
-/** While one change is opened. */
+/** While one change is opened, focus stays on its button, and no other one can be. */
 export const Disabled = meta.story({
   args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  play: async ({ args, canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/^Change: Do you smoke/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.facts[0]?.onChange).not.toHaveBeenCalled();
   },
 });
 
@@ -63,12 +69,14 @@ export const LongText = meta.story({
   },
 });
 
+/** Words aren't broken to leave room for the button. */
 export const LargeText = meta.story({
   tags: ['check'],
-  args: long,
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    const term = canvas.getByText('Delivery address', { selector: 'dt' });
+    await expect(linesOf('Delivery', term)).toBe(1);
   },
 });
 

@@ -122,8 +122,11 @@ export const LongText = meta.story({
 export const LargeText = meta.story({
   tags: ['check'],
   globals: largeTextOnPhone,
-  play: async () => {
+  play: async ({ canvas }) => {
     await expect(scrollsSideways()).toBe(false);
+    const help = canvas.getByRole('button', { name: 'Help' }).getBoundingClientRect();
+    // With its focus ring.
+    await expect(help.right + 4).toBeLessThanOrEqual(window.innerWidth);
   },
 });
 

@@ -90,11 +90,13 @@ export const Loading = meta.story({
   },
 });
 
+/** Focus stays with the question when the button to try again goes. */
 export const Failed = meta.story({
   args: { state: 'error' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent("We couldn't load your options");
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('group', { name: 'How often should we deliver?' })).toHaveFocus();
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });

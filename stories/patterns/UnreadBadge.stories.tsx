@@ -65,7 +65,23 @@ export const Live = meta.story({
 
 export const LargeText = meta.story({ tags: ['check'], args: { count: 120 }, globals: largeTextOnPhone });
 
-export const RightToLeft = meta.story({ tags: ['check'], globals: { direction: 'rtl' } });
+/** The plus stays behind its number. */
+export const RightToLeft = meta.story({
+  tags: ['check'],
+  args: { count: 100 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('99+').firstChild;
+    if (!(text instanceof Text)) throw new Error('No text');
+    const leftOf = (index: number) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(leftOf(2)).toBeGreaterThan(leftOf(0));
+  },
+});
 
 export const AllStates = meta.story({
   name: 'Sheet',

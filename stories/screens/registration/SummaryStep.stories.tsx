@@ -47,6 +47,22 @@ export const Price = meta.story({
   },
 });
 
+/** What was added is named with its price, and can be changed like the rest of the plan. */
+export const AddOns = meta.story({
+  beforeEach: ({ visit }) => {
+    const record = recordOf(visit, 'register-summary');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      addons: [{ _id: 'kit', name: 'Travel kit', price: 1_000 }],
+    });
+  },
+  play: async ({ canvas }) => {
+    const plan = within(await canvas.findByRole('region', { name: 'Your plan' }));
+    await expect(await plan.findByText('$10.00 a delivery')).toBeVisible();
+    await expect(plan.getByRole('button', { name: 'Change Travel kit' })).toBeVisible();
+  },
+});
+
 /** Shows what is sent: plan, address, card, photos and every answer. Nothing is called paid yet. */
 export const Review = meta.story({
   tags: ['step:summary'],

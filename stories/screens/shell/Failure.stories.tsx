@@ -20,7 +20,9 @@ export const LoadFails = meta.story({
     mockRegister().mockRejectedValueOnce(new Error('Connection lost'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'An error occurred' });
+    await expect(heading).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
@@ -89,7 +91,10 @@ export const AnswerFails = meta.story({
     await waitFor(() => expect(asked()).toBe(1));
     mendLater();
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'All well' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'All well' });
+    await expect(heading).toBeVisible();
+    // The button that had it is gone.
+    await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(asked()).toBe(2));
   },
 });

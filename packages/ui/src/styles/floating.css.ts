@@ -31,15 +31,18 @@ export const floating = style(
 /** List of options or menu items. */
 export const list = style(inComponent({ padding: space[1], outline: 'none' }));
 
+const narrow = `min(${space[3]}, 3.5vw)`;
+
 /** Option or menu item. */
 export const row = style(
   inComponent({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
-    gap: space[3],
+    // Smaller on a phone with large text, where a word needs the width.
+    gap: narrow,
     minBlockSize: size.target,
-    paddingInline: space[3],
+    paddingInline: narrow,
     paddingBlock: `max(${space[1]}, (${size.target} - ${type.line.base}rem) / 2)`,
     borderRadius: vars.radius.small,
     textDecoration: 'none',

@@ -10,8 +10,8 @@ reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0
 reset('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // Keeps anchors and focused elements clear of the sticky header.
-  scrollPaddingBlock: scale.space[16],
+  // Keeps anchors and focused elements clear of the sticky header, also of one with two rows.
+  scrollPaddingBlock: '6rem',
 });
 reset('body', {
   minBlockSize: '100dvh',

@@ -48,6 +48,12 @@ export const card = style(
         boxShadow: `inset 0 0 0 1px ${color.accent.quiet.border}`,
       },
       '&[data-readonly]': { cursor: 'default' },
+      // As flat as a text field that can't be changed.
+      '&[data-readonly]:not([data-disabled])': { background: color.surface.sunken },
+      '&[data-readonly][data-selected]:not([data-disabled])': {
+        borderColor: color.border.field,
+        boxShadow: `inset 0 0 0 1px ${color.border.field}`,
+      },
       '&[data-disabled]': {
         borderColor: color.border.disabled,
         background: color.control.fill.disabled,
@@ -65,7 +71,8 @@ export const card = style(
             outline: '2px solid Highlight',
             outlineOffset: '-3px',
           },
-          '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+          '&[data-readonly]': { borderStyle: 'dashed' },
+          '&[data-disabled]': { borderColor: 'GrayText', borderStyle: 'solid', color: 'GrayText' },
         },
       },
     },

@@ -4,6 +4,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { nextSelection } from '../Field/nextSelection.ts';
 import * as field from '../Field/Field.css.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
@@ -27,10 +28,12 @@ export function MultipleCards<Value extends string>({
   ...rest
 }: MultipleCardsProps<Value>) {
   const id = useId();
+  const helpId = useId();
   const [current, change] = useValue(value, defaultValue, onChange);
   return (
     <CheckboxGroup
       {...rest}
+      {...describedBy(Boolean(description) && helpId)}
       // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
@@ -38,7 +41,7 @@ export function MultipleCards<Value extends string>({
       onChange={(after) => change(nextSelection(options, current, after))}
       className={clsx(field.field, className)}
     >
-      <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
+      <FieldHead label={label} description={description} optionalLabel={optionalLabel} helpId={helpId} />
       <div className={styles.cards({ layout })}>
         {options.map((option) => (
           <CheckboxField

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import * as field from '../Field/Field.css.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import { SelectionIndicator } from '../Field/SelectionIndicator.tsx';
@@ -23,6 +24,7 @@ export function SingleCards<Value extends string>({
   ...rest
 }: SingleCardsProps<Value>) {
   const id = useId();
+  const helpId = useId();
   const handleChange = (value: string) => {
     const option = options.find((one) => one.value === value);
     if (option) onChange?.(option.value);
@@ -30,13 +32,14 @@ export function SingleCards<Value extends string>({
   return (
     <RadioGroup
       {...rest}
+      {...describedBy(Boolean(description) && helpId)}
       // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       onChange={handleChange}
       className={clsx(field.field, className)}
     >
-      <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
+      <FieldHead label={label} description={description} optionalLabel={optionalLabel} helpId={helpId} />
       <div className={styles.cards({ layout })}>
         {options.map((option) => (
           <RadioField

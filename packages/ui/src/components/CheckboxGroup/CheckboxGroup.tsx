@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, Ref } from 'react';
+import { useId, type CSSProperties, type Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import {
   CheckboxGroup as AriaCheckboxGroup,
@@ -9,6 +9,7 @@ import { Text } from 'react-aria-components/Text';
 import * as choice from '../Field/choice.css.ts';
 import { nextSelection } from '../Field/nextSelection.ts';
 import * as field from '../Field/Field.css.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import type { GroupTexts } from '../Field/fieldTexts.ts';
@@ -57,17 +58,19 @@ export function CheckboxGroup<Value extends string>({
   className,
   ...rest
 }: CheckboxGroupProps<Value>) {
+  const helpId = useId();
   const [current, change] = useValue(value, defaultValue, onChange);
   return (
     <AriaCheckboxGroup
       {...rest}
+      {...describedBy(rest['aria-describedby'], Boolean(description) && helpId)}
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       value={[...current]}
       onChange={(after) => change(nextSelection(options, current, after))}
       className={clsx(field.field, className)}
     >
-      <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
+      <FieldHead label={label} description={description} optionalLabel={optionalLabel} helpId={helpId} />
       <div className={choice.rows}>
         {options.map((option) => (
           <CheckboxField

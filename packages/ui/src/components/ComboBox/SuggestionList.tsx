@@ -34,7 +34,7 @@ export function SuggestionList<Item extends Suggestion>({
       renderEmptyState={() => (
         <span className={clsx(list.note, hasFailed && styles.failed)}>
           {hasFailed ? <Icon name="error" /> : isLoading && <Spinner label={empty} />}
-          <span>{empty}</span>
+          <span className={list.noteText}>{empty}</span>
         </span>
       )}
     >

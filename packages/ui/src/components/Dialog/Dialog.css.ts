@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import '../../styles/layers.css.ts';
 import { depth } from '../../styles/depth.ts';
@@ -70,6 +70,10 @@ export const panel = recipe({
   },
 });
 
+// Unpins header and footer on low screens and with large text, where they would cover the content.
+const scrolls = { '@container': { '(max-height: 24rem)': { position: 'static' } } } as const;
+const pinned = '(min-height: 24rem)';
+
 /** Scroll container. It has focus when the dialog opens, so that arrow keys scroll right away. */
 export const dialog = style(
   inComponent({
@@ -79,13 +83,14 @@ export const dialog = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
+    // Room for the focus ring.
+    scrollPaddingBlock: space[2],
+    // Keeps what receives focus clear of the header while it sticks; `footer` adds its own height.
+    '@container': { [pinned]: { scrollPaddingBlockStart: '5.5rem' } },
   }),
 );
 
 const inset = `min(${space[6]}, 7vw)`;
-
-// Unpins header and footer on low screens and with large text, where they would cover the content.
-const scrolls = { '@container': { '(max-height: 24rem)': { position: 'static' } } } as const;
 
 export const header = style(
   inComponent({
@@ -138,4 +143,10 @@ export const footer = style(
     '@media': { [media.roomy]: { flexDirection: 'row', justifyContent: 'flex-end', flexWrap: 'wrap' } },
     ...scrolls,
   }),
+);
+
+// Two buttons on top of each other.
+globalStyle(
+  `${dialog}:has(> ${footer})`,
+  inComponent({ '@container': { [pinned]: { scrollPaddingBlockEnd: '9.5rem' } } }),
 );

@@ -26,6 +26,9 @@ export const disclosure = style(
 
 export const heading = style(inComponent({ fontSize: type.size.base, lineHeight: type.line.base }));
 
+/** Inner edge of the group's border. */
+const corner = `calc(${radius.card} - 1px)`;
+
 export const trigger = style(
   inComponent({
     display: 'flex',
@@ -47,6 +50,12 @@ export const trigger = style(
       '&[data-disabled]': { color: color.control.text.disabled, cursor: 'not-allowed' },
       '&[data-focus-visible]': { outline: `${scale.size.focusRing} solid ${color.focus}` },
       [`${group} &`]: { paddingInline: `min(${space[5]}, 5vw)`, borderRadius: 0, minBlockSize: '3.5rem' },
+      // Corners of the group, which would cut off those of the focus ring.
+      [`${group} > :first-child > * > &`]: { borderStartStartRadius: corner, borderStartEndRadius: corner },
+      [`${group} > :last-child:not([data-expanded]) > * > &`]: {
+        borderEndStartRadius: corner,
+        borderEndEndRadius: corner,
+      },
       [`${disclosure}:not(${group} > *) > * > &`]: {
         marginInline: `calc(-1 * ${space[2]})`,
         paddingInline: space[2],

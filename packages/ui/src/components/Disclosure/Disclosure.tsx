@@ -36,7 +36,10 @@ export function Disclosure({
     <Button slot="trigger" className={styles.trigger}>
       <span className={styles.labels}>
         <span className={styles.title}>{title}</span>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {/* An amount or a count keeps its own text direction. */}
+        {aside && (
+          <span className={styles.aside}>{typeof aside === 'string' ? <bdi>{aside}</bdi> : aside}</span>
+        )}
       </span>
       <Icon name="chevron-down" className={styles.icon} />
     </Button>

@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
 const { color, radius } = vars;
+const inset = `min(${space[4]}, 5vw)`;
 
 export const empty = style(
   inComponent({
@@ -15,7 +16,7 @@ export const empty = style(
     maxInlineSize: scale.size.measure,
     marginInline: 'auto',
     paddingBlock: space[10],
-    paddingInline: `min(${space[4]}, 5vw)`,
+    paddingInline: inset,
     textAlign: 'center',
   }),
 );
@@ -47,5 +48,7 @@ export const action = style(
     justifyContent: 'center',
     gap: space[3],
     marginBlockStart: space[4],
+    // Room for a long word on a phone with large text.
+    marginInline: `calc(-1 * ${inset})`,
   }),
 );

@@ -80,6 +80,8 @@ export const input = style(
           // Replaces the inner shadow, which forced colors remove.
           '&[data-invalid]': { borderWidth: '3px' },
           '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+          // Replaces the background, which forced colors remove.
+          '&[readonly]': { borderStyle: 'dashed' },
         },
       },
     },

@@ -26,6 +26,8 @@ export interface FieldFrameProps extends Omit<GroupTexts, 'errorMessage'> {
   labelProps: NonNullable<ComponentProps<typeof LabelContext>['value']>;
   /** Error of the field as a whole. */
   message: string | undefined;
+  /** Whether a message that comes is announced, because nothing moves focus to it. @default false */
+  isMessageLive?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function FieldFrame({
   ids,
   labelProps,
   message,
+  isMessageLive = false,
   children,
 }: FieldFrameProps) {
   return (
@@ -47,7 +50,7 @@ export function FieldFrame({
         </TextContext>
       </LabelContext>
       {children}
-      <div className={styles.message}>
+      <div className={styles.message} {...(isMessageLive && { 'aria-live': 'polite' })}>
         {message && (
           <span id={ids.message} className={styles.error}>
             <ErrorText>{message}</ErrorText>

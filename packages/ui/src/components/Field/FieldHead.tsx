@@ -3,8 +3,14 @@ import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 import type { GroupTexts } from './fieldTexts.ts';
 
+/** Props of {@link FieldHead}. */
+export interface FieldHeadProps extends GroupTexts {
+  /** Id of the help text of a group, which refers to it itself: react-aria would repeat it with each option. */
+  helpId?: string;
+}
+
 /** Label and help text above a control. The surrounding react-aria field associates both with the control. */
-export function FieldHead({ label, description, optionalLabel = null }: GroupTexts) {
+export function FieldHead({ label, description, optionalLabel = null, helpId }: FieldHeadProps) {
   return (
     <>
       {label !== undefined && (
@@ -18,11 +24,16 @@ export function FieldHead({ label, description, optionalLabel = null }: GroupTex
           )}
         </Label>
       )}
-      {description && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
+      {description &&
+        (helpId === undefined ? (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
+        ) : (
+          <span id={helpId} className={styles.description}>
+            {description}
+          </span>
+        ))}
     </>
   );
 }

@@ -9,6 +9,8 @@ export interface GroupFieldProps
   extends Omit<GroupTexts, 'errorMessage'>, Omit<HTMLAttributes<HTMLFieldSetElement>, 'children'> {
   /** Error of the group as a whole. */
   message: string | undefined;
+  /** Whether a message that comes is announced, because nothing moves focus to it. @default false */
+  isMessageLive?: boolean;
   /** Renders the controls. Invalid controls reference `messageId` in `aria-describedby`. */
   children: (messageId: string) => ReactNode;
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -20,6 +22,7 @@ export function GroupField({
   description,
   optionalLabel,
   message,
+  isMessageLive,
   children,
   className,
   ...rest
@@ -42,6 +45,7 @@ export function GroupField({
         ids={ids}
         labelProps={{ id: labelId, elementType: 'span' }}
         message={message}
+        isMessageLive={isMessageLive}
       >
         {children(ids.message)}
       </FieldFrame>

@@ -6,15 +6,26 @@ import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale } from '../../theme/scale.ts';
 
-const { accent, border, control, danger } = vars.color;
+const { accent, border, control, danger, surface, text } = vars.color;
 
 /** Width and height of the indicator; also the indent of help text below the label. */
 export const indicatorSize = '1.5rem';
 
 const whenParent = (...states: string[]) => `${states.map((state) => `[data-${state}]`).join('')} > &`;
 
-/** Invalid on its own. In a group no single option is wrong, so only the group's message is red. */
-const whenInvalid = `${whenParent('invalid')}:not([role="group"] *, [role="radiogroup"] *)`;
+const whenSelected = `${whenParent('selected')}, ${whenParent('indeterminate')}`;
+const whenSelectedHovered = `${whenParent('selected', 'hovered')}, ${whenParent('indeterminate', 'hovered')}`;
+
+const whenReadOnly = '[data-readonly]:not([data-disabled]) > &';
+const whenReadOnlySelected = ['selected', 'indeterminate']
+  .map((state) => `[data-readonly][data-${state}]:not([data-disabled]) > &`)
+  .join(', ');
+
+/**
+ * Invalid on its own. In a group of react-aria no single option is wrong, so only the group's message is red. A group
+ * of the page around a checkbox changes nothing.
+ */
+const whenInvalid = `${whenParent('invalid')}:not([data-rac]:is([role="group"], [role="radiogroup"]) *)`;
 
 // Styled by the state attributes that react-aria sets on the surrounding label.
 export const indicator = recipe({
@@ -29,23 +40,26 @@ export const indicator = recipe({
     selectors: {
       [whenParent('hovered')]: { borderColor: border.fieldHover },
       [whenParent('pressed')]: { background: control.fill.pressed },
-      [`${whenParent('selected')}, ${whenParent('indeterminate')}`]: {
+      [whenSelected]: {
         borderColor: accent.solid.rest,
         background: accent.solid.rest,
         color: accent.solid.text,
       },
-      [`${whenParent('selected', 'hovered')}, ${whenParent('indeterminate', 'hovered')}`]: {
+      [whenSelectedHovered]: {
         borderColor: accent.solid.hover,
         background: accent.solid.hover,
       },
       [whenInvalid]: { borderColor: danger.border, boxShadow: `inset 0 0 0 1px ${danger.border}` },
+      // Like a read-only text field, so that it doesn't look as if it could be changed.
+      [whenReadOnly]: { background: surface.sunken },
+      [whenReadOnlySelected]: { borderColor: border.field, background: surface.sunken, color: text.rest },
       [whenParent('disabled')]: { borderColor: border.disabled, background: control.fill.disabled },
       [whenParent('disabled', 'selected')]: { color: control.text.disabled },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          [`${whenParent('selected')}, ${whenParent('indeterminate')}`]: {
+          [`${whenSelected}, ${whenSelectedHovered}`]: {
             forcedColorAdjust: 'none',
             boxShadow: 'none',
             borderColor: 'Highlight',
@@ -53,6 +67,12 @@ export const indicator = recipe({
             color: 'HighlightText',
           },
           [whenInvalid]: { borderWidth: '3px' },
+          [whenReadOnly]: { borderStyle: 'dashed' },
+          [whenReadOnlySelected]: {
+            borderColor: 'CanvasText',
+            background: 'Canvas',
+            color: 'CanvasText',
+          },
           [whenParent('disabled')]: { borderColor: 'GrayText' },
           [whenParent('disabled', 'selected')]: {
             borderColor: 'GrayText',

@@ -25,11 +25,15 @@ globalStyle(`html:has(${popover})`, inComponent({ scrollPaddingBlock: 0 }));
 export const note = style(
   inComponent({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
+    columnGap: space[3],
     minBlockSize: scale.size.target,
     paddingInline: space[3],
     paddingBlock: space[2],
     color: vars.color.text.quiet,
   }),
 );
+
+/** Wraps below the icon when large text would leave too little room for a word. */
+export const noteText = style(inComponent({ flex: '1 1 8rem', minInlineSize: 0 }));

@@ -35,11 +35,23 @@ export const zone = style(
       },
       '&[data-disabled]': { borderColor: color.border.disabled, background: color.control.fill.disabled },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-drop-target]': { borderWidth: '3px' } } } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-drop-target]': { borderWidth: '3px' },
+          '&[data-disabled]': { borderColor: 'GrayText' },
+        },
+      },
+    },
   }),
 );
 
-export const invalid = style(inComponent({ selectors: { '&&': { borderColor: color.danger.border } } }));
+export const invalid = style(
+  inComponent({
+    selectors: { '&&': { borderColor: color.danger.border } },
+    '@media': { [media.forcedColors]: { borderWidth: '3px' } },
+  }),
+);
 
 /** Shown only with a mouse, because phones can't drag files. */
 export const hint = style(
@@ -69,6 +81,12 @@ export const file = recipe({
     border: `1px solid ${color.border.quiet}`,
     borderRadius: radius.control,
     background: color.surface.raised,
+    selectors: {
+      '&:focus-visible': {
+        outline: `${scale.size.focusRing} solid ${color.focus}`,
+        outlineOffset: scale.size.focusOffset,
+      },
+    },
   }),
   variants: { hasFailed: { true: inComponent({ borderColor: color.danger.border }), false: {} } },
 });

@@ -85,7 +85,12 @@ export function FileDrop({
   };
   const trigger = { ...(accept && { acceptedFileTypes: accept }), allowsMultiple: isMultiple };
   return (
-    <GroupField {...rest} message={message}>
+    <GroupField
+      {...rest}
+      message={message}
+      // An error of the form is announced by its summary.
+      isMessageLive={formError.message === undefined}
+    >
       {(messageId) => (
         <>
           <DropZone
@@ -135,7 +140,7 @@ export function FileDrop({
               ))}
             </ul>
           )}
-          <VisuallyHidden aria-live="polite">{rejection ?? announcement}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
         </>
       )}
     </GroupField>

@@ -1,3 +1,4 @@
+import { useId, useRef } from 'react';
 import { progressRole } from '../../text/progressRole.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -31,12 +32,25 @@ export interface FileRowProps {
 export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { file, progress, error } = item;
   const picture = useObjectUrl(file, file.type.startsWith('image/'));
+  const detailsId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const retry = () => {
+    // The button goes with the error.
+    row.current?.focus();
+    onRetry?.();
+  };
   const isUploading = progress !== undefined && progress < 1 && error === undefined;
   return (
-    <li className={styles.file({ hasFailed: error !== undefined })}>
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-labelledby={detailsId}
+      className={styles.file({ hasFailed: error !== undefined })}
+    >
       <Thumbnail src={picture} icon="file" />
-      <span className={styles.details({ hasFailed: error !== undefined })}>
-        <span className={styles.name}>{file.name}</span>
+      {/* Announces as a whole, with the name of the file, that it was sent or why not. */}
+      <output id={detailsId} className={styles.details({ hasFailed: error !== undefined })}>
+        <span className={styles.name}>{file.name}</span>{' '}
         <span className={styles.state}>
           <bdi>{sizeText(file.size)}</bdi>
           {progress === 1 && error === undefined && (
@@ -59,14 +73,14 @@ export function FileRow({ item, strings, isDisabled, onRemove, onRetry }: FileRo
             <Icon name="error" size="small" /> {error}
           </span>
         )}
-      </span>
+      </output>
       <span className={styles.actions}>
         {error !== undefined && onRetry && (
           <IconButton
             icon="refresh"
             label={strings.retry(file.name)}
             isDisabled={isDisabled}
-            onPress={onRetry}
+            onPress={retry}
           />
         )}
         <IconButton

@@ -34,7 +34,12 @@ export const summary = style(
 
 // Matches the height of one line of text, which centers the icon on the first line.
 export const icon = style(
-  inComponent({ blockSize: `calc(${scale.type.size.base} * ${scale.type.line.base})`, color: danger.icon }),
+  inComponent({
+    blockSize: `calc(${scale.type.size.base} * ${scale.type.line.base})`,
+    color: danger.icon,
+    // Icons keep their own color in forced colors, which may not stand out from the page.
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
 );
 
 // Wraps below the icon when large text would leave room for only one word per line.

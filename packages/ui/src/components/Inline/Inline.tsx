@@ -29,5 +29,7 @@ export function Inline({
   ...rest
 }: InlineProps) {
   const classes = clsx(styles.inline({ align, justify, wrap }), gaps[gap], className);
-  return createElement(as, { ...rest, className: classes });
+  // Safari takes a list without markers for no list.
+  const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
+  return createElement(as, { role, ...rest, className: classes });
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { describedBy } from '../Field/describedBy.ts';
 import { TextField, type TextFieldProps } from '../TextField/index.ts';
 import * as styles from './NumberField.css.ts';
 import { keepNumberCharacters, parseNumber } from './parseNumber.ts';
@@ -48,8 +49,8 @@ export function NumberField({
       inputMode={hasDecimals ? 'decimal' : 'numeric'}
       value={isTyped ? typed : textOf(value)}
       onChange={handleChange}
+      {...describedBy(rest['aria-describedby'], unit !== undefined && unitId)}
       {...(unit !== undefined && {
-        'aria-describedby': [rest['aria-describedby'], unitId].filter(Boolean).join(' '),
         end: (
           <span id={unitId} className={styles.unit}>
             {unit}

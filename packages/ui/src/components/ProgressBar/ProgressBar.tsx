@@ -44,7 +44,8 @@ export function ProgressBar({
         </span>
         {percent !== undefined && (
           <span aria-hidden="true" className={styles.value}>
-            {progressText(progress)}
+            {/* Numbers keep their own text direction. */}
+            <bdi>{progressText(progress)}</bdi>
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, Ref } from 'react';
+import { useId, type CSSProperties, type Ref } from 'react';
 import {
   RadioButton,
   RadioField,
@@ -9,6 +9,7 @@ import {
 import { Text } from 'react-aria-components/Text';
 import * as choice from '../Field/choice.css.ts';
 import * as field from '../Field/Field.css.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import type { GroupTexts } from '../Field/fieldTexts.ts';
@@ -57,6 +58,7 @@ export function RadioGroup<Value extends string>({
   className,
   ...rest
 }: RadioGroupProps<Value>) {
+  const helpId = useId();
   const handleChange = (value: string) => {
     const option = options.find((one) => one.value === value);
     if (option) onChange?.(option.value);
@@ -64,13 +66,14 @@ export function RadioGroup<Value extends string>({
   return (
     <AriaRadioGroup
       {...rest}
+      {...describedBy(rest['aria-describedby'], Boolean(description) && helpId)}
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
       orientation={orientation}
       onChange={handleChange}
       className={clsx(field.field, className)}
     >
-      <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
+      <FieldHead label={label} description={description} optionalLabel={optionalLabel} helpId={helpId} />
       <div className={orientation === 'vertical' ? choice.rows : choice.horizontalRows}>
         {options.map((option) => (
           <RadioField key={option.value} value={option.value} isDisabled={option.isDisabled ?? false}>

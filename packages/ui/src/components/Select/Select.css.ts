@@ -13,6 +13,8 @@ export const select = style(
     appearance: 'none',
     // Browsers fade a disabled list, whose color says it already.
     opacity: 1,
+    // Shows a long choice as a whole, also with large text.
+    whiteSpace: 'normal',
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     selectors: {

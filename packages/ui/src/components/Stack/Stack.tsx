@@ -38,5 +38,7 @@ export function Stack({
   ...rest
 }: StackProps) {
   const classes = clsx(styles.stack({ align, justify }), gaps[gap], className);
-  return createElement(as, { ...rest, className: classes });
+  // Safari takes a list without markers for no list.
+  const role = as === 'ul' || as === 'ol' ? 'list' : undefined;
+  return createElement(as, { role, ...rest, className: classes });
 }

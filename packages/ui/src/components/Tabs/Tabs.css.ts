@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
+import { cramped } from '../../styles/cramped.ts';
 import { focusRing } from '../../styles/focus.ts';
 import { inComponent } from '../../styles/inLayer.ts';
 import { media } from '../../styles/media.ts';
@@ -8,9 +9,10 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { color, radius } = vars;
 
-export const tabs = style(inComponent({ minInlineSize: 0 }));
+export const tabs = style(inComponent({ containerType: 'inline-size', minInlineSize: 0 }));
 
-// Scrolls horizontally when the tabs don't fit; the selected tab is scrolled into view.
+// Scrolls horizontally when the tabs don't fit; the selected tab is scrolled into view. Large text on a phone leaves
+// room for one tab only: there they stand below each other, and none is out of sight.
 export const list = style(
   inComponent({
     display: 'flex',
@@ -19,6 +21,7 @@ export const list = style(
     scrollbarWidth: 'none',
     overscrollBehaviorX: 'contain',
     boxShadow: `inset 0 -1px ${color.border.quiet}`,
+    '@container': { [cramped]: { flexWrap: 'wrap', overflowX: 'visible' } },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   }),
 );
@@ -60,6 +63,14 @@ export const tab = style(
       '&[data-focus-visible]': {
         outline: `${scale.size.focusRing} solid ${color.focus}`,
         outlineOffset: `-${scale.size.focusRing}`,
+      },
+    },
+    '@container': {
+      [cramped]: {
+        maxInlineSize: '100%',
+        padding: space[2],
+        whiteSpace: 'normal',
+        selectors: { '&[data-selected]::after': { insetInline: space[2] } },
       },
     },
     '@media': {

@@ -95,7 +95,8 @@ export function Tabs<Id extends string>({
             <span>{name}</span>
             {count > 0 && (
               <Badge tone="accent" className={styles.count}>
-                {shownCount(count)}
+                {/* From right to left, "99+" would become "+99". */}
+                <bdi>{shownCount(count)}</bdi>
                 <VisuallyHidden> {countLabel}</VisuallyHidden>
               </Badge>
             )}

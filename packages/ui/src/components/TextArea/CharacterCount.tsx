@@ -21,7 +21,8 @@ export function CharacterCount({ text, limit, format }: CharacterCountProps) {
   return (
     <>
       <span aria-hidden="true" className={left < 0 ? styles.countOver : styles.count}>
-        {format(left)}
+        {/* Keeps the number in its place in a text that is read in the other direction than the page. */}
+        <bdi>{format(left)}</bdi>
       </span>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </>

@@ -1,28 +1,33 @@
 import { clsx } from 'clsx';
-import type { CSSProperties, Ref } from 'react';
+import { useId, type CSSProperties, type Ref } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
 import type { FieldTexts } from '../Field/fieldTexts.ts';
 import { useValue } from '../Field/useValue.ts';
 import { CharacterCount } from './CharacterCount.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './TextArea.css.ts';
 
 /** Strings of {@link TextArea}. */
 export interface TextAreaStrings {
   /** Characters left, or how many are over the limit when negative. @default '20 characters left' */
   left: (left: number) => string;
+  /** The limit, read when the field gets the focus. @default 'Up to 500 characters' */
+  limit: (limit: number) => string;
 }
 
 const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);
 
 const defaultStrings: TextAreaStrings = {
   left: (left) => (left < 0 ? `${characters(-left)} over the limit` : `${characters(left)} left`),
+  limit: (limit) => `Up to ${characters(limit)}`,
 };
 
 /** Props of {@link TextArea}. */
@@ -65,6 +70,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const strings = { ...defaultStrings, ...overrides };
+  const limitId = useId();
   const [text, write] = useValue(value, defaultValue, onChange);
   return (
     <AriaTextField
@@ -72,6 +78,7 @@ export function TextArea({
       // Leaves `isInvalid` unset without an error, because the Form may set it.
       {...(errorMessage && { isInvalid: true })}
       validationBehavior="aria"
+      {...describedBy(characterLimit !== undefined && limitId, rest['aria-describedby'])}
       value={text}
       onChange={write}
       className={clsx(field.field, className)}
@@ -88,7 +95,10 @@ export function TextArea({
       <div className={styles.foot}>
         <FieldMessage>{errorMessage}</FieldMessage>
         {characterLimit !== undefined && (
-          <CharacterCount text={text} limit={characterLimit} format={strings.left} />
+          <>
+            <VisuallyHidden id={limitId}>{strings.limit(characterLimit)}</VisuallyHidden>
+            <CharacterCount text={text} limit={characterLimit} format={strings.left} />
+          </>
         )}
       </div>
     </AriaTextField>

@@ -50,7 +50,16 @@ export const card = style(
       },
       '&[data-kind="error"]': { borderColor: status.danger.border },
     },
-    '@container': { [cramped]: { flexWrap: 'wrap', inlineSize: '100%' } },
+    // Icon and close button share a row above the message, which needs all the width, and at worst scrolls.
+    '@container': {
+      [cramped]: {
+        flexWrap: 'wrap',
+        inlineSize: '100%',
+        maxBlockSize: `calc(100dvh - 2 * ${space[2]})`,
+        overflowY: 'auto',
+        selectors: { '&[data-kind]': { paddingInline: space[3] } },
+      },
+    },
     '@media': {
       [media.motionAllowed]: {
         selectors: {
@@ -77,7 +86,7 @@ export const message = style(
     fontWeight: scale.type.weight.medium,
     // Takes up no space while empty, but stays in the accessibility tree.
     selectors: { '&:empty': { position: 'absolute' } },
-    '@container': { [cramped]: { flex: '1 1 5rem', minInlineSize: 0 } },
+    '@container': { [cramped]: { order: 1, flex: '0 0 100%', minInlineSize: 0 } },
   }),
 );
 

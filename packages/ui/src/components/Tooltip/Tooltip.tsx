@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState, type ReactElement } from 'react';
+import { cloneElement, useState, type ReactElement } from 'react';
 import {
   Tooltip as AriaTooltip,
   TooltipTrigger,
@@ -30,13 +30,15 @@ export function Tooltip({
 }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const hold = useHold(holdDelay, setOpen);
+  const { label, 'aria-describedby': description = '' } = children.props;
   return (
     <TooltipTrigger delay={delay} closeDelay={100} isOpen={isOpen} onOpenChange={setOpen}>
       <span className={styles.trigger} {...hold}>
-        {children}
+        {/* react-aria would describe the button with the tooltip, which says the button's name again. */}
+        {cloneElement(children, { 'aria-describedby': description })}
       </span>
       <AriaTooltip placement={placement} offset={8} className={clsx(styles.tooltip, className)}>
-        {children.props.label}
+        {label}
       </AriaTooltip>
     </TooltipTrigger>
   );

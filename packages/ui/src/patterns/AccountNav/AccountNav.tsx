@@ -104,7 +104,8 @@ export function AccountNav({
               <span className={styles.label}>{label}</span>
               {count > 0 && (
                 <Badge tone="accent" className={styles.count}>
-                  {formatCount(count)}
+                  {/* From right to left, "99+" would become "+99". */}
+                  <bdi>{formatCount(count)}</bdi>
                   <VisuallyHidden> {strings.countLabel}</VisuallyHidden>
                 </Badge>
               )}

@@ -18,7 +18,9 @@ export const details = style(
 
 export const actions = style(inPattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] }));
 
-export const hint = style(inPattern({ ...small, color: color.text.quiet, textWrap: 'pretty' }));
+export const hint = style(
+  inPattern({ ...small, display: 'block', color: color.text.quiet, textWrap: 'pretty' }),
+);
 
 export const error = style(
   inPattern({ ...small, display: 'flex', gap: space[1], color: color.danger.text.rest }),

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import { useState, type HTMLAttributes, type Ref } from 'react';
+import { useId, useRef, useState, type HTMLAttributes, type Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Avatar } from '../../components/Avatar/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { checkFiles, sizeText, type FileProblem } from '../../components/FileDrop/checkFiles.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ErrorText } from '../../components/Field/FieldMessage.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import * as styles from './AvatarPicker.css.ts';
 
 /** Strings shown by {@link AvatarPicker}. */
@@ -72,15 +71,22 @@ export function AvatarPicker({
 }: AvatarPickerProps) {
   const strings = { ...defaultStrings, ...overrides };
   const [problem, setProblem] = useState<FileProblem>();
+  const button = useRef<HTMLButtonElement>(null);
+  const noteId = useId();
   const choose = (files: readonly File[]) => {
     const { accepted, rejected } = checkFiles(files, 0, { accept: types, maxBytes, maxFiles: 1 });
     setProblem(rejected[0]?.problem);
     const [file] = accepted;
     if (file) onChoose(file);
   };
-  const isSaved = state === 'saved';
+  const retry = () => {
+    // The button to try again goes with the error.
+    button.current?.focus();
+    onRetry?.();
+  };
   const hasFailed = state === 'failed';
   const errorText = problem ? strings.refused(problem, maxBytes) : hasFailed && strings.failed;
+  const statusText = errorText || (state === 'saved' && strings.saved);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <Avatar name={name} src={src} size="large" />
@@ -88,6 +94,8 @@ export function AvatarPicker({
         <div className={styles.actions}>
           <FileTrigger acceptedFileTypes={types} onSelect={(list) => choose([...(list ?? [])])}>
             <Button
+              ref={button}
+              aria-describedby={noteId}
               icon={<Icon name="camera" />}
               isPending={state === 'saving'}
               pendingLabel={strings.saving}
@@ -95,13 +103,16 @@ export function AvatarPicker({
               {src === undefined ? strings.choose : strings.replace}
             </Button>
           </FileTrigger>
-          {hasFailed && onRetry && !problem && <Button onPress={onRetry}>{strings.retry}</Button>}
+          {hasFailed && onRetry && !problem && <Button onPress={retry}>{strings.retry}</Button>}
         </div>
-        <p className={errorText ? styles.error : styles.hint}>
-          {errorText ? <ErrorText>{errorText}</ErrorText> : isSaved ? strings.saved : strings.hint(maxBytes)}
-        </p>
+        <div id={noteId}>
+          {/* Stays there, so that a text that comes is announced. */}
+          <output className={errorText ? styles.error : styles.hint}>
+            {errorText ? <ErrorText>{errorText}</ErrorText> : statusText}
+          </output>
+          {!statusText && <p className={styles.hint}>{strings.hint(maxBytes)}</p>}
+        </div>
       </div>
-      <VisuallyHidden as="output">{errorText || (isSaved && strings.saved)}</VisuallyHidden>
     </div>
   );
 }

@@ -39,7 +39,8 @@ export const row = style(
     alignItems: 'center',
     gap: space[1],
     minBlockSize: vars.header.block,
-    maxInlineSize: scale.size.page,
+    // As wide as the page's content: its own padding comes on top.
+    maxInlineSize: `calc(${scale.size.page} + 2 * ${space[6]})`,
     marginInline: 'auto',
     paddingBlock: space[1],
     paddingInline: space[2],
@@ -87,12 +88,9 @@ export const skip = style(
   inPattern({
     position: 'absolute',
     zIndex: 1,
-    insetBlockStart: space[2],
-    insetInlineStart: space[3],
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: scale.size.target,
-    paddingInline: space[4],
+    // At the start of the header; leaves room for the focus ring where large text needs the whole line.
+    margin: `${space[2]} ${space[3]}`,
+    padding: `${space[3]} ${space[4]}`,
     borderRadius: vars.radius.control,
     background: vars.color.accent.solid.rest,
     color: vars.color.accent.solid.text,

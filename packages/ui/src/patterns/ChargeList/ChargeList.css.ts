@@ -37,7 +37,10 @@ export const charge = style(
 
 export const date = style(inPattern({ flexGrow: 1 }));
 
-/** As the amounts of a PriceLine. Wide enough for usual sums, so that the statuses before them align. */
+/**
+ * As the amounts of a PriceLine. Wide enough for usual sums, so that the statuses before them align. Around the amount,
+ * which is always written from left to right and so has its end on the right.
+ */
 export const amount = style(
   inPattern({
     minInlineSize: '5rem',

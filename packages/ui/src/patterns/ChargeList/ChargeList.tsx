@@ -69,7 +69,9 @@ export function ChargeList({
               </Link>
             </span>
             <StatusBadge tone={status.tone}>{status.label}</StatusBadge>
-            <Amount value={amount} className={styles.amount} />
+            <span className={styles.amount}>
+              <Amount value={amount} />
+            </span>
           </li>
         ))}
       </ul>

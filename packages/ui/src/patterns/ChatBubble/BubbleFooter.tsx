@@ -19,8 +19,6 @@ export interface BubbleFooterProps {
   strings: ChatBubbleStrings;
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
-
 /** Time, delivery state and what can be done about a message that is not sent. */
 export function BubbleFooter({
   time,
@@ -50,7 +48,7 @@ export function BubbleFooter({
           <Icon name={stateIcons[state]} size="small" className={styles.icon} />
           <span>
             {strings.states[state]}
-            {state === 'sending' && progress !== undefined && ` ${percent.format(progress)}`}
+            {state === 'sending' && progress !== undefined && ` ${Math.round(progress * 100)}%`}
           </span>
         </span>
       )}

@@ -1,7 +1,5 @@
 import { useMemo, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import type { PressEvent } from 'react-aria-components/Button';
-import { Alert } from '../../components/Alert/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './ChatList.css.ts';
@@ -63,20 +61,10 @@ export function ChatList({
       ))}
     </SkeletonGroup>
   );
-  const reload = ({ target }: PressEvent) => {
-    // The button goes with the error.
-    target.closest('nav')?.focus();
-    onReload?.();
-  };
   const errorAlert = (
-    <Alert
-      tone="danger"
-      isLive
-      title={strings.errorTitle}
-      action={onReload && <Button onPress={reload}>{strings.reload}</Button>}
-    >
+    <RetryAlert title={strings.errorTitle} retry={strings.reload} onRetry={onReload}>
       {error}
-    </Alert>
+    </RetryAlert>
   );
   const emptyState = (
     <EmptyState icon="chat" title={strings.emptyTitle} action={emptyAction}>

@@ -109,11 +109,6 @@ export function ChatThread({
   if (firstShown !== firstLive) setFirstLive(firstShown);
   const newest = messages.at(-1);
 
-  const reload = () => {
-    // The button goes with the error.
-    box.current?.focus();
-    onReload?.();
-  };
   const showOlder = () => {
     if (start > 0 || hasOlder) startTransition(() => setOlder(live - start + pageSize));
     if (start < pageSize && hasOlder && !isLoadingOlder) onLoadOlder?.();
@@ -168,12 +163,7 @@ export function ChatThread({
                 strings={strings}
               />
             ) : (
-              <ThreadState
-                isLoading={isLoading}
-                error={error}
-                onReload={onReload && reload}
-                strings={strings}
-              />
+              <ThreadState isLoading={isLoading} error={error} onReload={onReload} strings={strings} />
             )}
             {/* Older messages appear without being announced. */}
             {show(start, live)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/Alert/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './ChatThread.css.ts';
@@ -34,14 +33,9 @@ export function ThreadState({ isLoading, error, onReload, strings }: ThreadState
   if (error)
     return (
       <div className={styles.state}>
-        <Alert
-          tone="danger"
-          isLive
-          title={strings.errorTitle}
-          action={onReload && <Button onPress={onReload}>{strings.reload}</Button>}
-        >
+        <RetryAlert title={strings.errorTitle} retry={strings.reload} onRetry={onReload}>
           {error}
-        </Alert>
+        </RetryAlert>
       </div>
     );
   return (

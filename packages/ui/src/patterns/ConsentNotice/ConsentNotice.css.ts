@@ -19,7 +19,8 @@ export const notice = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[4],
-    maxBlockSize: '70dvh',
+    // Leaves room for a control between it and a header of two rows, with large text on a phone.
+    maxBlockSize: '60dvh',
     overflowY: 'auto',
     padding: `min(${space[5]}, 5vw)`,
     paddingBlockEnd: `max(${space[5]}, env(safe-area-inset-bottom))`,
@@ -39,8 +40,8 @@ export const notice = style(
 globalStyle(
   `html:has(${notice})`,
   inPattern({
-    scrollPaddingBlockEnd: 'min(70dvh, 24rem)',
-    '@media': { [media.roomy]: { scrollPaddingBlockEnd: 'min(70dvh, 14rem)' } },
+    scrollPaddingBlockEnd: 'min(60dvh, 24rem)',
+    '@media': { [media.roomy]: { scrollPaddingBlockEnd: 'min(60dvh, 14rem)' } },
   }),
 );
 

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { createElement, useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { Alert } from '../../components/Alert/index.ts';
+import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { Avatar } from '../../components/Avatar/index.ts';
-import { Button } from '../../components/Button/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import * as styles from './DoctorCard.css.ts';
@@ -58,42 +57,46 @@ export function DoctorCard({
 }: DoctorCardProps) {
   const strings = { ...defaultStrings, ...overrides };
   const nameId = useId();
-  if (isLoading) return <DoctorSkeleton {...rest} className={className} label={strings.loading} />;
-  if (error)
-    return (
-      <Card {...rest} className={className}>
-        <Alert
-          tone="danger"
-          isLive
-          title={strings.errorTitle}
-          action={onReload && <Button onPress={onReload}>{strings.reload}</Button>}
-        >
-          {error}
-        </Alert>
-      </Card>
-    );
-  if (!doctor)
-    return (
-      <Card {...rest} className={className}>
-        <EmptyState icon="user" title={strings.emptyTitle} headingLevel={nextLevel[headingLevel]}>
-          {strings.emptyText}
-        </EmptyState>
-      </Card>
-    );
-  const name = [doctor.name, doctor.suffix].filter(Boolean).join(', ');
+  const errorAlert = (
+    <RetryAlert title={strings.errorTitle} retry={strings.reload} onRetry={onReload}>
+      {error}
+    </RetryAlert>
+  );
+  const emptyState = (
+    <EmptyState icon="user" title={strings.emptyTitle} headingLevel={nextLevel[headingLevel]}>
+      {strings.emptyText}
+    </EmptyState>
+  );
+  const isShown = !isLoading && !error && doctor !== undefined;
   return (
-    <Card {...rest} as="article" aria-labelledby={nameId} className={clsx(styles.card, className)}>
-      <div className={styles.person}>
-        <Avatar name={doctor.name} src={doctor.photoUrl} size="large" isDecorative />
-        {createElement(`h${headingLevel}`, { id: nameId, className: styles.name }, name)}
-      </div>
-      <DoctorFacts
-        degrees={doctor.degrees}
-        licenses={doctor.licenses}
-        headingLevel={nextLevel[headingLevel]}
-        strings={strings}
-      />
-      {action && <div>{action}</div>}
+    <Card
+      tabIndex={-1}
+      {...rest}
+      as="article"
+      {...(isShown ? { 'aria-labelledby': nameId } : { 'aria-label': strings.card })}
+      className={clsx(styles.card, className)}
+    >
+      {isLoading && <DoctorSkeleton label={strings.loading} />}
+      {!isLoading && (error ? errorAlert : doctor === undefined && emptyState)}
+      {isShown && (
+        <>
+          <div className={styles.person}>
+            <Avatar name={doctor.name} src={doctor.photoUrl} size="large" isDecorative />
+            {createElement(
+              `h${headingLevel}`,
+              { id: nameId, className: styles.name },
+              [doctor.name, doctor.suffix].filter(Boolean).join(', '),
+            )}
+          </div>
+          <DoctorFacts
+            degrees={doctor.degrees}
+            licenses={doctor.licenses}
+            headingLevel={nextLevel[headingLevel]}
+            strings={strings}
+          />
+          {action && <div>{action}</div>}
+        </>
+      )}
     </Card>
   );
 }

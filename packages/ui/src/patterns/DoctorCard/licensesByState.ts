@@ -17,7 +17,10 @@ export interface StateLicenses {
 
 /** Groups licenses by state, sorted by state name; keeps the order within a state. */
 export function licensesByState(licenses: readonly DoctorLicense[]): readonly StateLicenses[] {
-  return [...new Set(licenses.map(({ state }) => state))]
-    .toSorted((one, other) => one.localeCompare(other, 'en'))
-    .map((state) => ({ state, licenses: licenses.filter((license) => license.state === state) }));
+  return (
+    [...new Set(licenses.map(({ state }) => state))]
+      // By character, as US states need no more: a comparison by language takes a cheap phone a noticeable time to prepare.
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .map((state) => ({ state, licenses: licenses.filter((license) => license.state === state) }))
+  );
 }

@@ -1,5 +1,7 @@
 /** Strings shown by {@link DoctorCard}. */
 export interface DoctorCardStrings {
+  /** Accessible name of the card while it shows no doctor. @default 'Your doctor' */
+  card: string;
   /** @default 'Education' */
   degrees: string;
   /** @default 'No degrees listed' */
@@ -24,6 +26,7 @@ export interface DoctorCardStrings {
 }
 
 export const defaultStrings: DoctorCardStrings = {
+  card: 'Your doctor',
   degrees: 'Education',
   noDegrees: 'No degrees listed',
   licenses: 'Licensed in',

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './FollowUp.css.ts';
 
@@ -51,9 +51,12 @@ export function FollowUp({
   ...rest
 }: FollowUpProps) {
   const strings = { ...defaultStrings, ...overrides };
+  const becauseId = useId();
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      <p className={styles.because}>
+    // A group, because focus moves to the question, past the reason for it. A fieldset would add a visible frame.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="group" aria-labelledby={becauseId} {...rest} className={clsx(styles.root, className)}>
+      <p id={becauseId} className={styles.because}>
         <strong className={styles.label}>{strings.label}</strong>{' '}
         <span>{strings.because(answer, question)}</span>
       </p>

@@ -47,7 +47,8 @@ export const dialog = style(
     justifyItems: 'center',
     gap: space[3],
     paddingBlock: space[8],
-    paddingInline: `min(${space[8]}, 8vw)`,
+    // Large text needs the width of a phone.
+    paddingInline: `min(${space[8]}, 12vw - 1rem)`,
     textAlign: 'center',
     outline: 'none',
   }),

@@ -25,17 +25,27 @@ export function LoadingOverlay({
   className,
 }: LoadingOverlayProps) {
   const messageId = useId();
+  const moreId = useId();
   return (
     <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled className={styles.scrim}>
       <Modal className={clsx(styles.panel, className)}>
-        <Dialog aria-labelledby={messageId} className={styles.dialog}>
-          <span className={styles.spinner}>
-            <Spinner size="large" label={message} />
+        <Dialog
+          aria-labelledby={messageId}
+          {...(children !== undefined && { 'aria-describedby': moreId })}
+          className={styles.dialog}
+        >
+          {/* The message says it already. */}
+          <span aria-hidden="true" className={styles.spinner}>
+            <Spinner size="large" />
           </span>
           <p id={messageId} className={styles.message}>
             {message}
           </p>
-          {children && <div className={styles.more}>{children}</div>}
+          {children && (
+            <div id={moreId} className={styles.more}>
+              {children}
+            </div>
+          )}
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,6 +1,5 @@
-import type { PressEvent } from 'react-aria-components/Button';
 import type { ReactNode } from 'react';
-import { Alert } from '../../components/Alert/index.ts';
+import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { Button } from '../../components/Button/index.ts';
 import { Icon, type IconName } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
@@ -60,11 +59,6 @@ export function NotificationList({
   strings,
 }: NotificationListProps) {
   const isEmpty = items.length === 0 && !isLoading && !error;
-  const retry = ({ target }: PressEvent) => {
-    // The button goes with the error.
-    target.closest('section')?.focus();
-    onRetry?.();
-  };
   return (
     <section
       aria-label={strings.list}
@@ -104,14 +98,9 @@ export function NotificationList({
       )}
       {error && (
         <div className={styles.footer}>
-          <Alert
-            tone="danger"
-            isLive
-            title={strings.errorTitle}
-            action={onRetry && <Button onPress={retry}>{strings.retry}</Button>}
-          >
+          <RetryAlert title={strings.errorTitle} retry={strings.retry} onRetry={onRetry}>
             {error}
-          </Alert>
+          </RetryAlert>
         </div>
       )}
       {hasMore && !error && !isLoading && (

@@ -39,6 +39,11 @@ export interface OfflineNoticeProps extends Omit<HTMLAttributes<HTMLDivElement>,
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Moves focus to the notice when the button that had it goes. */
+const keepFocus = (holder: HTMLElement | null) => () => {
+  if (holder?.contains(document.activeElement)) holder.parentElement?.focus();
+};
+
 /** Announces a lost and restored connection and what is saved meanwhile; keep it mounted as a live region. */
 export function OfflineNotice({
   connection,
@@ -50,7 +55,7 @@ export function OfflineNotice({
 }: OfflineNoticeProps) {
   const strings = { ...defaultStrings, ...overrides };
   return (
-    <div {...rest} className={clsx(styles.notice({ connection }), className)}>
+    <div tabIndex={-1} {...rest} className={clsx(styles.notice({ connection }), className)}>
       <output className={styles.live}>
         {connection !== 'online' && (
           <span className={styles.message}>
@@ -63,7 +68,11 @@ export function OfflineNotice({
           </span>
         )}
       </output>
-      {connection === 'offline' && action && <div className={styles.action}>{action}</div>}
+      {connection === 'offline' && action && (
+        <div ref={keepFocus} className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

@@ -54,21 +54,24 @@ export function PasswordRules({
     missing.size === 0 ? strings.complete : strings.stillNeeded([...missing].map(({ label }) => label));
   const settledAnnouncement = useDebouncedValue(password === '' ? '' : announcement, announceDelay);
   return (
-    <div {...rest} className={className}>
-      <p className={styles.label}>{strings.label}</p>
-      <ul className={styles.rules}>
-        {rules.map((rule) => {
-          const isMet = !missing.has(rule);
-          return (
-            <li key={rule.id} className={isMet ? styles.met : styles.unmet}>
-              <Icon name={isMet ? 'check-circle' : 'minus'} size="small" className={styles.icon} />
-              <span>{rule.label}</span>
-              <VisuallyHidden> {isMet ? strings.met : strings.unmet}</VisuallyHidden>
-            </li>
-          );
-        })}
-      </ul>
+    <>
+      <div {...rest} className={className}>
+        <p className={styles.label}>{strings.label}</p>
+        <ul className={styles.rules}>
+          {rules.map((rule) => {
+            const isMet = !missing.has(rule);
+            return (
+              <li key={rule.id} className={isMet ? styles.met : styles.unmet}>
+                <Icon name={isMet ? 'check-circle' : 'minus'} size="small" className={styles.icon} />
+                <span>{rule.label}</span>
+                <VisuallyHidden> {isMet ? strings.met : strings.unmet}</VisuallyHidden>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {/* Outside, because the rules are the description of the field, which would say this again. */}
       <VisuallyHidden as="output">{settledAnnouncement}</VisuallyHidden>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { Alert } from '../../components/Alert/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
 import * as styles from './PlanCard.css.ts';
 import { PlanLines } from './PlanLines.tsx';
@@ -34,14 +33,9 @@ export function PlanBody({ lines, price, state, onRetry, strings }: PlanBodyProp
     <>
       {lines.length > 0 && <PlanLines lines={lines} strings={strings} />}
       {state === 'error' && (
-        <Alert
-          tone="danger"
-          isLive
-          title={strings.errorTitle}
-          action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
-        >
+        <RetryAlert title={strings.errorTitle} retry={strings.retry} onRetry={onRetry}>
           {strings.errorText}
-        </Alert>
+        </RetryAlert>
       )}
       {(state === 'updating' || (state === 'ready' && price)) && (
         <PlanPriceLines price={state === 'ready' ? price : undefined} strings={strings} />

@@ -70,13 +70,12 @@ export function PreferenceList({
 }: PreferenceListProps) {
   const labelId = useId();
   const strings = { ...defaultStrings, ...overrides };
-  const failed = preferences.find(({ state }) => state === 'failed');
-  const busy = preferences.find(({ state }) => state === 'saving');
-  const saved = preferences.find(({ state }) => state === 'saved');
-  const announcement =
-    (failed && `${failed.label}: ${strings.failed}`) ??
-    (busy && strings.saving(busy.label)) ??
-    (saved && strings.saved(saved.label));
+  const announcements = {
+    ready: () => '',
+    saving: strings.saving,
+    saved: strings.saved,
+    failed: (name: string) => `${name}: ${strings.failed}`,
+  };
   return (
     <fieldset aria-labelledby={labelId} {...rest} className={clsx(styles.list, className)}>
       <p id={labelId} className={styles.label}>
@@ -107,10 +106,11 @@ export function PreferenceList({
               {state === 'saving' && <Spinner aria-hidden="true" className={styles.icon} />}
               {state === 'saved' && <Icon name="check" className={styles.icon} />}
             </Switch>
+            {/* One for each setting: what another one says stays there, and would hide that this one was saved. */}
+            <VisuallyHidden as="output">{announcements[state](name)}</VisuallyHidden>
           </div>
         ))
       )}
-      <VisuallyHidden as="output">{!isLoading && announcement}</VisuallyHidden>
     </fieldset>
   );
 }

@@ -1,15 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
+import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
 const { type } = scale;
 
-export const list = style(inPattern({ minInlineSize: 0 }));
+/** Too narrow for words beside the button, as with large text on a phone. */
+const narrow = '(max-width: 13rem)';
 
-/** Term above its detail, the button beside both. */
+export const list = style(inPattern({ containerType: 'inline-size', minInlineSize: 0 }));
+
+/** Term above its detail, the button beside both, or below them where they need all the room. */
 export const fact = style(
   inPattern({
     display: 'grid',
@@ -19,6 +23,7 @@ export const fact = style(
     paddingBlock: space[3],
     borderBlockStart: `1px solid ${color.border.quiet}`,
     selectors: { '&:first-child': { borderBlockStart: 'none', paddingBlockStart: 0 } },
+    '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 
@@ -52,5 +57,24 @@ export const change = style(
     marginInlineEnd: space[4],
     // The button's press target is taller than the two lines beside it.
     marginBlock: `calc((${type.line.small} * ${type.size.small} + ${type.line.base}rem - ${scale.size.target}) / 2)`,
+    '@container': { [narrow]: { gridColumn: 1, gridRow: 'auto', marginBlock: 0 } },
+  }),
+);
+
+// Doubled class, so that it overrides Button. Looks disabled but keeps focus.
+export const button = style(
+  inPattern({
+    selectors: {
+      '&&[aria-disabled=true]': {
+        background: 'transparent',
+        color: color.control.text.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );

@@ -51,7 +51,14 @@ export function ReviewList({
           <dd className={styles.detail}>{typeof detail === 'string' ? <bdi>{detail}</bdi> : detail}</dd>
           {onChange && (
             <dd className={styles.change}>
-              <Button variant="quiet" isFlush isDisabled={isDisabled} onPress={onChange}>
+              <Button
+                variant="quiet"
+                isFlush
+                // Not `isDisabled`, so that the pressed button keeps focus if the change can't be opened.
+                aria-disabled={isDisabled}
+                onPress={() => !isDisabled && onChange()}
+                className={styles.button}
+              >
                 {strings.change}
                 <VisuallyHidden>: {term}</VisuallyHidden>
               </Button>

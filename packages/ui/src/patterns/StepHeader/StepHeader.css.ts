@@ -25,7 +25,7 @@ export const header = style(
 );
 
 // Focused elements and headings stay clear of the header.
-globalStyle(`html:has(${header})`, inPattern({ scrollPaddingBlockStart: '8rem' }));
+globalStyle(`html:has(${header})`, inPattern({ scrollPaddingBlockStart: '9.25rem' }));
 
 export const inner = style(
   inPattern({
@@ -74,7 +74,8 @@ export const end = style(
   inPattern({
     display: 'flex',
     alignItems: 'center',
-    marginInline: `auto calc(-1 * min(${space[2]}, 4vw))`,
+    // Leaves room for the focus ring at the edge of a phone.
+    marginInline: `auto calc(-1 * min(${space[2]}, 4vw - ${scale.size.focusRing} - ${scale.size.focusOffset}))`,
   }),
 );
 

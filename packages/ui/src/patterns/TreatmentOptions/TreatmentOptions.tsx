@@ -1,6 +1,5 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { Alert } from '../../components/Alert/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { RetryAlert } from '../../components/Alert/RetryAlert.tsx';
 import { CardGroup, type CardOption } from '../../components/CardGroup/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/index.ts';
@@ -87,23 +86,30 @@ export function TreatmentOptions<Value extends string>({
   ...rest
 }: TreatmentOptionsProps<Value>) {
   const strings = { ...defaultStrings, ...overrides };
-  if (state === 'ready' && options.length > 0) {
-    const cards = options.map((option) => toCardOption(option, strings.mostPopular));
-    return (
-      <CardGroup
-        {...rest}
-        selectionMode="single"
-        label={label}
-        description={description}
-        options={cards}
-        {...(className !== undefined && { className })}
-      />
-    );
-  }
-  const { id, style, ref } = rest;
+  const labelId = useId();
+  const { id, style, ref, ...group } = rest;
+  const isReady = state === 'ready' && options.length > 0;
   return (
-    <div {...{ id, style, ref }} className={className}>
-      <p className={styles.label}>{label}</p>
+    // Keeps the focus while the options take the place of the error.
+    <div
+      {...{ id, style, ref }}
+      tabIndex={-1}
+      {...(!isReady && { role: 'group', 'aria-labelledby': labelId })}
+      className={className}
+    >
+      {isReady ? (
+        <CardGroup
+          {...group}
+          selectionMode="single"
+          label={label}
+          description={description}
+          options={options.map((option) => toCardOption(option, strings.mostPopular))}
+        />
+      ) : (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      )}
       {state === 'loading' && (
         <SkeletonGroup label={strings.loading} className={styles.skeletons}>
           {Array.from({ length: skeletonCount }, (_, index) => (
@@ -115,15 +121,8 @@ export function TreatmentOptions<Value extends string>({
           ))}
         </SkeletonGroup>
       )}
-      {state === 'error' && (
-        <Alert
-          tone="danger"
-          isLive
-          title={strings.errorTitle}
-          action={onRetry && <Button onPress={onRetry}>{strings.retry}</Button>}
-        />
-      )}
-      {state === 'ready' && <p className={styles.empty}>{strings.empty}</p>}
+      {state === 'error' && <RetryAlert title={strings.errorTitle} retry={strings.retry} onRetry={onRetry} />}
+      {state === 'ready' && !isReady && <p className={styles.empty}>{strings.empty}</p>}
     </div>
   );
 }

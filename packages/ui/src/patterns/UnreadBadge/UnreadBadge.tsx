@@ -32,7 +32,8 @@ export function UnreadBadge({
   if (!shown) return isLive ? <span {...rest} {...live} className={className} /> : null;
   return (
     <span {...rest} {...live} className={clsx(styles.badge, className)}>
-      {shown}
+      {/* From right to left, "99+" would become "+99". */}
+      <bdi>{shown}</bdi>
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );
