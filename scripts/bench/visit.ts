@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Request } from 'playwright';
-import { readObserved, startObserving, type Observed } from './observe.ts';
+import { READY_MESSAGE, readObserved, startObserving, type Observed } from './observe.ts';
 import { addSizes, sizesOf, type Sizes } from './sizes.ts';
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms latency. Throughput is in bytes per second. */
@@ -39,8 +39,9 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(startObserving);
 
+  const isReady = page.waitForEvent('console', (message) => message.text() === READY_MESSAGE);
   await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+  await isReady;
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const observed = await page.evaluate(readObserved);

@@ -21,7 +21,16 @@ import { nameSharedChunks } from './nameSharedChunks.ts';
 import type { AppServerBrand } from './serve.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { TAG_PAGE_FILE, createTagPage } from './tagPage.ts';
-import { NO_PATH, createPage, pageName, splashName, type Page, type Rendered, type Splash } from './pages.ts';
+import {
+  NO_PATH,
+  createPage,
+  pageName,
+  splashName,
+  type Page,
+  type PageStart,
+  type Rendered,
+  type Splash,
+} from './pages.ts';
 
 // Selects React's production build in the prerender bundle imported below.
 process.env['NODE_ENV'] = 'production';
@@ -87,22 +96,24 @@ async function writePage(name: string, page: Page) {
   policies[name] = page.hashes;
 }
 
-async function buildPage(brand: Brand, path: string, rendered: Rendered, sources: readonly string[]) {
+async function buildPage(brand: Brand, start: PageStart, rendered: Rendered, sources: readonly string[]) {
   const chunks = chunksOf(manifest, [entry, ...sources]);
   const sheets = chunks.styles.map((file) => readFile(join(client, file), 'utf8'));
   const css = brandCss((await Promise.all(sheets)).join('').trim(), brand.id);
-  return createPage(template, brand, path, rendered, chunks, css);
+  return createPage(template, brand, start, rendered, chunks, css);
 }
 
 for (const { brand, prerendered } of prerender.brandPages) {
   await mkdir(join(pages, brand.id, 'splash'), { recursive: true });
   await writeFile(join(pages, brand.id, 'favicon.svg'), brandIcon(brand));
   const splash = prerender.renderSplash(brand.id);
-  for (const { path, sources } of prerender.splashes)
-    await writePage(`${brand.id}/${splashName(path)}`, await buildPage(brand, NO_PATH, splash, sources));
+  for (const { path, sources, firstCalls } of prerender.splashes) {
+    const start = { path: NO_PATH, firstCalls };
+    await writePage(`${brand.id}/${splashName(path)}`, await buildPage(brand, start, splash, sources));
+  }
   for (const { path, sources } of prerendered) {
     const rendered = await prerender.renderPage(brand.id, path);
-    await writePage(`${brand.id}/${pageName(path)}`, await buildPage(brand, path, rendered, sources));
+    await writePage(`${brand.id}/${pageName(path)}`, await buildPage(brand, { path }, rendered, sources));
   }
 }
 

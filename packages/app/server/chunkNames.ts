@@ -20,10 +20,10 @@ interface Group {
 }
 
 /** Bytes that a route may fetch in vain to save a request. */
-const REQUEST_WORTH = 500;
+const REQUEST_WORTH = 1_500;
 
 /** Bytes that a route fetches in vain at most where two groups are merged. */
-const MAX_IN_VAIN = 1_500;
+const MAX_IN_VAIN = 4_000;
 
 /** Share that is left of a chunk's bytes (gzip) once it is minified; about that of this app. */
 const MINIFIED = 0.55;

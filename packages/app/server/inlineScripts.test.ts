@@ -38,12 +38,13 @@ test("another tab's change is applied", () => {
   expect(attributesOf(all, '')).toEqual(new Map());
 });
 
-test('both scripts are put in their place, made smaller where that is asked for', async () => {
-  const html = '<head><!--apply-appearance--></head><body><!--mark-early-press--></body>';
+test('every script is put in its place, made smaller where that is asked for', async () => {
+  const html = '<head><!--apply-appearance--><!--ask-early--></head><body><!--mark-early-press--></body>';
   const [head = '', body = ''] = (await withInlineScripts(html)).split('</head>');
   expect(head).toMatch(/^<head><script>\(function applyAppearance\(/);
+  expect(head).toMatch(/<script>\(function askEarly\(.*\)\(2592000000\)<\/script>$/s);
   expect(body).toMatch(/^<body><script>\(function markPreHydrationPress\(/);
   expect(await withInlineScripts(html, () => Promise.resolve(' short() '))).toBe(
-    '<head><script>short()</script></head><body><script>short()</script></body>',
+    '<head><script>short()</script><script>short()</script></head><body><script>short()</script></body>',
   );
 });

@@ -1,11 +1,14 @@
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
+import { SESSION_MS } from '../src/shared/startLimits.ts';
+import { askEarly } from '../src/shell/inline/askEarly.ts';
 import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';
 import { EMPTY_CONFIG } from './pageConfig.ts';
 
 /** Scripts that a page runs before any file has loaded, by their placeholder in index.html. */
 const scripts = {
-  '<!--apply-appearance-->': applyAppearance,
-  '<!--mark-early-press-->': markPreHydrationPress,
+  '<!--apply-appearance-->': `(${applyAppearance.toString()})()`,
+  '<!--ask-early-->': `(${askEarly.toString()})(${SESSION_MS})`,
+  '<!--mark-early-press-->': `(${markPreHydrationPress.toString()})()`,
 };
 
 /**
@@ -18,8 +21,8 @@ export async function withInlineScripts(
 ): Promise<string> {
   let filled = html.replace('<!--config-->', EMPTY_CONFIG);
   for (const [placeholder, script] of Object.entries(scripts)) {
-    // oxlint-disable-next-line no-await-in-loop -- two scripts, at build time
-    const code = await compress(`(${script.toString()})()`);
+    // oxlint-disable-next-line no-await-in-loop -- three scripts, at build time
+    const code = await compress(script);
     filled = filled.replace(placeholder, () => `<script>${code.trim()}</script>`);
   }
   return filled;

@@ -46,7 +46,7 @@ describe('a page', () => {
     lang: 'en',
   };
   const chunks = chunksOf(manifest, ['index.html', 'src/Login.tsx']);
-  const page = createPage(template, brand, '/login', rendered, chunks, css);
+  const page = createPage(template, brand, { path: '/login' }, rendered, chunks, css);
 
   test('contains its content, title and brand', () => {
     expect(page.html).toContain(`<div id="root" data-prerendered="/login">${rendered.html}</div>`);
@@ -75,7 +75,7 @@ describe('a page', () => {
   });
 
   test('without a path is not hydrated by any route', () => {
-    const splash = createPage(template, brand, NO_PATH, rendered, chunks, css);
+    const splash = createPage(template, brand, { path: NO_PATH }, rendered, chunks, css);
     expect(splash.html).toContain('<div id="root" data-prerendered="">');
   });
 

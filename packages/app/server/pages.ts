@@ -35,6 +35,14 @@ export function splashName(pattern: string): string {
   return `splash/${parts.filter(Boolean).join('.') || 'other'}.html`;
 }
 
+/** What a page begins with. */
+export interface PageStart {
+  /** Path of its prerendered content; {@link NO_PATH} for a splash. */
+  readonly path: string;
+  /** Calls that it asks for before its scripts have come. */
+  readonly firstCalls?: readonly string[];
+}
+
 /** Output of `src/prerender.tsx`. */
 export interface Rendered {
   /** Content of `#root`. */
@@ -46,7 +54,7 @@ export interface Rendered {
 }
 
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text = '']) => hashSource(text));
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => hashSource(text));
 
 const styleAttributes = (html: string) => [
   ...new Set([...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => hashSource(unescape(value)))),
@@ -78,7 +86,7 @@ const appendToHead = (html: string, template: string, { scripts }: PageChunks, t
 export function createPage(
   template: string,
   brand: Brand,
-  path: string,
+  { path, firstCalls = [] }: PageStart,
   rendered: Rendered,
   chunks: PageChunks,
   css: string,
@@ -90,6 +98,7 @@ export function createPage(
     description: rendered.description,
     lang: rendered.lang,
     prerendered: path,
+    firstCalls: firstCalls.join(' '),
   };
   const html = appendToHead(
     fillTemplate(templateWithoutStyles, brand, values, rendered.html),

@@ -18,6 +18,8 @@ export interface PageValues {
   readonly lang: string;
   /** Path of the prerendered content; empty for a splash. */
   readonly prerendered?: string;
+  /** Calls that the page asks for before its scripts have come (`src/shell/inline/askEarly.ts`). */
+  readonly firstCalls?: string;
 }
 
 const NO_SCRIPT = 'This page needs JavaScript. Please turn it on and reload the page.';
@@ -30,7 +32,14 @@ const NO_SCRIPT = 'This page needs JavaScript. Please turn it on and reload the 
 export function fillTemplate(template: string, brand: Brand, values: PageValues, content = ''): string {
   const { id, themeColor } = brand;
   const allValues = new Map(
-    Object.entries({ prerendered: '', noScript: NO_SCRIPT, brand: id, themeColor, ...values }),
+    Object.entries({
+      prerendered: '',
+      firstCalls: '',
+      noScript: NO_SCRIPT,
+      brand: id,
+      themeColor,
+      ...values,
+    }),
   );
   return template
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -11,6 +11,7 @@ import { createEnvironment } from './shell/createEnvironment.ts';
 import { decideRoute } from './shell/guards/decideRoute.ts';
 import { offeredProductTypes, PAGE_SEGMENTS, slugOfProductType } from './features/treatment/index.ts';
 import { loadRoute } from './shell/router/loadRoute.ts';
+import { firstCallsOf } from './shell/router/firstCalls.ts';
 import { matchPath } from './shell/router/matchPath.ts';
 import { sourcesOf } from './shell/router/sourcesOf.ts';
 import { describeBrand, describePage } from './shell/describePage.ts';
@@ -71,6 +72,8 @@ export interface PlannedSplash extends PlannedPage {
   readonly status: 200 | 404;
   /** Setting without which there is no such page; its status is 404 then, and it fetches no code of its own. */
   readonly needs?: 'testUsers';
+  /** Calls that it asks for before its scripts have come. */
+  readonly firstCalls: readonly string[];
   /** Prerendered path that the addresses begin with in place of a splash. */
   readonly prerendered?: string;
 }
@@ -81,7 +84,12 @@ const prerenderedAs: ReadonlyMap<string, string> = new Map([
 ]);
 
 const config = configFor('http://localhost');
-const missingPage = (path: string): PlannedSplash => ({ path, sources: sourcesOf(notFound), status: 404 });
+const missingPage = (path: string): PlannedSplash => ({
+  path,
+  sources: sourcesOf(notFound),
+  status: 404,
+  firstCalls: [],
+});
 
 /** Addresses of one segment that are no slug and that there is no page for. */
 const missingPages = [...PAGE_SEGMENTS]
@@ -99,6 +107,7 @@ export const splashes: readonly PlannedSplash[] = [
       path,
       sources: sourcesOf(route),
       status: 200,
+      firstCalls: firstCallsOf(route),
       ...(prerendered !== undefined && { prerendered }),
     };
   }),

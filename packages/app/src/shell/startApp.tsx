@@ -1,10 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '../shared/environment.ts';
+import { forgetEarlyAnswers } from '../shared/service/earlyAnswers.ts';
 import { browserStorage } from '../shared/session/index.ts';
 import { App } from './App.tsx';
+import { askFirst } from './askFirst.ts';
 import { configFor, type ConfigFile } from './config.ts';
 import { createAppStore } from './createAppStore.ts';
 import { createEnvironment } from './createEnvironment.ts';
@@ -28,6 +31,9 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
     return undefined;
   }
 }
+
+/** How often the drawing of a page pauses while there is a splash, times per second: each slice is no long task yet. */
+const SPLASH_FRAME_RATE = 30;
 
 /** Loads the brand's font once nothing else is waited for. Without it, headings stay in a font of the device. */
 function loadFonts(): void {
@@ -58,11 +64,13 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
   const initial = await firstRoute(environment);
   const onHydrated = () => input.stopMarking();
   const store = createAppStore(environment);
-  // Asked for before the screen is drawn: on a cheap phone, drawing it takes as long as the answers.
-  const asked = initial?.Screen.asks?.(initial.params).map((query) => store.sub(query, () => undefined));
+  const asked = initial?.Screen.asks?.(initial.params);
+  const stopAsking = asked && (await askFirst(store, asked));
   const onReady = () => {
     // The screen itself asks now.
-    asked?.forEach((end) => end());
+    stopAsking?.();
+    forgetEarlyAnswers();
+    forceFrameRate(0);
     input.restore();
     hideLoadTimeoutNotice();
     loadFonts();
@@ -72,11 +80,13 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
       <App store={store} initial={initial} onHydrated={onHydrated} onReady={onReady} />
     </StrictMode>
   );
+  // Only the page that was painted for this very route can be taken over; any other is drawn anew.
+  const isPainted = initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname;
+  // Nothing on a splash can be pressed, and every pause of the drawing keeps the page back.
+  if (!isPainted) forceFrameRate(SPLASH_FRAME_RATE);
   // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.
   startTransition(() => {
-    // Only the page that was painted for this very route can be taken over; any other is drawn anew.
-    if (initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname)
-      hydrateRoot(root, app, options);
+    if (isPainted) hydrateRoot(root, app, options);
     else createRoot(root, options).render(app);
   });
 }

@@ -4,6 +4,7 @@ import { useSearch } from 'wouter';
 import { preloadable } from '@patient/ui/lazy';
 import { LinkButton } from '@patient/ui/Link';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
@@ -107,3 +108,5 @@ export function MessagesScreen() {
     </div>
   );
 }
+
+MessagesScreen.asks = () => [meAtom, subscriptionsAtom, chatsAtom];

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { PlanCard } from '@patient/ui/PlanCard';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
-import { averagePriceAtom, planChoices, usePlanPrice } from '../treatment/index.ts';
+import { averagePriceAtom, planAddons, planChoices, usePlanPrice } from '../treatment/index.ts';
 import { formatCents } from '../../shared/format/money.ts';
 
 /** Props of {@link PlanBeforePaying}. */
@@ -14,21 +14,20 @@ export interface PlanBeforePayingProps {
 export function PlanBeforePaying({ subscription }: PlanBeforePayingProps) {
   const { plan: quoted, price, state, retry } = usePlanPrice(subscription);
   const { data: average } = useAtomValue(averagePriceAtom(subscription.productType));
-  const { plan, addons = [] } = quoted ?? subscription;
+  const { plan, addons } = quoted ?? subscription;
   const choices = planChoices({ plan });
   const isKnown = JSON.stringify(choices) === JSON.stringify(planChoices(subscription));
-  const chosen = choices.map(({ term, detail }) => ({ id: term, label: term, value: detail }));
-  const added = addons.map(({ _id, name, price: cents }) => ({
-    id: _id,
-    label: name,
-    value: `${formatCents(cents)} a delivery`,
+  const lines = [...choices, ...planAddons({ addons })].map(({ term, detail }) => ({
+    id: term,
+    label: term,
+    value: detail,
   }));
   return (
     <Stack gap={4}>
       <PlanCard
         name={plan?.productName}
         imageUrl={plan?.productImgUrl}
-        lines={[...chosen, ...added]}
+        lines={lines}
         price={price}
         // A plan that is read anew may be another one.
         state={state === 'updating' && !isKnown ? 'loading' : state}

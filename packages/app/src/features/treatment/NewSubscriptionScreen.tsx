@@ -67,3 +67,5 @@ export function NewSubscriptionScreen({ params: { id } }: ScreenProps) {
     </Stack>
   );
 }
+
+NewSubscriptionScreen.asks = () => [meAtom, subscriptionsAtom];

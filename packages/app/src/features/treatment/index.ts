@@ -12,6 +12,7 @@ export {
   regularSum,
 } from './rules/plan.ts';
 export {
+  planAddons,
   planChoices,
   type PlanFact,
   planFacts,

@@ -16,6 +16,19 @@ test('a changed subscription stands alone and in the list', async () => {
   expect(cache.getQueryData(subscriptionKeys.list)).toEqual([after, other]);
 });
 
+test('a subscription that was started stands at the end of the list', async () => {
+  const cache = new QueryClient();
+  cache.setQueryData(subscriptionKeys.list, [other]);
+  await keepSubscription(cache, after);
+  expect(cache.getQueryData(subscriptionKeys.list)).toEqual([other, after]);
+});
+
+test('a list that was never read is not made up', async () => {
+  const cache = new QueryClient();
+  await keepSubscription(cache, after);
+  expect(cache.getQueryData(subscriptionKeys.list)).toBeUndefined();
+});
+
 test.each([
   ['of the subscription', subscriptionKeys.one('s1'), before, after],
   ['of the list', subscriptionKeys.list, [before, other], [after, other]],

@@ -18,7 +18,7 @@ export const cacheAtom = atom((get) => {
   get(signInsAtom);
   get(answersGenerationAtom);
   const environment = get(environmentAtom);
-  const { session, prepareEnd } = environment;
+  const { session } = environment;
   disposers.get(environment)?.();
   const cache = createQueryClient({
     onFailure: (error) => notifyFailure(environment, error),
@@ -38,7 +38,6 @@ export const cacheAtom = atom((get) => {
     cache.clear();
   };
   disposers.set(environment, dispose);
-  if (session.read().loggedIn) prepareEnd();
   return cache;
 });
 

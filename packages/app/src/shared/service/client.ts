@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
+import { sendOrTakeEarly } from './earlyAnswers.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
 import { notifyEnd } from './notifyEnd.ts';
 
@@ -46,7 +47,9 @@ const callerAtom = atom((get) => {
 });
 
 /** Client of the signed-in patient. */
-export const clientAtom = atom((get) => notifyingClient(get(environmentAtom), get(callerAtom)));
+export const clientAtom = atom((get) =>
+  notifyingClient(get(environmentAtom), { ...get(callerAtom), fetch: sendOrTakeEarly }),
+);
 
 /** Client of the signed-in patient without notifications, for calls whose failure the caller handles or repeats. */
 export const quietClientAtom = atom((get) =>

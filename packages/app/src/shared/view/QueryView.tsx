@@ -3,6 +3,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { failureText } from '../format/failureText.ts';
+import { focusHeading } from './focusHeading.ts';
 
 /** The part of a query that is drawn. */
 export interface QueryState<Data> {
@@ -57,9 +58,7 @@ export function QueryView<Data extends readonly unknown[]>({
     isRetried.current = false;
     // The button that had focus is gone.
     if (document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [loaded]);
 
   if (loaded) return children(...data);

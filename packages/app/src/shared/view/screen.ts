@@ -10,5 +10,5 @@ export interface ScreenProps {
 /** A screen of the route table. */
 export type Screen = ComponentType<ScreenProps> & {
   /** Queries that the screen begins with; a reload asks for them before it draws the screen. */
-  readonly asks?: (params: ScreenProps['params']) => readonly Atom<unknown>[];
+  readonly asks?: (params: ScreenProps['params']) => readonly Atom<{ readonly isPending: boolean }>[];
 };

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { Button } from '@patient/ui/Button';
 import { ErrorPage } from '@patient/ui/ErrorPage';
 import { signOutAtom } from '../../features/auth/index.ts';
@@ -8,6 +9,7 @@ import { ConnectionError } from '../../shared/service/connectionError.ts';
 import { forgetAnswersAtom } from '../../shared/service/forgetAnswers.ts';
 import { sessionAtomOf } from '../../shared/session/index.ts';
 import { useLastEnd } from '../../shared/session/useLastEnd.ts';
+import { focusHeading } from '../../shared/view/focusHeading.ts';
 import { UnknownGuardError } from '../guards/decideRoute.ts';
 import { ErrorLayout } from '../layouts/ErrorLayout.tsx';
 
@@ -51,6 +53,12 @@ export function Failure({ error, onRetry, isAlone = false }: FailureProps) {
     forgetAnswers();
     onRetry();
   };
+  useEffect(() => {
+    // What had focus is gone: first with the page that failed, then the button with this one.
+    const focusIfLost = () => document.activeElement === document.body && focusHeading();
+    focusIfLost();
+    return () => void focusIfLost();
+  }, []);
   const page =
     error instanceof UnknownGuardError ? (
       <ErrorPage code={String(error.status)} title={error.message} />

@@ -4,6 +4,7 @@ import { RouteProgress } from '@patient/ui/RouteProgress';
 import { environmentAtom } from '../../shared/environment.ts';
 import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
 import { Boundary } from '../../shared/view/Boundary.tsx';
+import { focusHeading } from '../../shared/view/focusHeading.ts';
 import {
   FailurePage,
   prepareFailurePage,
@@ -46,9 +47,7 @@ export function RouteView({ initial }: RouteViewProps) {
     globalThis.scrollTo(0, 0);
     // The screen shows the result of another page and has moved focus there.
     if (document.activeElement?.closest('main [role="status"]')) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [shown]);
 
   if (failure !== undefined) return <FailurePage isAlone error={failure} onRetry={retry} />;

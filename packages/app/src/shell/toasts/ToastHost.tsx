@@ -5,6 +5,7 @@ import { ToastRegion } from '@patient/ui/Toast';
 import { environmentAtom } from '../../shared/environment.ts';
 import { preloadable } from '@patient/ui/lazy';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { sessionAtomOf } from '../../shared/session/index.ts';
 import { Boundary } from '../../shared/view/Boundary.tsx';
 import { matchPath } from '../router/matchPath.ts';
 import { tagScriptsOf } from '../../telemetry/rules/tagScripts.ts';
@@ -20,14 +21,15 @@ const nothing = () => null;
 /** Shows the messages of the environment's queue, and does what waits until the first page can be used. */
 export function ToastHost() {
   const environment = useAtomValue(environmentAtom);
-  const { toasts, prepareEnd, telemetry, failures } = environment;
+  const { toasts, session, prepareEnd, telemetry, failures } = environment;
   const [pathname] = useLocation();
   const { path: pattern } = matchPath(pathname, environment).route;
   const current = useRef(pattern);
+  const { loggedIn } = useAtomValue(sessionAtomOf(session));
   useEffect(() => {
-    // A session that ended here without a connection is still to be ended at the identity service.
-    void hasDatabase(REVOCATIONS).then((isPending) => isPending && prepareEnd());
-  }, [prepareEnd]);
+    // Signing out without a connection needs the code; a session that ended so is still to be ended at the identity service.
+    void hasDatabase(REVOCATIONS).then((isPending) => (loggedIn || isPending) && prepareEnd());
+  }, [loggedIn, prepareEnd]);
   useEffect(() => {
     current.current = pattern;
   }, [pattern]);

@@ -37,5 +37,5 @@ export function receiptYears<Charge extends DatedCharge>(
       const own = dated.flatMap((one) => (one.year === year ? [one.charge] : [])).toSorted(newestFirst);
       return { year, charges: own, total: own.reduce((sum, charge) => sum + charge.sum, 0) };
     })
-    .toSorted((one, other) => other.year.localeCompare(one.year));
+    .toSorted((one, other) => Number(other.year) - Number(one.year));
 }

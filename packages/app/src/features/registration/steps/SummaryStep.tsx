@@ -11,7 +11,7 @@ import { meAtom } from '../../../shared/patient/me.ts';
 import { submitRegistrationAtom } from '../data/submitRegistration.ts';
 import { isReviewingAtom } from '../data/review.ts';
 import { cardText, photoCount } from '../rules/sentFacts.ts';
-import { planChoices, usePlanPrice } from '../../treatment/index.ts';
+import { planAddons, planChoices, usePlanPrice } from '../../treatment/index.ts';
 import { isHeld } from '../../payment/index.ts';
 import { useAnswers } from '../../questionnaire/index.ts';
 import { addressLine } from '../../../shared/format/address.ts';
@@ -33,7 +33,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const [isLeaving, setLeaving] = useState(false);
   const { plan, registrationDoneDate, medicalPhotoUrls = [], paymentIntentStatus } = subscription;
   const isBusy = isChanging || submit.isPending || isLeaving;
-  const lines = planChoices(subscription).map(({ term, detail }) => ({
+  const lines = [...planChoices(subscription), ...planAddons(subscription)].map(({ term, detail }) => ({
     id: term,
     label: term,
     value: detail,

@@ -4,6 +4,7 @@ import type { ProductType } from '../rules/slugs.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
 /** Treatment to start. */
@@ -37,11 +38,8 @@ export const startSubscriptionAtom = atomWithMutation<Subscription, NewSubscript
         client.POST('/api/subscription/start-new', { body: { productType, patientId, couponIds: [] } }),
       );
     },
-    onSuccess: (started) => {
-      cache.setQueryData<Subscription>(subscriptionKeys.one(started._id), started);
-      cache.setQueryData<Subscription[]>(subscriptionKeys.list, (before) =>
-        before === undefined ? undefined : [...before.filter(({ _id }) => _id !== started._id), started],
-      );
+    onSuccess: async (started) => {
+      await keepSubscription(cache, started);
       // The account lists its subscriptions too.
       void cache.invalidateQueries({ queryKey: ['me'] });
       session.setProductTypes([...new Set([...session.read().productTypes, started.productType])]);

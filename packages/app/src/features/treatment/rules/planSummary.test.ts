@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perMonth } from './plan.ts';
-import { planChoices, planFacts, planPrice } from './planSummary.ts';
+import { planAddons, planChoices, planFacts, planPrice } from './planSummary.ts';
 import { deliveryText, receptionText } from './planText.ts';
 
 const plan = {
@@ -36,6 +36,18 @@ test('planChoices leaves out title and price', () => {
     'Delivery',
     'Packaging',
   ]);
+});
+
+test('add-ons with their prices, in their order', () => {
+  const addons = [
+    { name: 'Cream', price: 1_000 },
+    { name: 'Travel kit', price: 550 },
+  ];
+  expect(planAddons({ addons })).toEqual([
+    { term: 'Cream', detail: '$10.00 a delivery' },
+    { term: 'Travel kit', detail: '$5.50 a delivery' },
+  ]);
+  expect(planAddons({})).toEqual([]);
 });
 
 const first = { name: 'A', usingPeriodsCount: 1 };

@@ -52,6 +52,10 @@ export function planChoices({ plan }: PlanFactsSource): PlanFact[] {
   ]);
 }
 
+/** Add-ons of a plan with their prices, in their order. */
+export const planAddons = ({ addons }: Pick<PlanFactsSource, 'addons'>): PlanFact[] =>
+  (addons ?? []).map(({ name, price }) => ({ term: name, detail: `${formatCents(price)} a delivery` }));
+
 /** What a coupon takes off the next bill; undefined where it belongs to the price, or there is none. */
 function savingOf({ coupons, sequencePaymentPeriod }: PlanFactsSource, off: number): string | undefined {
   const [coupon] = coupons ?? [];

@@ -1,0 +1,70 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { askEarly } from '../src/shell/inline/askEarly.ts';
+
+const NOW = 1_000_000;
+const session = {
+  loggedIn: 'true',
+  status: 'active',
+  token: 'secret',
+  expDate: String(NOW + 1),
+  expirationDate: String(NOW - 99),
+  patientId: 'patient 1',
+};
+
+interface Page {
+  readonly calls?: string;
+  readonly config?: string;
+  readonly stored?: object;
+  readonly isForbidden?: boolean;
+}
+
+/** Runs the script as a page would, and returns what it asked for. */
+function asked({ calls = '/me', config = '{}', stored = {}, isForbidden = false }: Page): readonly string[] {
+  const requests: string[] = [];
+  const values = new Map(Object.entries({ ...session, ...stored }));
+  const globals = {
+    document: {
+      documentElement: { dataset: { firstCalls: calls } },
+      querySelector: () => ({ textContent: config }),
+    },
+    get localStorage() {
+      if (isForbidden) throw new Error('Storage is forbidden');
+      return { getItem: (key: string) => values.get(key) ?? null };
+    },
+    location: { origin: 'https://a.test', pathname: '/user/subscriptions/a%20b' },
+    Date: { now: () => NOW },
+    URL,
+    fetch: (url: string, { headers }: { headers: { authorization: string } }) => {
+      requests.push(`${url} ${headers.authorization}`);
+      return Promise.reject(new TypeError('The line is down'));
+    },
+  };
+  runInNewContext(`(${askEarly.toString()})(100)`, globals);
+  return requests;
+}
+
+test.each<[string, Page, readonly string[]]>([
+  ['a call', {}, ['https://a.test/service/me']],
+  ['several', { calls: '/a /b' }, ['https://a.test/service/a', 'https://a.test/service/b']],
+  ['a segment of the address', { calls: '/api/x/{3}' }, ['https://a.test/service/api/x/a%20b']],
+  ['a stored value', { calls: '/x?id={patientId}' }, ['https://a.test/service/x?id=patient%201']],
+  ['a value that is missing', { calls: '/x?y={winbackUser=false}' }, ['https://a.test/service/x?y=false']],
+  ['a value that is there', { calls: '/x?y={status=no}' }, ['https://a.test/service/x?y=active']],
+  ['another host', { config: '{"serviceUrl":"https://b.test/v1/"}' }, ['https://b.test/v1/me']],
+])('asks for %s, with the token', (_name, page, urls) => {
+  expect(asked(page)).toEqual(urls.map((url) => `${url} Bearer secret`));
+});
+
+test.each<[string, Page]>([
+  ['where nobody is signed in', { stored: { loggedIn: 'false' } }],
+  ['during a registration', { stored: { status: 'register' } }],
+  ['when the token has ended', { stored: { expDate: String(NOW) } }],
+  ['after a session that was idle for too long', { stored: { expirationDate: String(NOW - 100) } }],
+  ['on a page without first calls', { calls: '' }],
+  ['on a static host, whose configuration is not there yet', { config: '' }],
+  ['where storage is forbidden', { isForbidden: true }],
+  ['without a value that it needs', { calls: '/x?id={patientId}', stored: { patientId: '' } }],
+])('asks for nothing %s', (_name, page) => {
+  expect(asked(page)).toEqual([]);
+});
