@@ -1,11 +1,11 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 import { draftFileAtom, draftTextAtom, typedOnAtom } from './data/drafts.ts';
-import { outboxAtom } from './data/messageOutbox.ts';
+import { queueMessageAtom } from './data/handOver.ts';
 import { prepareAttachment, toOutgoingFile } from './prepareAttachment.ts';
 import { attachmentProblemStrings, type AttachmentProblem } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
@@ -13,9 +13,6 @@ import { draftOwner, type ChatTarget } from './rules/topics.ts';
 
 /** Characters of a message (openapi, DoctorQuestion). */
 const MAX_LENGTH = 5000;
-
-/** Milliseconds until a message is sent: its bubble is painted first. */
-const AFTER_PAINT = 50;
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
@@ -40,7 +37,7 @@ function useTypedOn(owner: string) {
 export function Composer({ target }: ComposerProps) {
   const owner = draftOwner(target);
   const { now } = useAtomValue(environmentAtom);
-  const outbox = useAtomValue(outboxAtom);
+  const queue = useSetAtom(queueMessageAtom);
   const isOnline = useAtomValue(onlineAtom);
   const [text = '', setText] = useAtom(draftTextAtom(owner));
   const [file, setFile] = useAtom(draftFileAtom(owner));
@@ -58,11 +55,8 @@ export function Composer({ target }: ComposerProps) {
   const put = (outgoing?: OutgoingFile) => {
     const writtenAt = new Date(now()).toISOString();
     const message = { key: crypto.randomUUID(), target, text: text.trim(), writtenAt };
-    outbox.put({ ...message, ...(outgoing && { file: outgoing }) }, AFTER_PAINT);
-    setFile(undefined);
+    void queue({ ...message, ...(outgoing && { file: outgoing }) }, { written: text });
     setProblem(undefined);
-    // What was typed while a file was read stays.
-    void setText((written = '') => written.slice(written.startsWith(text) ? text.length : 0) || undefined);
   };
   const send = async () => {
     if (file === undefined) {

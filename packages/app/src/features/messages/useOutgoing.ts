@@ -3,10 +3,9 @@ import { useEffect, useMemo } from 'react';
 import type { ChatMessage } from '@patient/api';
 import { onlineAtom } from '../../shared/service/online.ts';
 import { outboxAtom, outboxStateAtom, uploadAtom } from './data/messageOutbox.ts';
-import { draftFileAtom, draftTextAtom } from './data/drafts.ts';
-import { toBlob } from './prepareAttachment.ts';
+import { takeBackAtom } from './data/handOver.ts';
 import { pendingOf, sentKey, settledBy, type OutgoingMessage } from './rules/outgoing.ts';
-import { draftOwner, type ChatTarget } from './rules/topics.ts';
+import type { ChatTarget } from './rules/topics.ts';
 import { keyOfBubble } from './rules/threadView.ts';
 
 /** Unsent messages of a chat, and what can be done about them. */
@@ -36,9 +35,7 @@ export function useOutgoing(
   const { items } = useAtomValue(outboxStateAtom);
   const upload = useAtomValue(uploadAtom);
   const isOnline = useAtomValue(onlineAtom);
-  const owner = draftOwner(target);
-  const setText = useSetAtom(draftTextAtom(owner));
-  const setFile = useSetAtom(draftFileAtom(owner));
+  const takeBack = useSetAtom(takeBackAtom);
 
   useEffect(() => {
     void outbox.restore().then(outbox.retry);
@@ -74,10 +71,7 @@ export function useOutgoing(
     takeBack(bubbleId) {
       const item = itemOf(bubbleId);
       if (item === undefined) return;
-      outbox.remove(item.key);
-      if (upload?.key === item.key) upload.abort();
-      void setText((before) => [before, item.text].filter(Boolean).join('\n'));
-      if (item.file) setFile({ name: item.file.name, content: toBlob(item.file) });
+      takeBack(item, { target });
     },
   };
 }

@@ -15,7 +15,8 @@ type Change<Value> = (before: Value | undefined) => Value | undefined;
 /**
  * Something that is written and not sent yet, by whose it is: it outlives a reload, sealed on the device, and goes when
  * it is sent or the session ends (privacy rules, 15). After a session that ended by itself, its patient finds it again on
- * the same page.
+ * the same page. Setting it takes a second value: until it resolves, the device keeps what it has, so that a text which
+ * moves to another place there is never in neither.
  * @param kind names it on the device
  * @param read reads back what was kept; undefined for anything else
  */
@@ -26,12 +27,15 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
     const isTouched = sessionScopedAtom(false);
     const draft = atom(
       (get) => get(held),
-      async (get, set, change: Change<Value> | 'restore'): Promise<void> => {
+      async (get, set, change: Change<Value> | 'restore', after?: Promise<unknown>): Promise<void> => {
         const keep = async (next: Value | undefined): Promise<void> => {
           set(isTouched, true);
           set(held, next);
           set(noteTypedAtom, name, next);
           const drafts = await draftsOf(get);
+          await after;
+          // What came meanwhile is kept by its own call.
+          if (after !== undefined && get(held) !== next) return;
           await (next === undefined ? drafts?.remove(name) : drafts?.write(name, next));
         };
         if (change !== 'restore') return keep(change(get(held)));

@@ -39,8 +39,13 @@ export interface Outbox<Item> {
   readonly state: () => OutboxState<Item>;
   /** Adds an item and sends it after `delay` ms without another one. */
   readonly put: (item: Item, delay: number) => void;
-  /** Takes an item back; a try under way is not undone. */
-  readonly remove: (key: string) => void;
+  /** Resolves when the device has what was put so far, or cannot have it. */
+  readonly stored: () => Promise<void>;
+  /**
+   * Takes an item back; a try under way is not undone.
+   * @param after until then the device keeps it
+   */
+  readonly remove: (key: string, after?: Promise<unknown>) => void;
   /** Takes up what an earlier page left on the device, or an earlier session in memory. */
   readonly restore: () => Promise<void>;
   /** Sends now; rejects with what prevents it. */
@@ -76,6 +81,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
   const ids = new Map<string, string>();
   let order = 0;
   let restoring: Promise<void> | undefined;
+  let storing = Promise.resolve();
 
   const queue = createSendingQueue({
     isTransient: options.isTransient,
@@ -116,10 +122,11 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     publish();
   }
 
-  async function forget(key: string): Promise<void> {
+  async function forget(key: string, after?: Promise<unknown>): Promise<void> {
     const id = ids.get(key);
     onDevice.delete(key);
     ids.delete(key);
+    await after;
     if (id !== undefined && !queue.isDisposed()) await (await drafts())?.remove(draftName(id));
   }
 
@@ -160,13 +167,15 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       const key = keyOf(item);
       items.set(key, item);
       publish();
-      void store(key, item);
+      const isStored = store(key, item);
+      storing = storing.then(() => isStored);
       queue.schedule(delay);
     },
-    remove(key) {
+    stored: () => storing,
+    remove(key, after) {
       if (!items.delete(key)) return;
       publish();
-      void forget(key);
+      void forget(key, after);
       queue.retry();
     },
     restore: () => (restoring ??= readDevice()),

@@ -26,8 +26,8 @@ export const moveDraftAtom = atom(
     const text = get(draftTextAtom(from));
     const file = get(draftFileAtom(from));
     if (text !== undefined) {
-      void set(draftTextAtom(to), () => text);
-      void set(draftTextAtom(from), () => undefined);
+      const isMoved = set(draftTextAtom(to), () => text);
+      void set(draftTextAtom(from), () => undefined, isMoved);
     }
     if (file !== undefined) {
       set(draftFileAtom(to), file);
