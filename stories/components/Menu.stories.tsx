@@ -1,5 +1,7 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { startTransition, useState, type ComponentProps } from 'react';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
+import { Dialog } from '@patient/ui/Dialog';
 import { Icon } from '@patient/ui/Icon';
 import { IconButton } from '@patient/ui/IconButton';
 import { Menu, type MenuEntry } from '@patient/ui/Menu';
@@ -35,6 +37,23 @@ const meta = preview.meta({
 const page = () => within(document.body);
 const line = (name: RegExp) => page().findByRole('menuitem', { name });
 const expectClosed = () => waitFor(() => expect(page().queryByRole('menu')).not.toBeInTheDocument());
+
+/** Opens a dialog when the menu has gone. */
+function MenuWithDialog(props: ComponentProps<typeof Menu<string>>) {
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    await expectClosed();
+    startTransition(() => setOpen(true));
+  };
+  return (
+    <>
+      <Menu {...props} onAction={() => void open()} />
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Change dose">
+        Which dose would you like?
+      </Dialog>
+    </>
+  );
+}
 
 /** Opened for the reference picture. */
 export const Default = meta.story({
@@ -130,6 +149,29 @@ export const Pointer = meta.story({
 });
 
 /** Renders nothing until it's opened, however many menus are on the page. */
+/** Code or data of a dialog may come when the menu has just gone: the focus still comes back to the menu's button. */
+export const OpensDialogLate = meta.story({
+  tags: ['check'],
+  render: (args) => <MenuWithDialog {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page().getByRole('menu').contains(document.activeElement)).toBe(true));
+    // A busy device draws its next frame only when the dialog is there.
+    const late: FrameRequestCallback[] = [];
+    const frame = spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => late.push(draw));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const dialog = await page().findByRole('dialog', { name: 'Change dose' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    frame.mockRestore();
+    for (const draw of late) draw(performance.now());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
 export const Closed = meta.story({
   render: (args) => (
     <ul>

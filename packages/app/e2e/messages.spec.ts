@@ -102,13 +102,16 @@ test('what was written without a service is there after the tab was closed, in o
     await field(page).fill(text);
     await page.getByRole('button', { name: 'Send message' }).click();
   }
-  await expect.poll(() => page.getByText('Waiting to send').count()).toBeGreaterThan(1);
+  // On the device: three messages, and no draft.
+  const kindsOnDevice = async () =>
+    (await readDraftKeys(page)).map((key) => key.split(' ')[0]).filter((kind) => kind?.startsWith('message'));
+  await expect.poll(kindsOnDevice).toEqual(['messages', 'messages', 'messages']);
   const context = page.context();
   await page.close();
 
   const again = await context.newPage();
   await openChat(again);
-  await again.getByText('Three', { exact: true }).waitFor();
+  await bubbles(again).getByText('Three', { exact: true }).waitFor();
   await fixture.app.setFaults();
   await expect.poll(() => again.getByText('Waiting to send').count()).toBe(0);
   const last = (await texts(again)).slice(-3).map((text) => text?.match(/^(One|Two|Three)/)?.[0]);

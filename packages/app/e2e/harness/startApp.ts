@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fault } from '@patient/api/sandbox';
 import type { ConfigFile } from '../../src/shell/config.ts';
 import { brands } from '../../../ui/src/brands/index.ts';
+import { findPort } from './findPort.ts';
 
 /** Production build and sandbox, running in a separate process. */
 export interface RunningApp {
@@ -28,17 +28,6 @@ export interface RunningApp {
 }
 
 const script = join(import.meta.dirname, '..', '..', '..', '..', 'scripts', 'start.ts');
-
-const findFreePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts the process; resolves when it has printed its address. */
 function launch(port: number, file: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
@@ -85,7 +74,7 @@ export async function startApp({
   dist,
   config = {},
 }: StartOptions = {}): Promise<RunningApp> {
-  const port = await findFreePort();
+  const port = await findPort();
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   const file = join(folder, 'sandbox.sqlite');
   const configFile = join(folder, 'config.json');

@@ -1,4 +1,14 @@
-import { startTransition, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components/Button';
 import { preloadable } from '../../lazy/preloadable.tsx';
 import type { MenuEntry } from './MenuList.tsx';
@@ -27,7 +37,21 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
   const [wasOpened, setOpened] = useState(false);
   const [focusOn, setFocusOn] = useState<'first' | 'last' | true>(true);
   const triggerRef = useRef<HTMLButtonElement>(null);
+  const chosenRef = useRef<Id>(undefined);
   const id = useId();
+
+  // Only now: a dialog remembers what has the focus when it is drawn, and React Aria gives it back to the button a frame
+  // after the menu has gone. While the menu is open, the button cannot have it.
+  const act = useEffectEvent((chosen: Id) => {
+    triggerRef.current?.focus({ preventScroll: true });
+    onAction(chosen);
+  });
+  useEffect(() => {
+    const chosen = chosenRef.current;
+    if (isOpen || chosen === undefined) return;
+    chosenRef.current = undefined;
+    act(chosen);
+  }, [isOpen]);
 
   const button = useMemo(() => {
     const open = (first: 'first' | 'last' | true) => {
@@ -65,8 +89,7 @@ export function Menu<Id extends string>({ label, trigger, items, onAction }: Men
           isOpen={isOpen}
           onOpenChange={setOpen}
           onAction={(chosen) => {
-            const item = items.find((one) => one.id === chosen);
-            if (item) onAction(item.id);
+            chosenRef.current = items.find((one) => one.id === chosen)?.id;
           }}
           focusOn={focusOn}
           triggerRef={triggerRef}
