@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { monitorPage } from '../harness/pageMonitor.ts';
 import { signIn } from '../harness/signIn.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { createRandom } from '../registration/createRandom.ts';
 import { chatParts, talkDesk, type TalkDesk } from './desk.ts';
 import { differences, readRecords, shownCounters } from './records.ts';
@@ -125,6 +126,8 @@ test.each(seeds)(
       .poll(async () => (await stored()).filter((text) => /says number/.test(text)).length)
       .toBe(said.length);
     await expect.poll(desk.countConnections).toBe(1);
+    // A chat that is still asked for would be read together with the answer.
+    for (const tab of tabs) await waitForQuiet(tab.page);
     await desk.answer();
     const { chats, messagesOf, counters } = await readRecords(page, fixture.app);
     expect(counters.badge).toBeGreaterThan(0);

@@ -28,6 +28,25 @@ test('a message that arrives while its chat is read for the first time is shown'
   expect(own).toHaveLength(1);
 });
 
+test('a chat that the patient has left is not read again for what has arrived since', async () => {
+  const { tabs, pass } = await slowWorld();
+  await pass(8000);
+  const { fetch: send } = globalThis;
+  const reads: string[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.url.includes(`chatId=${CHAT}`)) reads.push(request.url);
+    return send(request);
+  });
+  tabs[0].show(CHAT);
+  await pass(100);
+  tabs[1].write(target, 'From the other tab');
+  // The service has answered, and neither the answer nor the message is here.
+  await pass(850);
+  tabs[0].show();
+  await pass(3000);
+  expect(reads).toHaveLength(1);
+});
+
 test('a message that arrives as the patient leaves its chat is read, or counted', async () => {
   const { tabs, pass, sandbox, patientId } = await slowWorld();
   await pass(8000);

@@ -1,13 +1,13 @@
 import type { Getter } from 'jotai';
 import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Chat } from '@patient/api';
-import { storeAtom } from '../../../shared/environment.ts';
+import { storeAtom, type Store } from '../../../shared/environment.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
-import { chatReadAtom } from './arrivals.ts';
+import { chatReadAtom, shownChatAtom } from './arrivals.ts';
 import { chatsSettledAtom } from './chats.ts';
 import { threadKey } from './keys.ts';
 import { refreshUnreadAtom } from './unread.ts';
@@ -17,6 +17,16 @@ const fetchPage = (client: ApiClient, chatId: string, page: number): Promise<Cha
   unwrapOne(client.GET('/api/chat', { params: { query: { chatId, page } } }));
 
 const known = (get: Getter, chatId: string) => get(cacheAtom).getQueryData<Thread>(threadKey(chatId));
+
+/** Counts what arrives, until the patient leaves: from then on, reading again would take for read what nobody sees. */
+function arrivalsWhileShown(store: Store | undefined, chatId: string): () => number {
+  const arrivals = () => store?.get(arrivalsAtom(chatId)) ?? 0;
+  let counted = arrivals();
+  return () => {
+    if (store?.get(shownChatAtom) === chatId) counted = arrivals();
+    return counted;
+  };
+}
 
 /**
  * One chat (GET /api/chat), with what was missed since the last time. The service takes the newest page for read, so it is
@@ -45,7 +55,7 @@ export const threadAtom = family((chatId: string) =>
             get(cacheAtom).setQueryData<Thread>(threadKey(chatId), thread);
             return thread;
           },
-          () => store?.get(arrivalsAtom(chatId)) ?? 0,
+          arrivalsWhileShown(store, chatId),
         ).catch((error: unknown) => {
           void store?.set(refreshUnreadAtom);
           throw error;
