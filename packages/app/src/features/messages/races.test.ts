@@ -43,8 +43,13 @@ test('a chat that the patient has left is not read again for what has arrived si
   // The service has answered, and neither the answer nor the message is here.
   await pass(850);
   tabs[0].show();
-  await pass(3000);
+  await pass(1500);
   expect(reads).toHaveLength(1);
+  // Back before the doctor answers, which would have it read again anyway.
+  tabs[0].show(CHAT);
+  await pass(2000);
+  const own = tabs[0].messages().filter(({ message }) => message === 'From the other tab');
+  expect(own).toHaveLength(1);
 });
 
 test('a message that arrives as the patient leaves its chat is read, or counted', async () => {

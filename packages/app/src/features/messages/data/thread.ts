@@ -18,12 +18,13 @@ const fetchPage = (client: ApiClient, chatId: string, page: number): Promise<Cha
 
 const known = (get: Getter, chatId: string) => get(cacheAtom).getQueryData<Thread>(threadKey(chatId));
 
+const arrivals = (store: Store | undefined, chatId: string) => store?.get(arrivalsAtom(chatId)) ?? 0;
+
 /** Counts what arrives, until the patient leaves: from then on, reading again would take for read what nobody sees. */
 function arrivalsWhileShown(store: Store | undefined, chatId: string): () => number {
-  const arrivals = () => store?.get(arrivalsAtom(chatId)) ?? 0;
-  let counted = arrivals();
+  let counted = arrivals(store, chatId);
   return () => {
-    if (store?.get(shownChatAtom) === chatId) counted = arrivals();
+    if (store?.get(shownChatAtom) === chatId) counted = arrivals(store, chatId);
     return counted;
   };
 }
@@ -43,23 +44,31 @@ export const threadAtom = family((chatId: string) =>
       structuralSharing: false,
       // Not given up when the patient leaves: the service may have taken the chat for read already. Repeated when something
       // arrived meanwhile: before the first answer there is no thread to add it to, and the answer may not have it.
-      queryFn: () =>
-        readSteadily(
-          async () => {
-            const newest = await unwrapOne(client.GET('/api/chat', { params: { query: { chatId } } }));
-            store?.set(chatReadAtom, chatId);
-            const missed = await Promise.all(
-              missedPages(known(get, chatId), pageOf(newest)).map((page) => fetchPage(client, chatId, page)),
+      queryFn: () => {
+        const counted = arrivalsWhileShown(store, chatId);
+        return readSteadily(async () => {
+          const newest = await unwrapOne(client.GET('/api/chat', { params: { query: { chatId } } }));
+          store?.set(chatReadAtom, chatId);
+          const missed = await Promise.all(
+            missedPages(known(get, chatId), pageOf(newest)).map((page) => fetchPage(client, chatId, page)),
+          );
+          const thread = withAnswers(known(get, chatId), [newest, ...missed]);
+          get(cacheAtom).setQueryData<Thread>(threadKey(chatId), thread);
+          return thread;
+        }, counted)
+          .catch((error: unknown) => {
+            void store?.set(refreshUnreadAtom);
+            throw error;
+          })
+          .finally(() => {
+            if (arrivals(store, chatId) === counted()) return;
+            const cache = get(cacheAtom);
+            // Once this answer is in the cache, where it would count as fresh when the chat is shown again.
+            setTimeout(
+              () => void cache.invalidateQueries({ queryKey: threadKey(chatId), refetchType: 'none' }),
             );
-            const thread = withAnswers(known(get, chatId), [newest, ...missed]);
-            get(cacheAtom).setQueryData<Thread>(threadKey(chatId), thread);
-            return thread;
-          },
-          arrivalsWhileShown(store, chatId),
-        ).catch((error: unknown) => {
-          void store?.set(refreshUnreadAtom);
-          throw error;
-        }),
+          });
+      },
     };
   }, cacheOf),
 );
