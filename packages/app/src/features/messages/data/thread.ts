@@ -46,6 +46,7 @@ export const threadAtom = family((chatId: string) =>
       // arrived meanwhile: before the first answer there is no thread to add it to, and the answer may not have it.
       queryFn: () => {
         const counted = arrivalsWhileShown(store, chatId);
+        const cache = get(cacheAtom);
         return readSteadily(async () => {
           const newest = await unwrapOne(client.GET('/api/chat', { params: { query: { chatId } } }));
           store?.set(chatReadAtom, chatId);
@@ -62,7 +63,6 @@ export const threadAtom = family((chatId: string) =>
           })
           .finally(() => {
             if (arrivals(store, chatId) === counted()) return;
-            const cache = get(cacheAtom);
             // Once this answer is in the cache, where it would count as fresh when the chat is shown again.
             setTimeout(
               () => void cache.invalidateQueries({ queryKey: threadKey(chatId), refetchType: 'none' }),
