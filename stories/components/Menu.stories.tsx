@@ -148,7 +148,6 @@ export const Pointer = meta.story({
   },
 });
 
-/** Renders nothing until it's opened, however many menus are on the page. */
 /** Code or data of a dialog may come when the menu has just gone: the focus still comes back to the menu's button. */
 export const OpensDialogLate = meta.story({
   tags: ['check'],
@@ -172,6 +171,7 @@ export const OpensDialogLate = meta.story({
   },
 });
 
+/** Renders nothing until it's opened, however many menus are on the page. */
 export const Closed = meta.story({
   render: (args) => (
     <ul>

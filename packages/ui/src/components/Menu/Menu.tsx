@@ -27,7 +27,7 @@ export interface MenuProps<Id extends string> {
   trigger: ReactNode;
   /** Menu items from top to bottom. */
   items: readonly MenuEntry<Id>[];
-  /** Called with the selected item. */
+  /** Called with the selected item, once the menu has closed and its button has the focus. */
   onAction: (id: Id) => void;
 }
 
