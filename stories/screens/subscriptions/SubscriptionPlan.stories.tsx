@@ -195,11 +195,14 @@ export const WinbackOffer = meta.story({
     await expect(canvas.getByText(/You get 30% off each of your first 3 bills\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: /^See the offer/ }));
     const dialog = await screen.findByRole('alertdialog');
-    await within(dialog).findByText('You get 30% off each of your first 3 bills.');
-    await expect(dialog).toHaveTextContent('The amount above is before this offer.');
+    await within(dialog).findByText(
+      'You get 30% off each of your first 3 bills. After that, each bill is $199.00.',
+    );
+    await expect(dialog).toHaveTextContent('Amount$139.30');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('$139.30'));
     await waitFor(() => expect(visit.storage.getItem('winbackUser')).toBeNull());
     await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
     await canvas.findByRole('article');

@@ -2,7 +2,7 @@ export { averagePriceAtom, discountsAtom, keepPriceAtom, quoteAtom } from './dat
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
 export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
-export { couponText } from './rules/coupon.ts';
+export { couponText, type CouponValue, isLasting } from './rules/coupon.ts';
 export { missingTreatments } from './rules/newSubscription.ts';
 export {
   deliverySum,

@@ -5,11 +5,13 @@ import type { Subscription } from '@patient/api';
 import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
 import { pausedUntil, requestedPeriods, type SubscriptionChange } from '../rules/actions.ts';
 import { changeFacts } from '../rules/changeFacts.ts';
+import { offeredSum, offerNote } from '../rules/offer.ts';
 import { previewChange } from '../rules/previewChange.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
-import { OfferedPrice } from './WinbackOffer.tsx';
+import { useWinbackCoupon } from './useWinbackCoupon.ts';
+import { offerText } from './WinbackOffer.tsx';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { subscriptionActions } from './subscriptionActions.ts';
 import { failureText } from '../../../shared/format/failureText.ts';
@@ -34,7 +36,11 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
   const { mutateAsync, isPending, error } = useAtomValue(changeSubscriptionAtom(change));
   const { title, label, tone = 'accent', lead, done } = subscriptionActions[change];
   const periods = requestedPeriods(change, subscription);
-  const facts = changeFacts(previewChange(change, subscription, now(), { periods }));
+  const coupon = useWinbackCoupon(change === 'reactivate' ? [subscription] : [])?.coupon;
+  const sum = coupon && offeredSum(subscription, coupon);
+  const facts = changeFacts(
+    previewChange(change, subscription, now(), { periods, ...(sum !== undefined && { sum }) }),
+  );
 
   const confirm = async () => {
     try {
@@ -61,7 +67,11 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
         <p>{lead(subscription)}</p>
         <ChangeFacts facts={facts} />
         {SHIPS.has(change) && <ShipsTo />}
-        {change === 'reactivate' && <OfferedPrice subscription={subscription} />}
+        {coupon && (
+          <p>
+            {offerText(coupon)} {offerNote(subscription, coupon)}
+          </p>
+        )}
       </Stack>
     </ConfirmDialog>
   );

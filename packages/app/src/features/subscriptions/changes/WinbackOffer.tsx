@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
@@ -6,22 +6,19 @@ import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { couponText } from '../../treatment/index.ts';
-import { environmentAtom } from '../../../shared/environment.ts';
-import { meAtom } from '../../../shared/patient/me.ts';
-import { winbackCouponsAtom, winbackPassedAtom } from '../data/winback.ts';
+import { winbackPassedAtom } from '../data/winback.ts';
 import { subscriptionCard } from '../rules/subscriptionCard.ts';
-import { winbackSubscription } from '../rules/winback.ts';
+import { useWinbackCoupon, type WinbackOffered } from './useWinbackCoupon.ts';
 
 /** Props of {@link WinbackOffer}. */
 export interface WinbackOfferProps {
   subscriptions: readonly Subscription[];
 }
 
-function Offer({ subscription }: { subscription: Subscription }) {
-  const { _id: id, productType } = subscription;
-  const { data: [coupon] = [] } = useAtomValue(winbackCouponsAtom(productType));
+function Offer({ subscription, coupon }: WinbackOffered) {
+  const { _id: id } = subscription;
   const [isPassed, pass] = useAtom(winbackPassedAtom(id));
-  if (coupon === undefined || isPassed) return null;
+  if (isPassed) return null;
   const { title } = subscriptionCard(subscription);
   return (
     <Alert title={`Come back to ${title} for less`}>
@@ -45,28 +42,8 @@ function Offer({ subscription }: { subscription: Subscription }) {
 /** What an offer gives: "You get 30% off each of your first 3 bills." */
 export const offerText = (coupon: Coupon): string => `You get ${couponText(coupon)}.`;
 
-/** The win-back offer of the service (`showReactivatePopup`), which can be passed and does not stand in the way. */
+/** The win-back offer, which can be passed and does not stand in the way. */
 export function WinbackOffer({ subscriptions }: WinbackOfferProps) {
-  const { data: me } = useAtomValue(meAtom);
-  const { now } = useAtomValue(environmentAtom);
-  const subscription = me?.showReactivatePopup ? winbackSubscription(subscriptions, now()) : undefined;
-  return subscription === undefined ? null : <Offer subscription={subscription} />;
-}
-
-/** The offer, in the question before its subscription is reactivated; nothing where there is none. */
-export function OfferedPrice({ subscription }: { subscription: Subscription }) {
-  const { data: me } = useAtomValue(meAtom);
-  const { now } = useAtomValue(environmentAtom);
-  const isOffered = me?.showReactivatePopup && winbackSubscription([subscription], now()) !== undefined;
-  return isOffered ? <OfferedTerms subscription={subscription} /> : null;
-}
-
-function OfferedTerms({ subscription: { productType } }: { subscription: Subscription }) {
-  const { data: [coupon] = [] } = useAtomValue(winbackCouponsAtom(productType));
-  return coupon === undefined ? null : (
-    <Stack gap={1}>
-      <p>{offerText(coupon)}</p>
-      <p>The amount above is before this offer.</p>
-    </Stack>
-  );
+  const offered = useWinbackCoupon(subscriptions);
+  return offered === undefined ? null : <Offer {...offered} />;
 }

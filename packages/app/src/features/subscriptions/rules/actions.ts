@@ -45,7 +45,7 @@ const MOST_SKIPS = 3;
 export interface ChangeOptions {
   /** Billing periods to pause or skip, 1 by default. Skipping 0 undoes a skip. */
   readonly periods?: number;
-  /** Sum of one delivery of the wanted dose, whole cents. */
+  /** Sum of one delivery of the wanted dose, or with an offer, whole cents. */
   readonly sum?: number;
 }
 
@@ -112,8 +112,10 @@ const RULES: {
   },
   reactivate: {
     isAllowed: only('cancel'),
-    after: ({ subscription: { review, expiredAt }, today, sum, chargedOn }) =>
-      review?.value === 'approved' ? chargedOn(expiredAt ?? today) : present({ onApproval: sum }),
+    after: ({ subscription: { review, expiredAt }, today, sum, chargedOn }, { sum: offered = sum }) =>
+      review?.value === 'approved'
+        ? present({ ...chargedOn(expiredAt ?? today), sum: offered })
+        : present({ onApproval: offered }),
   },
   startAgain: { isAllowed: only('declined', 'not_verified', 'completed') },
   pause: {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { offeredSum, offerNote, type OfferedSubscription } from './offer.ts';
+
+const monthly: OfferedSubscription = { plan: { price: 19_900 } };
+const third = { name: 'BACK', discountType: '%', discountValue: 30, usingPeriodsCount: 3 } as const;
+const BEFORE = 'The amount above is before this offer.';
+
+test.each([
+  ['a percentage', monthly, third, 13_930, 'After that, each bill is $199.00.'],
+  ['rounded', { plan: { price: 5_905 } }, third, 4_133, 'After that, each bill is $59.05.'],
+  [
+    'with add-ons',
+    { ...monthly, addons: [{ price: 1_000 }] },
+    third,
+    14_630,
+    'After that, each bill is $209.00.',
+  ],
+  ['for every bill', monthly, { ...third, usingPeriodsCount: undefined }, 13_930, undefined],
+  ['cents', monthly, { name: 'BACK', discountValue: 2_000 }, 17_900, undefined],
+  ['more than the price', monthly, { name: 'BACK', discountValue: 90_000 }, 0, undefined],
+  ['no price known', {}, third, undefined, BEFORE],
+  ['beside another coupon', { ...monthly, coupons: [{}] }, third, undefined, BEFORE],
+])('an offer of %s', (_name, subscription, coupon, sum, note) => {
+  expect(offeredSum(subscription, coupon)).toBe(sum);
+  expect(offerNote(subscription, coupon)).toBe(note);
+});
