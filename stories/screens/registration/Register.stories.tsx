@@ -279,7 +279,7 @@ export const KnownPhone = meta.story({
   play: async ({ canvas }) => {
     await fillBasics(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      'This phone number belongs to another account',
+      'This phone number belongs to another account. Enter another number, or sign in to that account.',
     );
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
   },

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
-import { ApiError, unwrap, unwrapOne } from '@patient/api';
+import { unwrap, unwrapOne } from '@patient/api';
 import { anonymousClientAtom } from '../../../shared/service/client.ts';
+import { phoneProblem } from '../rules/failure.ts';
 import { isServed } from '../rules/served.ts';
 
 /** Whether the service treats patients of a state (GET /get-enabled-states). */
@@ -18,13 +19,14 @@ export const checkEmailAtom = atom(null, async (get, _set, email: string): Promi
   return redirect !== null;
 });
 
-/** The service's message for a phone number; undefined when it is free (metadata.phoneExist). */
+/** What is wrong with a phone number; undefined when it is free (metadata.phoneExist). */
 export const checkPhoneAtom = atom(null, async (get, _set, phone: string): Promise<string | undefined> => {
   try {
     await get(anonymousClientAtom).POST('/api/patient/check-phone-number', { body: { phone } });
     return undefined;
   } catch (error) {
-    if (error instanceof ApiError && error.metadata?.phoneExist !== undefined) return error.message;
-    throw error;
+    const problem = phoneProblem(error);
+    if (problem === undefined) throw error;
+    return problem;
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, IdentityError } from '@patient/api';
-import { registrationFailure } from './failure.ts';
+import { phoneProblem, registrationFailure } from './failure.ts';
 
 const refusal = (phoneExist?: boolean) =>
   new ApiError({
@@ -21,7 +21,16 @@ test.each([
 ])('%s is shown at part %s, field %s', (error, part, name) => {
   const failure = registrationFailure(error);
   expect([failure.part, failure.problem.name]).toEqual([part, name]);
-  expect(failure.problem.message).toBe(error.message);
+  expect(failure.problem.message).toContain(error.message);
+});
+
+test.each([
+  [refusal(true), 'Said by the service. Enter another number, or sign in to that account.'],
+  [refusal(false), 'Said by the service'],
+  [refusal(), undefined],
+  [new TypeError('x is undefined'), undefined],
+])('%s, phone: %s', (error, problem) => {
+  expect(phoneProblem(error)).toBe(problem);
 });
 
 test.each([['odd'], [new TypeError('x is undefined')]])('%s has a message in plain words', (thrown) => {

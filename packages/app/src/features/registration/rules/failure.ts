@@ -10,14 +10,26 @@ export interface RegistrationFailure {
   readonly problem: FieldProblem;
 }
 
+/**
+ * The service's message about a phone number it refuses (`metadata.phoneExist`), with the way on where another account has
+ * the number; undefined for any other failure.
+ */
+export function phoneProblem(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.metadata?.phoneExist === undefined) return undefined;
+  const { message, metadata } = error;
+  return metadata.phoneExist === true
+    ? `${message.replace(/\.$/, '')}. Enter another number, or sign in to that account.`
+    : message;
+}
+
 /** Maps an error to the part and field that show it. */
 export function registrationFailure(error: unknown): RegistrationFailure {
   const message = failureText(error);
+  const phone = phoneProblem(error);
   if (error instanceof IdentityError && error.code === 'exists')
     return { part: 'contact', problem: { name: 'email', message } };
   if (error instanceof IdentityError && error.code === 'weak-password')
     return { problem: { name: 'password', message } };
-  if (error instanceof ApiError && error.metadata?.phoneExist !== undefined)
-    return { part: 'contact', problem: { name: 'phone', message } };
+  if (phone !== undefined) return { part: 'contact', problem: { name: 'phone', message: phone } };
   return { problem: { message } };
 }
