@@ -2,6 +2,7 @@ import type { Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
@@ -122,6 +123,26 @@ describe('a part of a page whose code does not come after it', () => {
     await page.unroute(lost);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('main').getByRole('button', { name: /^Save card/ })).toBeVisible();
+  });
+
+  test('keeps what was typed in a form that was open before a reload', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|ERR_/);
+    await page.goto('/user/profile');
+    await signIn(page, 'demo');
+    const section = page.getByRole('region', { name: 'Height and weight' });
+    const weight = section.getByRole('textbox', { name: /^Weight/ });
+    await section.getByRole('button', { name: 'Edit Height and weight' }).click();
+    await weight.fill('201');
+    await waitForDraftWrites(page);
+
+    const lost = /assets\/HeightWeight|\/$/;
+    await page.route(lost, reset);
+    await page.reload();
+    await expect(section.getByText("We couldn't load the form")).toBeVisible();
+    await page.unroute(lost);
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(weight).toHaveValue('201');
   });
 });
 

@@ -8,7 +8,6 @@ import type { Patient } from '@patient/api';
 import { environmentAtom } from '../../shared/environment.ts';
 import { addressLines } from '../../shared/format/address.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { LateAddressForm, written } from '../payment/index.ts';
 import { shippingDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
@@ -26,21 +25,22 @@ export function AddressSection({ patient }: { patient: Patient }) {
     shippingDraftAtom(patient._id),
     written(patient.shipping),
   );
-  const [isOpen, setOpen] = useState(isTyped);
+  const [isAsked, setAsked] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const section = useFocusOnForm(isOpen);
+  const isOpen = isAsked || isTyped;
+  const section = useFocusOnForm(isOpen, isAsked);
   const edit = async () => {
     try {
       await LateAddressForm.ready();
       setSaved(false);
-      setOpen(true);
+      setAsked(true);
     } catch (error) {
       await reportLoadFailure(error, environment);
     }
   };
   const close = () => {
     forget();
-    setOpen(false);
+    setAsked(false);
   };
   const lines = addressLines(patient.shipping ?? {});
   if (!isOpen)
@@ -58,18 +58,16 @@ export function AddressSection({ patient }: { patient: Patient }) {
     <Card ref={section} as="section" aria-label={TITLE}>
       <Stack gap={4}>
         <h2 className={styles.title}>{TITLE}</h2>
-        <LazyPart>
-          <LateAddressForm
-            value={draft}
-            onWrite={write}
-            save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
-            onDone={() => {
-              setSaved(true);
-              close();
-            }}
-            submitLabel="Save address"
-          />
-        </LazyPart>
+        <LateAddressForm
+          value={draft}
+          onWrite={write}
+          save={(shipping) => update.mutateAsync({ id: patient._id, shipping })}
+          onDone={() => {
+            setSaved(true);
+            close();
+          }}
+          submitLabel="Save address"
+        />
         <Button onPress={close}>Cancel</Button>
       </Stack>
     </Card>

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { birthDateError } from '@patient/ui/BirthDateField';
-import { preloadable } from '@patient/ui/lazy';
 import { ProfileSection } from '@patient/ui/ProfileSection';
+import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient, User } from '@patient/api';
 import { environmentAtom } from '../../shared/environment.ts';
 import { birthDateProblems } from '../registration/index.ts';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { latePart } from '../../shared/lazy/latePart.tsx';
 import { basicsDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { basicFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const BasicsFields = preloadable(
-  loadCode(async () => (await import('../../shared/patient/BasicsFields.tsx')).BasicsFields),
+const BasicsFields = latePart(
+  async () => (await import('../../shared/patient/BasicsFields.tsx')).BasicsFields,
+  { what: 'the form', skeleton: <Skeleton shape="block" height="14rem" /> },
 );
 
 /** Gender, birth date and state of the identity check. */
@@ -34,14 +34,12 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
       title="About you"
       facts={basicFacts(user)}
       form={
-        <LazyPart>
-          <BasicsFields
-            birthDate={draft.birthDate}
-            gender={draft.gender}
-            onBirthDateChange={(birthDate) => write((latest) => ({ ...latest, birthDate }))}
-            onGenderChange={(gender) => write((latest) => ({ ...latest, gender }))}
-          />
-        </LazyPart>
+        <BasicsFields
+          birthDate={draft.birthDate}
+          gender={draft.gender}
+          onBirthDateChange={(birthDate) => write((latest) => ({ ...latest, birthDate }))}
+          onGenderChange={(gender) => write((latest) => ({ ...latest, gender }))}
+        />
       }
     />
   );

@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { bodyMassIndex, heightText, inchesOf } from '@patient/api/model';
 import { BmiMeter } from '@patient/ui/BmiMeter';
-import { preloadable } from '@patient/ui/lazy';
 import { ProfileSection } from '@patient/ui/ProfileSection';
+import { Skeleton } from '@patient/ui/Skeleton';
 import type { Patient, User } from '@patient/api';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { latePart } from '../../shared/lazy/latePart.tsx';
 import { bodyDraftAtom } from './data/drafts.ts';
 import { updatePatientAtom } from './data/profile.ts';
 import { measureProblems } from './rules/problems.ts';
 import { bodyFacts } from './rules/profile.ts';
 import { useEditing } from './useEditing.ts';
 
-const HeightWeight = preloadable(
-  loadCode(async () => (await import('@patient/ui/HeightWeight')).HeightWeight),
-);
+const HeightWeight = latePart(async () => (await import('@patient/ui/HeightWeight')).HeightWeight, {
+  what: 'the form',
+  skeleton: <Skeleton shape="block" height="14rem" />,
+});
 
 /** Height, weight and the body mass index that follows from them. */
 export function BodySection({ user, patient }: { user: User; patient: Patient }) {
@@ -35,15 +35,13 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
       title="Height and weight"
       facts={bodyFacts(user)}
       form={
-        <LazyPart>
-          <HeightWeight
-            value={draft}
-            onChange={(measures) => write(() => measures)}
-            heightError={errorOf('height')}
-            weightError={errorOf('weight')}
-            bmi={bodyMassIndex(draft)}
-          />
-        </LazyPart>
+        <HeightWeight
+          value={draft}
+          onChange={(measures) => write(() => measures)}
+          heightError={errorOf('height')}
+          weightError={errorOf('weight')}
+          bmi={bodyMassIndex(draft)}
+        />
       }
     >
       {patient.height !== undefined && patient.weight !== undefined && (

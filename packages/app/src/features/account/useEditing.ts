@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, useState } from 'react';
 import { environmentAtom } from '../../shared/environment.ts';
-import type { HeldDraft } from '../../shared/outbox/draftAtom.ts';
+import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
 import { failureText } from '../../shared/format/failureText.ts';
@@ -19,8 +19,8 @@ export interface Editing {
 
 /** What a section holds, and what it does when it opens and when it is saved. */
 export interface EditingOptions<Draft> {
-  /** Holds what is typed and not saved. */
-  readonly draftAtom: HeldDraft<Draft>;
+  /** Keeps what is typed and not saved. */
+  readonly draftAtom: KeptDraft<Draft>;
   /** What the service has, in the form's terms. */
   readonly saved: Draft;
   /** Loads the code of the form, before it opens. @default the form is there */
@@ -35,7 +35,7 @@ const ready = async () => undefined;
 
 const NONE: readonly FieldProblem[] = [];
 
-/** Edits a section in place. It begins open where something was typed and not saved. */
+/** Edits a section in place. It is open where something was typed and not saved, also after a reload. */
 export function useEditing<Draft>({
   draftAtom,
   saved,
@@ -45,26 +45,26 @@ export function useEditing<Draft>({
 }: EditingOptions<Draft>): Pick<Typed<Draft>, 'draft' | 'write'> & { readonly editing: Editing } {
   const environment = useAtomValue(environmentAtom);
   const { isTyped, draft, write, forget } = useTyped(draftAtom, saved);
-  const [state, setState] = useState<Editing['state']>(isTyped ? 'editing' : 'read');
+  const [asked, setAsked] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
   const submit = async () => {
     const problems = check(draft);
     setErrors(problems);
     if (problems.length > 0) return;
-    setState('saving');
+    setAsked('saving');
     try {
       await save(draft);
       forget();
-      setState('read');
+      setAsked('read');
       setSaved(true);
     } catch (error) {
       setErrors([{ message: failureText(error) }]);
-      setState('editing');
+      setAsked('editing');
     }
   };
   const editing: Editing = {
-    state,
+    state: asked === 'read' && isTyped ? 'editing' : asked,
     isSaved,
     errors,
     onEdit: () => {
@@ -73,14 +73,14 @@ export function useEditing<Draft>({
           startTransition(() => {
             setSaved(false);
             setErrors(NONE);
-            setState('editing');
+            setAsked('editing');
           }),
         (error: unknown) => reportLoadFailure(error, environment),
       );
     },
     onCancel: () => {
       forget();
-      setState('read');
+      setAsked('read');
     },
     onSave: submit,
   };

@@ -1,9 +1,9 @@
-import { useAtom, useStore } from 'jotai';
-import type { HeldDraft } from '../../shared/outbox/draftAtom.ts';
+import { useAtom } from 'jotai';
+import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
 
 /** What a form of the account holds. */
 export interface Typed<Draft> {
-  /** Whether anything was typed; it outlives the page, and a session that ended by itself. */
+  /** Whether anything was typed; it outlives the page, a reload, and a session that ended by itself. */
   readonly isTyped: boolean;
   /** What is typed, or what is saved until then. */
   readonly draft: Draft;
@@ -14,17 +14,16 @@ export interface Typed<Draft> {
 }
 
 /**
- * Holds what is typed into a form of the account.
- * @param draftAtom where it is held
+ * Keeps what is typed into a form of the account.
+ * @param draftAtom where it is kept
  * @param saved what the service has
  */
-export function useTyped<Draft>(draftAtom: HeldDraft<Draft>, saved: Draft): Typed<Draft> {
-  const store = useStore();
+export function useTyped<Draft>(draftAtom: KeptDraft<Draft>, saved: Draft): Typed<Draft> {
   const [typed, setTyped] = useAtom(draftAtom);
   return {
     isTyped: typed !== undefined,
     draft: typed ?? saved,
-    write: (change) => setTyped(change(store.get(draftAtom) ?? saved)),
-    forget: () => setTyped(undefined),
+    write: (change) => void setTyped((latest) => change(latest ?? saved)),
+    forget: () => void setTyped(() => undefined),
   };
 }

@@ -3,7 +3,7 @@ export { CheckedAddressForm } from './CheckedAddressForm.tsx';
 export { addressClientAtom, servedStatesAtom } from './data/address.ts';
 export { cardKeyAtom, cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';
 export { LateAddressForm } from './LateAddressForm.tsx';
-export { LateNewCardForm, preloadNewCardForm } from './LateNewCardForm.tsx';
+export { LateNewCardForm } from './LateNewCardForm.tsx';
 export type { NewCard } from './NewCardForm.tsx';
 export { addressVerdict, suggested, written, type WrittenAddress } from './rules/addressCheck.ts';
 export { couponProblemOf } from './rules/couponProblem.ts';

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
-import { preloadable } from '@patient/ui/lazy';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { Skeleton } from '@patient/ui/Skeleton';
+import { latePart } from '../../shared/lazy/latePart.tsx';
 import { addressProblems, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 
 /** What a patient types beside the provider's fields. */
@@ -24,7 +23,10 @@ export interface OwnFields {
 }
 
 /** Most patients have one address. */
-const BillingFields = preloadable(loadCode(async () => (await import('./BillingFields.tsx')).BillingFields));
+const BillingFields = latePart(async () => (await import('./BillingFields.tsx')).BillingFields, {
+  what: 'the billing address',
+  skeleton: <Skeleton shape="block" height="24rem" />,
+});
 
 /** Name on the card and billing address. `check` shows what is wrong, or gives what was typed. */
 export function useCardDetails(
@@ -42,11 +44,7 @@ export function useCardDetails(
       onNameChange: setName,
       isBillingSame,
       onBillingSameChange: setBillingSame,
-      billing: (
-        <LazyPart onFailed={() => setBillingSame(true)}>
-          <BillingFields value={billing} onChange={setBilling} isDisabled={isDisabled} />
-        </LazyPart>
-      ),
+      billing: <BillingFields value={billing} onChange={setBilling} isDisabled={isDisabled} />,
       errors,
     },
     check() {

@@ -21,7 +21,7 @@ import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { cardQuestion } from './cardQuestion.ts';
-import { LatePhotoAnswer, preloadPhotoAnswer } from './LatePhotoAnswer.tsx';
+import { LatePhotoAnswer } from './LatePhotoAnswer.tsx';
 import type { Visit } from './rules/visitView.ts';
 import { useOnlineStatus } from './useOnlineStatus.ts';
 import { useVisit } from './useVisit.ts';
@@ -83,7 +83,7 @@ export function Answering({
 
   const hasPhotos = questions.some(({ kind }) => kind === 'file');
   useEffect(() => {
-    if (hasPhotos) preloadPhotoAnswer();
+    if (hasPhotos) LatePhotoAnswer.preload();
   }, [hasPhotos]);
 
   const setPosition = useSetAtom(questionPositionAtom);

@@ -2,14 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
-import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
-import { loadCode } from '../../shared/lazy/loadCode.ts';
+import { latePart } from '../../shared/lazy/latePart.tsx';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
 import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
@@ -25,9 +24,10 @@ import { Subtitle } from './Subtitle.tsx';
 import { useQuickSkip } from './changes/useQuickSkip.ts';
 
 /** Few subscriptions have photos, and none show before they are asked for. */
-const MedicalPhotos = preloadable(
-  loadCode(async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos),
-);
+const MedicalPhotos = latePart(async () => (await import('./details/MedicalPhotos.tsx')).MedicalPhotos, {
+  what: 'your photos',
+  skeleton: <Skeleton shape="block" height="4rem" />,
+});
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
@@ -119,11 +119,7 @@ export function Overview({ subscription, card }: OverviewProps) {
         {...(imageUrl !== undefined && { imageUrl })}
       />
       {allowed.includes('cancel') && <PlanDetails subscription={subscription} />}
-      {photos.length > 0 && (
-        <LazyPart>
-          <MedicalPhotos addresses={photos} />
-        </LazyPart>
-      )}
+      {photos.length > 0 && <MedicalPhotos addresses={photos} />}
       {asked && (
         <AskedChange
           subscription={subscription}

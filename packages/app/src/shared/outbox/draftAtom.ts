@@ -55,6 +55,9 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
   });
 }
 
+/** What is kept of one owner; undefined takes it away. */
+export type KeptDraft<Value> = ReturnType<ReturnType<typeof keptDraft<Value>>>;
+
 /** What is held of one owner; undefined for nothing, and writing that takes it away. */
 export type HeldDraft<Value> = WritableAtom<Value | undefined, [Value | undefined], void>;
 

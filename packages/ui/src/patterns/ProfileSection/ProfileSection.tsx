@@ -76,13 +76,16 @@ export function ProfileSection({
   const body = useRef<HTMLDivElement>(null);
   const isOpen = state === 'editing' || state === 'saving';
   const wasOpen = useRef(isOpen);
+  const isAsked = useRef(false);
 
-  // Focuses the first field on edit, and the edit button afterwards.
+  // Focuses the first field on edit, and the edit button afterwards. A section that opens by itself takes no focus.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;
-    if (isOpen) body.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
-    else edit.current?.focus();
+    if (!isOpen) edit.current?.focus();
+    else if (isAsked.current)
+      body.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+    isAsked.current = false;
   }, [isOpen]);
 
   return (
@@ -90,7 +93,15 @@ export function ProfileSection({
       <div className={styles.header}>
         {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
         {form !== undefined && state === 'read' && (
-          <Button ref={edit} variant="quiet" isFlush onPress={() => onEdit?.()}>
+          <Button
+            ref={edit}
+            variant="quiet"
+            isFlush
+            onPress={() => {
+              isAsked.current = true;
+              onEdit?.();
+            }}
+          >
             {strings.edit}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>

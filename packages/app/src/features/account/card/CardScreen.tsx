@@ -12,7 +12,7 @@ import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../../shared/view/BackLink.tsx';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
-import { LateNewCardForm, preloadNewCardForm } from '../../payment/index.ts';
+import { LateNewCardForm } from '../../payment/index.ts';
 import { replaceCardAtom } from '../data/card.ts';
 import { shownCard } from '../rules/card.ts';
 import { cardResults, cardUses } from '../rules/cardUse.ts';
@@ -103,7 +103,7 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
 
 /** /user/profile/card: the card on file, what it pays, and another one in its place (docs/decisions, "A new card"). */
 export function CardScreen() {
-  useEffect(preloadNewCardForm, []);
+  useEffect(() => LateNewCardForm.preload(), []);
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
   return (

@@ -1,11 +1,11 @@
 import type { Gender } from '@patient/api';
 import type { BodyMeasures } from '@patient/ui/HeightWeight';
-import { heldDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
 import { keptTexts } from '../../../shared/outbox/readTexts.ts';
 import { written } from '../../payment/index.ts';
 
 /** Name and phone that are typed and not saved, by user. */
-export const contactDraftAtom = heldDraft('accountContact', (held) => {
+export const contactDraftAtom = keptDraft('accountContact', (held) => {
   const texts = keptTexts(held, ['firstName', 'lastName', 'phone']);
   if (texts === undefined) return undefined;
   const { firstName = '', lastName = '', phone = '' } = texts;
@@ -13,7 +13,7 @@ export const contactDraftAtom = heldDraft('accountContact', (held) => {
 });
 
 /** Birth date, or what of it is typed, and gender that are not saved, by patient. */
-export const basicsDraftAtom = heldDraft('accountBasics', (held) => {
+export const basicsDraftAtom = keptDraft('accountBasics', (held) => {
   const { birthDate, gender } = keptTexts(held, ['birthDate', 'gender']) ?? {};
   if (birthDate === undefined) return undefined;
   const chosen: Gender = gender === 'female' ? 'female' : 'male';
@@ -31,15 +31,15 @@ const areMeasures = (held: unknown): held is BodyMeasures =>
   isMeasure(held.weight);
 
 /** Height and weight that are not saved, by patient. */
-export const bodyDraftAtom = heldDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
+export const bodyDraftAtom = keptDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
 
 /** Shipping address that is not saved, by patient. */
-export const shippingDraftAtom = heldDraft('accountShipping', (held) => {
+export const shippingDraftAtom = keptDraft('accountShipping', (held) => {
   const texts = keptTexts(held, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
   return texts && written(texts);
 });
 
 /** Code of a coupon that is not applied, by patient. */
-export const couponDraftAtom = heldDraft('accountCoupon', (held) =>
+export const couponDraftAtom = keptDraft('accountCoupon', (held) =>
   typeof held === 'string' ? held : undefined,
 );

@@ -197,11 +197,11 @@ describe('reactivate', () => {
     expect(previewChange('reactivate', subscription, now).after).toEqual(after);
   });
 
-  test('with an offer', () => {
-    const offered = (subscription: ScheduledSubscription) =>
-      previewChange('reactivate', subscription, now, { sum: 4_130 }).after;
-    expect(offered(cancelled)).toEqual(billed('2026-12-05', 4_130));
-    expect(offered({ ...cancelled, review: null })).toEqual({ onApproval: 4_130 });
+  test.each([
+    ['the first bill', cancelled, billed('2026-12-05', 4_130)],
+    ['charged on approval', { ...cancelled, review: null }, { onApproval: 4_130 }],
+  ])('an offer: %s', (_name, subscription, after) => {
+    expect(previewChange('reactivate', subscription, now, { sum: 4_130 }).after).toEqual(after);
   });
 });
 
