@@ -1,4 +1,4 @@
-import type { ShippedPackage } from './notices.ts';
+import type { ShippedPackage } from './shippedPackage.ts';
 
 /** File name of the bill of materials. */
 export const BILL_FILE = 'bill-of-materials.cdx.json';

@@ -2,19 +2,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { BILL_FILE, formatBill } from './billOfMaterials.ts';
+import type { ShippedPackage } from './shippedPackage.ts';
 
 /** File name of the notices, and their path below the page's host. */
 export const NOTICES_FILE = 'third-party-notices.txt';
-
-/** Package whose code is in the bundle. */
-export interface ShippedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** SPDX expression. */
-  readonly license: string;
-  /** Texts of its license and notice files. */
-  readonly texts: readonly string[];
-}
 
 /** Licenses that allow shipping the code with a notice. */
 const ALLOWED: ReadonlySet<string> = new Set([

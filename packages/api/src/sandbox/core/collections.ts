@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from './subscriptions.ts';
+import type { SubscriptionRecord } from './subscriptionRecord.ts';
 import type { User } from './schema.ts';
 
 /**

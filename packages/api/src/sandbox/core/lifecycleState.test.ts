@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from './subscriptions.ts';
+import type { SubscriptionRecord } from './subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import { type Action, allowed, conflictOf, stateConflict } from '../features/subscriptions/rules/allowed.ts';
 import { lifecycleStateOf } from './lifecycleState.ts';

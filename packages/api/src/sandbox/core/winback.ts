@@ -1,5 +1,5 @@
 import { lifecycleStateOf } from './lifecycleState.ts';
-import type { SubscriptionRecord } from './subscriptions.ts';
+import type { SubscriptionRecord } from './subscriptionRecord.ts';
 
 /** Code of the win-back coupon. */
 export const WINBACK = 'WELCOMEBACK';

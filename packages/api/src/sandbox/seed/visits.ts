@@ -1,7 +1,7 @@
 import { DEFAULT_STEPS } from '../../model/registrationSteps.ts';
 import { reviewJob } from '../features/subscriptions/jobs/review.ts';
 import type { SandboxStore } from '../core/store.ts';
-import type { SubscriptionRecord } from '../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../core/subscriptionRecord.ts';
 import { NOBODY } from '../core/collections.ts';
 import { billOf } from '../features/treatment/rules/bill.ts';
 import { identityPictureId } from '../features/identity/routes.ts';

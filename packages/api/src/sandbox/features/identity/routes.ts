@@ -1,6 +1,7 @@
 import { HttpError } from '../../core/httpError.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
-import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { attachment } from '../../http/attachment.ts';
 import type { Feature } from '../../http/feature.ts';
 import { pictureConflict } from './rules.ts';

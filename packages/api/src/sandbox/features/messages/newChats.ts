@@ -8,11 +8,8 @@ import { isoOf } from '../../../model/dates.ts';
 import { doctorOnCall } from '../doctors/rules.ts';
 import { type ChatMessage } from '../../core/schema.ts';
 import { type ChatRecord } from './records.ts';
-import {
-  type SubscriptionRecord,
-  subscriptionRecord,
-  subscriptionRecords,
-} from '../../core/subscriptions.ts';
+import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
 /** The doctor of a treatment, or the one who takes questions about it until a doctor is chosen. */
 function doctorFor(

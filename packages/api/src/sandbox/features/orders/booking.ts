@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { OrderRecord } from './records.ts';
 import type { Context } from '../../core/context.ts';
 import { isoOf } from '../../../model/dates.ts';

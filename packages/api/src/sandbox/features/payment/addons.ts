@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { NOBODY } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import { defaulted } from '../../http/contract/defaulted.ts';

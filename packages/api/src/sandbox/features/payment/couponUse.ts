@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { NOBODY } from '../../core/collections.ts';
 import type { Treatment } from '../treatment/rules/couponTerms.ts';
 import type { CouponRecord } from './records.ts';

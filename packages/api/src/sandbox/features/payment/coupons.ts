@@ -9,7 +9,7 @@ import { isoOf } from '../../../model/dates.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import type { Coupon } from '../../core/schema.ts';
 import { canWinBack, WINBACK } from '../../core/winback.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { appliesTo } from '../treatment/rules/couponTerms.ts';
 import { codeOf, couponOf, isUsedBy, couponError, treatmentOf } from './couponUse.ts';
 

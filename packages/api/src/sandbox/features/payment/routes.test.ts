@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MOST_DECLINES } from '../../core/cardAttempts.ts';
 import type { Sandbox } from '../../hosts/createSandbox.ts';

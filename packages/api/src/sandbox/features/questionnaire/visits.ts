@@ -8,7 +8,8 @@ import type { Caller } from '../../http/auth.ts';
 import { GLOBAL, revisitOf, visitOf } from './rules/names.ts';
 import { type OnlineVisitLog } from '../../core/schema.ts';
 import { checkedAnswers } from './answers.ts';
-import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
 /** Read by the app, which takes the log as empty then (specification section 8). */
 const NO_LOG = 'Online visit log not found!';

@@ -1,5 +1,5 @@
 import { identityPictureId } from '../identity/routes.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { QuestionRecord } from '../questionnaire/records.ts';
 import { NOBODY } from '../../core/collections.ts';
 import type { Context } from '../../core/context.ts';

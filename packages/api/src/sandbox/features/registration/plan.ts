@@ -1,7 +1,7 @@
 import type { components } from '../../../generated/patient.ts';
 import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { releaseHolds } from '../payment/hold.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { NOBODY } from '../../core/collections.ts';
 import { billOf } from '../treatment/rules/bill.ts';
 import { HttpError } from '../../core/httpError.ts';

@@ -17,11 +17,8 @@ import { FIRST_REVIEW_MS } from '../subscriptions/rules/review.ts';
 import { firstMissing, moveStep } from './rules/steps.ts';
 import type { ProductType, Subscription } from '../../core/schema.ts';
 import { couponsToUse } from '../payment/couponUse.ts';
-import {
-  type SubscriptionRecord,
-  subscriptionRecord,
-  subscriptionRecords,
-} from '../../core/subscriptions.ts';
+import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { answeredOf, factsOf } from './facts.ts';
 import { closeVisit } from '../questionnaire/visits.ts';
 

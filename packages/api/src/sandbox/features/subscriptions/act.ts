@@ -7,7 +7,8 @@ import type { Caller } from '../../http/auth.ts';
 import { recorded } from './rules/history.ts';
 import { type Action, conflictOf } from './rules/allowed.ts';
 import type { Subscription } from '../../core/schema.ts';
-import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
 const notices: Record<Action, string> = {
   pause: 'Your subscription is paused.',

@@ -1,7 +1,7 @@
 import { reviewJob } from './jobs/review.ts';
 import { expiryJob } from './jobs/expiry.ts';
 import { releaseHolds } from '../payment/hold.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { schedule } from '../../core/jobs/schedule.ts';

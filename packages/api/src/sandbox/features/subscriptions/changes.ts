@@ -1,6 +1,6 @@
 import { reviewJob } from './jobs/review.ts';
 import { doseChangeJob } from './jobs/doseChange.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { NOBODY } from '../../core/collections.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';

@@ -3,7 +3,8 @@ import type { Feature } from '../../http/feature.ts';
 import { chargeFor } from '../payment/rules/charges.ts';
 import { lifecycleStateOf } from '../../core/lifecycleState.ts';
 import type { Charge } from '../../core/schema.ts';
-import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
 /** The next charge; undefined while nothing is billed. */
 function nextCharge(record: SubscriptionRecord, number: number): Charge | undefined {

@@ -2,11 +2,8 @@ import { subscriptionView } from '../treatment/subscriptionView.ts';
 import { HttpError } from '../../core/httpError.ts';
 import type { Feature } from '../../http/feature.ts';
 import type { Subscription } from '../../core/schema.ts';
-import {
-  type SubscriptionRecord,
-  subscriptionRecord,
-  subscriptionRecords,
-} from '../../core/subscriptions.ts';
+import { subscriptionRecord, subscriptionRecords } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
 /** A subscription of the list, whose history is read with the subscription itself. */
 function listed(record: SubscriptionRecord): Subscription {

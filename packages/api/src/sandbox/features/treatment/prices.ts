@@ -6,7 +6,8 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { averageOf, discountsOf, doseOf, pricesOf } from './rules/priceLists.ts';
 import { type Product } from '../../core/schema.ts';
-import { type SubscriptionRecord, subscriptionRecord } from '../../core/subscriptions.ts';
+import { subscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 
 const allProducts = ({ store }: Context): Product[] => store.list('products', NOBODY);
 

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../core/schema.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { billOf } from './rules/bill.ts';
 import { skipsLeft } from './rules/skips.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { prescribedPeriods } from '../../features/payment/rules/prescription.ts';
 import { paymentOf } from '../../features/payment/rules/charges.ts';
 import { couponShown } from '../../features/payment/rules/coupons.ts';

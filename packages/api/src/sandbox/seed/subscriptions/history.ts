@@ -1,5 +1,5 @@
 import { recorded, type Change } from '../../features/subscriptions/rules/history.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { REVIEWER } from '../../features/subscriptions/rules/review.ts';
 import type { SeedState } from './states.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { addDays, addMonths } from '../../../model/dates.ts';
 import { cancel, pause, skip } from '../../features/subscriptions/rules/transitions.ts';
 import { outOfRefills } from '../../features/subscriptions/rules/billing.ts';

@@ -2,7 +2,7 @@ import { doseChangeJob } from '../../features/subscriptions/jobs/doseChange.ts';
 import { reviewJob } from '../../features/subscriptions/jobs/review.ts';
 import { longHistoryJob } from './longHistory.ts';
 import type { SandboxStore } from '../../core/store.ts';
-import type { SubscriptionRecord } from '../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import type { OrderRecord } from '../../features/orders/records.ts';
 import type { JobType } from '../../core/jobs/job.ts';
 import { schedule } from '../../core/jobs/schedule.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { withNewCard } from './newCard.ts';
 
 const NOW = Date.parse('2026-03-18T15:00:00.000Z');

@@ -1,7 +1,7 @@
 import { isoOf } from '../../../../model/dates.ts';
 import { type LifecycleState, lifecycleStateOf } from '../../../core/lifecycleState.ts';
 import type { CreditCard } from '../../../core/schema.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 
 /** States that are billed, now or later. A registration has its own card step. */
 const billedStates: ReadonlySet<LifecycleState> = new Set(['active', 'paused', 'inReview', 'renewal']);

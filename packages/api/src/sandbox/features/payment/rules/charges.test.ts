@@ -1,5 +1,5 @@
 import { billOf } from '../../treatment/rules/bill.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import type { Charge } from '../../../core/schema.ts';
 import { type ChargeStatus, become, chargeFor, codesOf, holdConflict, isFor, mayBecome } from './charges.ts';

@@ -1,6 +1,6 @@
 import { prescribedPeriods, refillsLeft } from './prescription.ts';
 import { hashOf } from '../../../core/hash.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Charge, CreditCard } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import type { Bill } from '../../treatment/rules/pricing.ts';

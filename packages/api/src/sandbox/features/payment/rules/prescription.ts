@@ -1,5 +1,5 @@
 import type { Plan } from '../../../core/schema.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
 
 /** Months a prescription lasts in the sandbox; US law lets most run for a year. */

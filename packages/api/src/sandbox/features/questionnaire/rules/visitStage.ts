@@ -1,6 +1,6 @@
 import { isRegistering } from '../../../../model/registrationSteps.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 
 /** Message for every change to a completed registration (specification section 8). */
 export const COMPLETED = 'Cannot update subscription! Subscription completed.';

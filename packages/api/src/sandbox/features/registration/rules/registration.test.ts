@@ -1,6 +1,6 @@
 import { isRegistering } from '../../../../model/registrationSteps.ts';
 import { visitStage } from '../../questionnaire/rules/visitStage.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import { newSubscription, startOf, submitted } from './registration.ts';
 

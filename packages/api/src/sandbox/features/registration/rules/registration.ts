@@ -1,5 +1,5 @@
 import { DEFAULT_STEPS, isRegistering, stepsOf } from '../../../../model/registrationSteps.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer, ProductType } from '../../../core/schema.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';

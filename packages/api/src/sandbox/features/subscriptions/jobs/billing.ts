@@ -1,6 +1,7 @@
 import type { Context } from '../../../core/context.ts';
 import type { PatientIds, RecurringJob } from '../../../core/jobs/job.ts';
-import { type SubscriptionRecord, subscriptionRecords } from '../../../core/subscriptions.ts';
+import { subscriptionRecords } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { notify } from '../../notifications/records.ts';
 import { bookOrder } from '../../orders/booking.ts';
 import { become, chargeFor } from '../../payment/rules/charges.ts';

@@ -2,7 +2,7 @@ import { NOBODY } from '../../../core/collections.ts';
 import type { Context } from '../../../core/context.ts';
 import type { JobType, PatientIds } from '../../../core/jobs/job.ts';
 import type { Answer } from '../../../core/schema.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { notify } from '../../notifications/records.ts';
 import { bookOrder } from '../../orders/booking.ts';
 import { become } from '../../payment/rules/charges.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { type LifecycleState, lifecycleStateOf } from '../../../core/lifecycleState.ts';
 
 export type Action =

@@ -1,6 +1,6 @@
 import { prescribedPeriods, refillsLeft } from '../../payment/rules/prescription.ts';
 import { billOf, couponsFor } from '../../treatment/rules/bill.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import type { Coupon } from '../../../core/schema.ts';
 import { billed, declinedBill, dueAt, outOfRefills, paid } from './billing.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer, Plan, User } from '../../../core/schema.ts';
 
 /** What makes a treatment another one; names and prices follow from it. */

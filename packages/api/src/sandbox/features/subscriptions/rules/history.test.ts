@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { recorded } from './history.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../../core/schema.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { isoOf } from '../../../../model/dates.ts';
 import { billOf } from '../../treatment/rules/bill.ts';
 

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
 import { answerChange, approve, awaitsReview, decline, doseDecision, speaksAgainst } from './review.ts';
 

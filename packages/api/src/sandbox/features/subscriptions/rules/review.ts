@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Answer } from '../../../core/schema.ts';
 import { paid } from './billing.ts';
 import { addMonths, dayOf, isoOf } from '../../../../model/dates.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { addMonths, dayOf, isoOf, later } from '../../../../model/dates.ts';
 import { monthsPerPeriod } from '../../treatment/rules/pricing.ts';
 

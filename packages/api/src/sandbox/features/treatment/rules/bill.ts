@@ -1,5 +1,5 @@
 import type { Coupon } from '../../../core/schema.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { appliesTo, holdsFor } from './couponTerms.ts';
 import { type Bill, itemise } from './pricing.ts';
 

@@ -1,5 +1,5 @@
 import { billOf } from './bill.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import type { Product } from '../../../core/schema.ts';
 import {
   type Delivery,

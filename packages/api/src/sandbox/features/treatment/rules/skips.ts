@@ -1,5 +1,5 @@
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
-import type { SubscriptionRecord } from '../../../core/subscriptions.ts';
+import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { patientDescription, placeAt } from '../../../http/contract/description.ts';
 
 const SKIP_PERIODS = ['components', 'schemas', 'SkipRequest', 'properties', 'skipPeriods'];
