@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'atlas',
           environment: 'node',
           testTimeout: 30_000,
-          include: ['{stories,scripts}/**/*.test.ts'],
+          include: ['{stories,scripts,.storybook}/**/*.test.ts'],
         },
       },
       ...brands.map(({ id }) => ({

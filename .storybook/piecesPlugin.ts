@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readPieces } from '../scripts/pieces/readPieces.ts';
+import { readPieces } from './pieces/readPieces.ts';
 
 const file = join(import.meta.dirname, 'pieces.ts');
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../../scripts/pieces/readPieces.ts';
+import type { Piece } from '../../.storybook/pieces/readPieces.ts';
 
 /** How far a piece can be relied on. */
 export type Maturity = 'draft' | 'in use' | 'ready';

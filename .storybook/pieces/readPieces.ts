@@ -1,7 +1,7 @@
 /** Facts about each component and pattern, from the sources, for docs pages and the test of the pages. */
 import { componentEntryPoints } from '../../packages/ui/scripts/entryPoints.ts';
 import { exportsOf } from '../../packages/ui/scripts/surface.ts';
-import { reviews } from '../../stories/docs/reviews.ts';
+import { reviews } from './reviews.ts';
 import { changesOf, type Change } from './changes.ts';
 import { closureOf, importsOf, readText, sourcesIn } from './files.ts';
 import type { Gap } from './page.ts';
