@@ -12,9 +12,25 @@ export interface Records {
   readonly counters: { readonly badge: number; readonly bell: number };
 }
 
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
+
+/** Writes a message as the patient of a signed-in page, on no page: as another device would. */
+export async function writeElsewhere(
+  page: Page,
+  { serviceUrl }: RunningApp,
+  message: { readonly chatId: string; readonly message: string },
+): Promise<void> {
+  const response = await fetch(`${serviceUrl}/api/chat/question-to-doctor`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(page)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
 /** Asks the service with the token of a signed-in page. */
 export async function readRecords(page: Page, { serviceUrl }: RunningApp): Promise<Records> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const token = await tokenOf(page);
   const ask = async <Data>(path: string): Promise<{ data: Data[]; unread?: number }> => {
     const response = await fetch(serviceUrl + path, { headers: { authorization: `Bearer ${token}` } });
     return response.json();

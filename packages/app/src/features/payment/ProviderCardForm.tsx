@@ -25,7 +25,7 @@ export function ProviderCardForm({ onPay, ...form }: ProviderCardFormProps) {
       skeleton={<Skeleton shape="block" height="22rem" />}
     >
       {({ key }, cardProvider) => (
-        <CardFields provider={cardProvider}>
+        <CardFields provider={cardProvider} isDisabled={form.isPending === true}>
           {({ cards, ...slots }) => (
             <CardForm
               {...form}

@@ -71,10 +71,12 @@ function frameStyle(place: HTMLElement | null): StripeElementStyle {
 /** Props of {@link CardFields}. */
 export interface CardFieldsProps {
   provider: Stripe;
+  /** While something is sent with the card. */
+  isDisabled: boolean;
   children: (slots: CardSlots) => ReactNode;
 }
 
-function Slots({ children }: Pick<CardFieldsProps, 'children'>) {
+function Slots({ isDisabled, children }: Omit<CardFieldsProps, 'provider'>) {
   const stripe = useStripe();
   const elements = useElements();
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -97,19 +99,19 @@ function Slots({ children }: Pick<CardFieldsProps, 'children'>) {
       if (answer?.error) throw answer.error;
     },
   };
-  const style = frameStyle(place);
+  const options = { style: frameStyle(place), disabled: isDisabled };
   return (
     <div ref={setPlace}>
       {children({
         number: {
           ...number.state,
-          render: () => <CardNumberElement options={{ style }} {...number.events} />,
+          render: () => <CardNumberElement options={options} {...number.events} />,
         },
         expiry: {
           ...expiry.state,
-          render: () => <CardExpiryElement options={{ style }} {...expiry.events} />,
+          render: () => <CardExpiryElement options={options} {...expiry.events} />,
         },
-        cvc: { ...cvc.state, render: () => <CardCvcElement options={{ style }} {...cvc.events} /> },
+        cvc: { ...cvc.state, render: () => <CardCvcElement options={options} {...cvc.events} /> },
         cards,
       })}
     </div>
@@ -117,10 +119,10 @@ function Slots({ children }: Pick<CardFieldsProps, 'children'>) {
 }
 
 /** Renders a form with the provider's fields; a card number never passes through the app (privacy rules, 11). */
-export function CardFields({ provider, children }: CardFieldsProps) {
+export function CardFields({ provider, ...slots }: CardFieldsProps) {
   return (
     <Elements stripe={provider}>
-      <Slots>{children}</Slots>
+      <Slots {...slots} />
     </Elements>
   );
 }

@@ -36,7 +36,8 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
   const { mutateAsync, isPending, error } = useAtomValue(changeSubscriptionAtom(change));
   const { title, label, tone = 'accent', lead, done } = subscriptionActions[change];
   const periods = requestedPeriods(change, subscription);
-  const coupon = useWinbackCoupon(change === 'reactivate' ? [subscription] : [])?.coupon;
+  const winback = useWinbackCoupon(change === 'reactivate' ? [subscription] : []);
+  const coupon = winback.offered?.coupon;
   const sum = coupon && offeredSum(subscription, coupon);
   const facts = changeFacts(
     previewChange(change, subscription, now(), { periods, ...(sum !== undefined && { sum }) }),
@@ -54,7 +55,8 @@ export function ChangeDialog({ subscription, treatment, change, onClose, onDone 
 
   return (
     <ConfirmDialog
-      isOpen
+      // A price that is confirmed, and read out when it opens, has to be the one that will be charged.
+      isOpen={change !== 'reactivate' || winback.isKnown}
       title={title(treatment)}
       confirmLabel={label}
       tone={tone}

@@ -44,6 +44,6 @@ export const offerText = (coupon: Coupon): string => `You get ${couponText(coupo
 
 /** The win-back offer, which can be passed and does not stand in the way. */
 export function WinbackOffer({ subscriptions }: WinbackOfferProps) {
-  const offered = useWinbackCoupon(subscriptions);
+  const { offered } = useWinbackCoupon(subscriptions);
   return offered === undefined ? null : <Offer {...offered} />;
 }
