@@ -11,6 +11,7 @@ import { BothBrands } from './BothBrands.tsx';
 import { GlobalsProvider } from './decorators.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { DocsStory } from './DocsStory.tsx';
+import { dropLeftPause } from './dropLeftPause.ts';
 import { limitAxeRules } from './limitAxeRules.ts';
 import { reviewModes } from './modes.ts';
 import { playOnlyInSingleView } from './playOnlyInSingleView.ts';
@@ -36,7 +37,7 @@ export default definePreview({
     setUpTesting();
     encodeCanvasImmediately();
   },
-  beforeEach: [limitAxeRules, playOnlyInSingleView, reportViolationsOnly],
+  beforeEach: [dropLeftPause, limitAxeRules, playOnlyInSingleView, reportViolationsOnly],
   parameters: {
     a11y: {
       test: 'error',

@@ -144,6 +144,17 @@ export const Incomplete = meta.story({
   },
 });
 
+/** Nothing can be typed into the provider's fields, either, while they are sent. */
+export const Saving = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => sandbox.faults.set({ operation: 'updatePatient', latency: 60_000 }),
+  play: async ({ canvas }) => {
+    await writeCard(canvas, OTHER_CARD);
+    await save(canvas);
+    for (const name of ['Card number', 'Expiration date', 'Security code', /^Name/])
+      await waitFor(() => expect(canvas.getByRole('textbox', { name })).toBeDisabled());
+  },
+});
+
 /** A patient without a card adds one. */
 export const NoCard = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { malformedAnswer, unwrapOne, type Patient, type User } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { cacheOf } from '../service/cache.ts';
+import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
 import { sessionGenerationAtom } from '../session/index.ts';
 import { assertPatient, WrongUserError } from './user.ts';
@@ -21,7 +20,7 @@ function assertStillPatient({ roles }: User, { endSession }: Environment): void 
 }
 
 /** The signed-in account with its patient record (GET /me). A win-back offer in the response is kept as winbackUser. */
-export const meAtom = atomWithQuery((get) => {
+export const meAtom = queryAtom((get) => {
   const environment = get(environmentAtom);
   const { session } = environment;
   const client = get(clientAtom);
@@ -41,7 +40,7 @@ export const meAtom = atomWithQuery((get) => {
       return { ...user, patient };
     },
   };
-}, cacheOf);
+});
 
 /**
  * The patient record, for queries that build on it. They must not read {@link meAtom} themselves: it changes with every

@@ -1,6 +1,5 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne } from '@patient/api';
-import { cacheOf } from '../service/cache.ts';
+import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
 import { family } from '../service/atomFamily.ts';
 import { patientIdAtom } from './me.ts';
@@ -15,7 +14,7 @@ export const subscriptionKeys = {
 } as const;
 
 /** Every subscription of the patient. */
-export const subscriptionsAtom = atomWithQuery((get) => {
+export const subscriptionsAtom = queryAtom((get) => {
   const client = get(clientAtom);
   const patientId = get(patientIdAtom);
   return {
@@ -24,23 +23,23 @@ export const subscriptionsAtom = atomWithQuery((get) => {
     queryFn: ({ signal }) =>
       unwrap(client.GET('/api/subscriptions', { params: { query: { patientId: patientId ?? '' } }, signal })),
   };
-}, cacheOf);
+});
 
 /** One subscription by its id. */
 export const subscriptionAtom = family((id: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: subscriptionKeys.one(id),
       queryFn: ({ signal }) =>
         unwrapOne(client.GET('/api/subscription/{id}', { params: { path: { id } }, signal })),
     };
-  }, cacheOf),
+  }),
 );
 
 /** The charges of one subscription, the next one included, oldest first as the service gives them. */
 export const chargesAtom = family((id: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: subscriptionKeys.charges(id),
@@ -52,5 +51,5 @@ export const chargesAtom = family((id: string) =>
           }),
         ),
     };
-  }, cacheOf),
+  }),
 );

@@ -41,5 +41,5 @@ export const cacheAtom = atom((get) => {
   return cache;
 });
 
-/** For the second argument of `atomWithQuery` and `atomWithMutation`. */
+/** For the second argument of `atomWithMutation`; `queryAtom` has it. */
 export const cacheOf = (get: Getter) => get(cacheAtom);

@@ -1,12 +1,11 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
 import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 
 /** One doctor (GET /api/doctor/{id}); an empty id asks for nobody. */
 export const doctorAtom = family((id: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: ['doctor', id],
@@ -14,5 +13,5 @@ export const doctorAtom = family((id: string) =>
       queryFn: ({ signal }) =>
         unwrapOne(client.GET('/api/doctor/{id}', { params: { path: { id } }, signal })),
     };
-  }, cacheOf),
+  }),
 );

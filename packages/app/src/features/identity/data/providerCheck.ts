@@ -1,10 +1,9 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrapOne } from '@patient/api';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { anonymousClientAtom } from '../../../shared/service/client.ts';
 
 /** Whether the card provider checks who the patient is (GET /get-config, STRIPE_VERIFICATION_ENABLE, without a token). */
-export const providerChecksAtom = atomWithQuery((get) => {
+export const providerChecksAtom = queryAtom((get) => {
   const client = get(anonymousClientAtom);
   return {
     queryKey: ['providerChecks'],
@@ -15,4 +14,4 @@ export const providerChecksAtom = atomWithQuery((get) => {
       return value === true;
     },
   };
-}, cacheOf);
+});

@@ -1,7 +1,7 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type ApiClient } from '@patient/api';
 import type { IdentityPicture } from '../rules/photoView.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 
@@ -41,7 +41,7 @@ async function fetchPicture(
  * requested only where there may be one. A picture that does not arrive stops no other; asked for again, only it is.
  */
 export const storedPhotosAtom = family((id: string) =>
-  atomWithQuery<StoredPhotos>((get) => {
+  queryAtom<StoredPhotos>((get) => {
     const client = get(quietClientAtom);
     const cache = get(cacheAtom);
     return {
@@ -60,5 +60,5 @@ export const storedPhotosAtom = family((id: string) =>
         return cardID === null ? NONE : { cardID, selfie: await read('selfie') };
       },
     };
-  }, cacheOf),
+  }),
 );

@@ -1,15 +1,14 @@
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, type Chat } from '@patient/api';
 import { storeAtom } from '../../../shared/environment.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { chatsKey } from './keys.ts';
 import { versionAtom } from './version.ts';
 
 /** The patient's chats, the one written in last first (GET /api/chats). */
-export const chatsAtom = atomWithQuery<readonly Chat[]>((get) => {
+export const chatsAtom = queryAtom<readonly Chat[]>((get) => {
   const client = get(clientAtom);
   const store = get(storeAtom);
   return {
@@ -20,7 +19,7 @@ export const chatsAtom = atomWithQuery<readonly Chat[]>((get) => {
         () => store?.get(versionAtom) ?? 0,
       ),
   };
-}, cacheOf);
+});
 
 /** Whether the list has been asked for, with or without success. */
 export const chatsSettledAtom = atom((get) => {

@@ -1,9 +1,10 @@
 import type { Getter } from 'jotai';
-import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapOne, type ApiClient, type Chat } from '@patient/api';
 import { storeAtom, type Store } from '../../../shared/environment.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
@@ -34,7 +35,7 @@ function arrivalsWhileShown(store: Store | undefined, chatId: string): () => num
  * asked for only while the chat is on the screen, and after the list, which still knows what was unread.
  */
 export const threadAtom = family((chatId: string) =>
-  atomWithQuery<Thread>((get) => {
+  queryAtom<Thread>((get) => {
     const client = get(clientAtom);
     const store = get(storeAtom);
     return {
@@ -70,7 +71,7 @@ export const threadAtom = family((chatId: string) =>
           });
       },
     };
-  }, cacheOf),
+  }),
 );
 
 /** Loads the page before the known ones. */

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap } from '@patient/api';
 import { storeAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { withUnreadChange, type UnreadChange, type UnreadCount } from '../rules/unreadCount.ts';
@@ -12,7 +12,7 @@ const unreadKey = ['unreadMessages'];
 const NONE: UnreadCount = { counter: 0, counted: [] };
 
 /** Number of new messages (GET /api/chat/unread-messages, the first element's counter). */
-export const unreadAtom = atomWithQuery<UnreadCount>((get) => {
+export const unreadAtom = queryAtom<UnreadCount>((get) => {
   const client = get(clientAtom);
   const store = get(storeAtom);
   return {
@@ -26,7 +26,7 @@ export const unreadAtom = atomWithQuery<UnreadCount>((get) => {
       return withUnreadChange(NONE, { kind: 'fetched', counter });
     },
   };
-}, cacheOf);
+});
 
 /** Number of new messages, for badges. */
 export const unreadCounterAtom = atom((get) => get(unreadAtom).data?.counter ?? 0);

@@ -1,8 +1,9 @@
 import { atom, type Getter } from 'jotai';
-import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrapEnvelope, type ApiClient, type Notification } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { storeAtom } from '../../../shared/environment.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
@@ -39,7 +40,7 @@ const known = (get: Getter) => get(cacheAtom).getQueryData<NoticeList>(noticesKe
 const versionAtom = sessionScopedAtom(0);
 
 /** Newest notifications (GET /api/notices), with those of the live connection. */
-export const noticesAtom = atomWithQuery<NoticeList>((get) => {
+export const noticesAtom = queryAtom<NoticeList>((get) => {
   const client = get(clientAtom);
   const cache = get(cacheAtom);
   const store = get(storeAtom);
@@ -53,7 +54,7 @@ export const noticesAtom = atomWithQuery<NoticeList>((get) => {
       return withPage(cache.getQueryData<NoticeList>(noticesKey), page);
     },
   };
-}, cacheOf);
+});
 
 /** Loads the next page. */
 export const moreNoticesAtom = atomWithMutation<void, void>((get) => {

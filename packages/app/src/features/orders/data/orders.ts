@@ -1,8 +1,7 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapEnvelope, unwrapOne } from '@patient/api';
 import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 
 /** Orders of one page of the history. */
@@ -10,7 +9,7 @@ export const ORDERS_PER_PAGE = 10;
 
 /** One page of the orders, newest first; the key is its number, starting at 1. */
 export const ordersAtom = family((page: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: ['orders', page],
@@ -22,12 +21,12 @@ export const ordersAtom = family((page: string) =>
         return { page: Number(page), orders: data, total: pagination?.total ?? data.length };
       },
     };
-  }, cacheOf),
+  }),
 );
 
 /** One order with its charge and address. */
 export const orderAtom = family((id: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: ['order', id],
@@ -36,11 +35,11 @@ export const orderAtom = family((id: string) =>
         return unwrapOne(client.GET('/api/order/{id}', { params, signal }));
       },
     };
-  }, cacheOf),
+  }),
 );
 
 /** Charges of all subscriptions, for the receipts of a year. */
-export const allChargesAtom = atomWithQuery((get) => {
+export const allChargesAtom = queryAtom((get) => {
   const client = get(clientAtom);
   const ids = get(subscriptionsAtom).data?.map(({ _id }) => _id);
   return {
@@ -53,4 +52,4 @@ export const allChargesAtom = atomWithQuery((get) => {
       return (await Promise.all(lists)).flat();
     },
   };
-}, cacheOf);
+});

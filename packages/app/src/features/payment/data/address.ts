@@ -1,10 +1,11 @@
 import { atom } from 'jotai';
-import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithMutation } from 'jotai-tanstack-query';
 import { createAddressClient, type AddressSuggestion } from '@patient/api/address';
 import { unwrap, unwrapOne } from '@patient/api';
 import { addressVerdict, type WrittenAddress } from '../rules/addressCheck.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { anonymousClientAtom, clientAtom } from '../../../shared/service/client.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
@@ -29,7 +30,7 @@ export interface Suggestions {
  * Addresses that start with the typed text. A failure is data here, not an error, so that typing does not trigger
  * notifications; the field shows it.
  */
-export const suggestionsAtom = atomWithQuery<Suggestions>((get) => {
+export const suggestionsAtom = queryAtom<Suggestions>((get) => {
   const wanted = get(addressPrefixAtom);
   const client = get(addressClientAtom);
   return {
@@ -48,7 +49,7 @@ export const suggestionsAtom = atomWithQuery<Suggestions>((get) => {
       }
     },
   };
-}, cacheOf);
+});
 
 /** Verifies an address (`dpv_match_code`). Success does not notify. */
 export const verifyAddressAtom = atomWithMutation((get) => {
@@ -69,13 +70,13 @@ export const verifyAddressAtom = atomWithMutation((get) => {
 }, cacheOf);
 
 /** Abbreviations of the served states (GET /get-enabled-states, which needs no token). */
-export const servedStatesAtom = atomWithQuery((get) => {
+export const servedStatesAtom = queryAtom((get) => {
   const client = get(anonymousClientAtom);
   return {
     queryKey: ['servedStates'],
     queryFn: ({ signal }) => unwrap(client.GET('/get-enabled-states', { signal })),
   };
-}, cacheOf);
+});
 
 /** New delivery address. */
 export interface ShippingChange {

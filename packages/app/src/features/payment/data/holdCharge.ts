@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithMutation } from 'jotai-tanstack-query';
 import { ApiError, unwrap, unwrapOne, type ApiClient, type PostalAddress } from '@patient/api';
 import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 import { cardKeyOf } from '../rules/cardKey.ts';
@@ -38,14 +39,14 @@ export async function fetchCardKey(
 }
 
 /** The card provider's public key; undefined where none is configured. */
-export const cardKeyAtom = atomWithQuery((get) => {
+export const cardKeyAtom = queryAtom((get) => {
   const client = get(clientAtom);
   return {
     queryKey: ['cardKey'],
     staleTime: Infinity,
     queryFn: async ({ signal }) => ({ key: await fetchCardKey(client, signal) }),
   };
-}, cacheOf);
+});
 
 /** Data only, for a query that depends on it (see `patientAtom`). */
 const knownKeyAtom = atom((get) => get(cardKeyAtom).data);
@@ -120,7 +121,7 @@ export const logAttemptAtom = atom(
 const loadCardCode = loadCode(() => import('../card/loadCards.ts'));
 
 /** Card provider, loaded with its fields and cleared with the cache at the end of a session. */
-export const cardProviderAtom = atomWithQuery((get) => {
+export const cardProviderAtom = queryAtom((get) => {
   const environment = get(environmentAtom);
   const known = get(knownKeyAtom);
   return {
@@ -134,4 +135,4 @@ export const cardProviderAtom = atomWithQuery((get) => {
       return loadCards(known?.key, environment);
     },
   };
-}, cacheOf);
+});

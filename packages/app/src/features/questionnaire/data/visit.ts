@@ -1,11 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { ApiError, type Question } from '@patient/api';
 import { askedQuestions, type AskedQuestions } from '@patient/api/model';
 import { storeAtom } from '../../../shared/environment.ts';
 import { patientAtom } from '../../../shared/patient/me.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { onlineAtom } from '../../../shared/service/online.ts';
 import {
@@ -34,7 +33,7 @@ async function withFollowUps(
 
 /** What the service has of a visit. Loading it again keeps the questions and brings the answers up to date. */
 const loadedVisitAtom = family((key: string) =>
-  atomWithQuery<LoadedVisit>((get) => {
+  queryAtom<LoadedVisit>((get) => {
     const { id, questionnaire } = nameOf(key);
     const client = get(quietClientAtom);
     const store = get(storeAtom);
@@ -81,7 +80,7 @@ const loadedVisitAtom = family((key: string) =>
         }
       },
     };
-  }, cacheOf),
+  }),
 );
 
 /** A visit as it is shown, undefined until it is loaded, and the query behind it. */

@@ -1,8 +1,7 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap } from '@patient/api';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 
@@ -11,7 +10,7 @@ export const periodPricesKey = (id: string) => [...subscriptionKeys.one(id), 'pr
 
 /** Sums of the coming periods, the next first (GET /api/subscription-price/{id}). */
 export const periodPricesAtom = family((id: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: periodPricesKey(id),
@@ -23,5 +22,5 @@ export const periodPricesAtom = family((id: string) =>
           }),
         ),
     };
-  }, cacheOf),
+  }),
 );

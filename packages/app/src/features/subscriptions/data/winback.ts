@@ -1,9 +1,8 @@
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, type Coupon, type ProductType } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
 import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 
 /** Key of the coupons of a win-back offer. */
@@ -14,7 +13,7 @@ export const WINBACK_COUPONS = 'winbackCoupons';
  * anyway.
  */
 export const winbackCouponsAtom = family((productType: ProductType) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(quietClientAtom);
     return {
       queryKey: [WINBACK_COUPONS, productType],
@@ -33,7 +32,7 @@ export const winbackCouponsAtom = family((productType: ProductType) =>
         return reactivating.filter(({ _id }) => !known.has(_id));
       },
     };
-  }, cacheOf),
+  }),
 );
 
 /** Whether the patient passed the offer for a subscription; kept on the device until the session ends. */

@@ -1,11 +1,10 @@
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { PriceKeys } from '../rules/priceKeys.ts';
 import type { PeriodSum } from '../rules/priceSummary.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { PRICES } from './treatment.ts';
@@ -21,7 +20,7 @@ export interface Quote {
  * of another plan would be wrong. Read anew by every page that shows it.
  */
 export const quoteAtom = family((id: string) =>
-  atomWithQuery<Quote>((get) => {
+  queryAtom<Quote>((get) => {
     const client = get(clientAtom);
     return {
       queryKey: [PRICES, 'quote', id],
@@ -39,11 +38,11 @@ export const quoteAtom = family((id: string) =>
         return { subscription, periods };
       },
     };
-  }, cacheOf),
+  }),
 );
 
 const discountsFamily = family((key: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     const [id = '', doseId = '', ...reception] = key.split(' ');
     const frequencyOfReception = reception.join(' ');
@@ -57,7 +56,7 @@ const discountsFamily = family((key: string) =>
         );
       },
     };
-  }, cacheOf),
+  }),
 );
 
 /** Price of the plan's dose by delivery (GET /api/subscription/{id}/discounts); nothing before a dose is chosen. */
@@ -66,7 +65,7 @@ export const discountsAtom = ({ _id, plan }: Pick<Subscription, '_id' | 'plan'>)
 
 /** Average price of a treatment per month (GET /api/subscription/average-price/{x}). */
 export const averagePriceAtom = family((productType: ProductType) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: [PRICES, 'average', productType],
@@ -75,7 +74,7 @@ export const averagePriceAtom = family((productType: ProductType) =>
           client.GET('/api/subscription/average-price/{x}', { params: { path: { x: productType } }, signal }),
         ),
     };
-  }, cacheOf),
+  }),
 );
 
 /** Stores a price on the device (specification section 3, pricing keys); undefined removes it. */

@@ -1,9 +1,10 @@
 import { atom } from 'jotai';
-import { atomWithMutation, atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { planSelection } from '../rules/treatmentReset.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
@@ -14,14 +15,14 @@ export const PRICES = 'prices';
 
 /** Products of a treatment (GET /api/products). */
 export const productsAtom = family((productType: ProductType) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: ['products', productType],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/api/products', { params: { query: { productType } }, signal })),
     };
-  }, cacheOf),
+  }),
 );
 
 /** Data only, for the query of prices, which must not read the products query itself (see `patientAtom`). */
@@ -37,7 +38,7 @@ const key = ({ productType, subscriptionId }: Priced) => `${productType} ${subsc
 
 /** Prices of a treatment's choices, with the subscription's coupons (GET product-pricing). */
 const pricingFamily = family((wanted: string) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     const [type = '', subscriptionId = ''] = wanted.split(' ');
     const productType = productTypes.find((known) => known === type) ?? 'ed';
@@ -57,7 +58,7 @@ const pricingFamily = family((wanted: string) =>
         return (await Promise.all(answers)).flat();
       },
     };
-  }, cacheOf),
+  }),
 );
 
 const productTypes: readonly ProductType[] = ['ed', 'hl', 'wl', 'ag'];
@@ -67,7 +68,7 @@ export const pricingAtom = (wanted: Priced) => pricingFamily(key(wanted));
 
 /** Add-ons of a treatment (GET /api/addons). */
 export const addonsAtom = family((productType: ProductType) =>
-  atomWithQuery((get) => {
+  queryAtom((get) => {
     const client = get(clientAtom);
     return {
       queryKey: ['addons', productType],
@@ -86,7 +87,7 @@ export const addonsAtom = family((productType: ProductType) =>
           }),
         ),
     };
-  }, cacheOf),
+  }),
 );
 
 /** Change of a plan; absent fields stay. */

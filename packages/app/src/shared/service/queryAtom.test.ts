@@ -1,0 +1,43 @@
+import { atom, createStore } from 'jotai';
+import { expect, test } from 'vitest';
+import { environmentAtom } from '../environment.ts';
+import { testEnvironment } from '../testEnvironment.ts';
+import { cacheAtom } from './cache.ts';
+import { queryAtom } from './queryAtom.ts';
+
+const KEY = ['list'];
+
+function setUp() {
+  const store = createStore();
+  store.set(environmentAtom, testEnvironment());
+  const listAtom = queryAtom(() => ({ queryKey: KEY, queryFn: () => 'asked', staleTime: Infinity }));
+  const cache = store.get(cacheAtom);
+  cache.setQueryData(KEY, 'before');
+  return { store, cache, listAtom };
+}
+
+test('what has changed while nobody looked is there at the first look', () => {
+  const { store, cache, listAtom } = setUp();
+  const leave = store.sub(listAtom, () => undefined);
+  expect(store.get(listAtom).data).toBe('before');
+  leave();
+  cache.setQueryData(KEY, 'after');
+  expect(store.get(listAtom).data).toBe('after');
+});
+
+test('so it is for what is derived from it', () => {
+  const { store, cache, listAtom } = setUp();
+  const lengthAtom = atom((get) => get(listAtom).data?.length);
+  const leave = store.sub(lengthAtom, () => undefined);
+  leave();
+  cache.setQueryData(KEY, 'longer than before');
+  expect(store.get(lengthAtom)).toBe('longer than before'.length);
+});
+
+test('what changes while somebody looks is told', async () => {
+  const { store, cache, listAtom } = setUp();
+  const leave = store.sub(listAtom, () => undefined);
+  cache.setQueryData(KEY, 'after');
+  await expect.poll(() => store.get(listAtom).data).toBe('after');
+  leave();
+});
