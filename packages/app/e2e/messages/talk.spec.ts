@@ -41,7 +41,8 @@ function createTab(page: Page, name: string, said: Said[]) {
   };
   const show = async (chatId: string) => {
     if (shown === undefined) await badge.click();
-    await chat(chatId).click();
+    // At one moment: between the press and the release of a pointer, a new message may move the row away.
+    await chat(chatId).evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL(`**/user/chat?chatId=${chatId}`);
     await field.waitFor();
     shown = chatId;
