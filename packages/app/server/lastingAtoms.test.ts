@@ -16,6 +16,7 @@ const LASTING: Readonly<Record<string, string>> = {
   'shared/session/sessionScopedAtom.ts signInsAtom': 'the number of sign-ins',
   'shared/session/atoms.ts summary': 'the session that there is now',
   'shared/service/forgetAnswers.ts answersGenerationAtom': 'a number',
+  'shared/service/queryAtom.ts leftAtom': 'a number',
   'shared/service/online.ts onlineAtom': 'whether there is a connection',
   'shared/outbox/typedDrafts.ts typedDraftsAtom': 'emptied by createAppStore, but for the same patient',
   'shared/outbox/outboxFamily.ts state': 'made anew with each session',

@@ -6,7 +6,7 @@ import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
 import { couponText } from '../../treatment/index.ts';
-import { winbackPassedAtom } from '../data/winback.ts';
+import { winbackPassedAtom } from '../data/winbackPassed.ts';
 import { subscriptionCard } from '../rules/subscriptionCard.ts';
 import { useWinbackCoupon, type WinbackOffered } from './useWinbackCoupon.ts';
 

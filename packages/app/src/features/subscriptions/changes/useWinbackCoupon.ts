@@ -25,7 +25,7 @@ interface Coupons {
   readonly isPending: boolean;
 }
 
-const noCouponsAtom = atom<Coupons>({ isPending: false });
+const noCouponsAtom = atom((): Coupons => ({ isPending: false }));
 
 /** The win-back offer of the service (`showReactivatePopup`) among subscriptions. */
 export function useWinbackCoupon(subscriptions: readonly Subscription[]): Winback {

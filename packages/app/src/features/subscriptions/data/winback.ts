@@ -1,6 +1,5 @@
 import { unwrap, type Coupon, type ProductType } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
-import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
@@ -34,6 +33,3 @@ export const winbackCouponsAtom = family((productType: ProductType) =>
     };
   }),
 );
-
-/** Whether the patient passed the offer for a subscription; kept on the device until the session ends. */
-export const winbackPassedAtom = keptDraft('winback passed', (kept) => (kept === true ? kept : undefined));
