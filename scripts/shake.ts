@@ -9,10 +9,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brands } from '../packages/ui/src/brands/index.ts';
 import { ensureBrowser } from '../tools/browser.ts';
+import { run } from './check/run.ts';
+import { schedule } from './check/schedule.ts';
+import type { Step } from './check/step.ts';
 import { fail } from './cli.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,35 +46,65 @@ const select = (files: readonly string[], fallback: readonly string[]): readonly
 const allStories = ['stories'];
 /** Undisturbed registrations; the others are disturbed already. */
 const allJourneys = ['registration/baseline'];
-const stories = select(globSync('stories/**/*.stories.tsx', { cwd: root }), allStories);
+const allFiles = globSync('stories/**/*.stories.tsx', { cwd: root });
+const stories = select(allFiles, allStories);
 const journeys = select(globSync('**/*.spec.ts', { cwd: e2e }), allJourneys);
 if (stories.length + journeys.length === 0) fail(`No story or end-to-end test matches ${filters.join(' ')}.`);
 if (!brands.some(({ id }) => id === values.brand)) fail(`No brand is called ${values.brand}.`);
 
-const run = (script: string, args: readonly string[], env: Record<string, string>, cwd = root) =>
-  spawnSync(process.execPath, [script, ...args], {
-    cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }).status === 0;
+/** Parts of the stories that run beside each other: a page whose CPU is slowed four times leaves most of its core. */
+const PARTS = availableParallelism() * 2;
 
-const vitest = (args: readonly string[], env: Record<string, string>) =>
-  run(join(root, 'node_modules', 'vitest', 'vitest.mjs'), ['run', '--reporter=dot', ...args], env);
+/** One run of Vitest with a seed's delays. */
+function vitest(name: string, args: readonly string[], cores: number, env: Record<string, string>): Step {
+  const report = join(root, '.cache', 'reports', `shake ${name}.json`);
+  const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['vitest', 'run', ...outputs, ...args], report, cores, env };
+}
+
+/** The stories in parts beside each other, then the end-to-end tests alone. */
+function stepsOf(seed: number): readonly Step[] {
+  const SHAKE_SEED = String(seed);
+  const files = allFiles.filter((file) => stories.some((filter) => file.includes(filter)));
+  const parts = Math.min(PARTS, files.length);
+  const storyArgs = [`--project=stories-${values.brand}`, ...stories];
+  // React's production build, as in `test`.
+  const storyEnv = { SHAKE_SEED, NODE_ENV: 'production' };
+  return [
+    ...Array.from({ length: parts }, (_, part) =>
+      vitest(`stories ${part + 1}`, [`--shard=${part + 1}/${parts}`, ...storyArgs], 1, storyEnv),
+    ),
+    ...(journeys.length > 0
+      ? [
+          vitest('end to end', [`--config=${join(e2e, 'vitest.config.ts')}`, ...journeys], PARTS, {
+            SHAKE_SEED,
+            JOURNEYS: 'all',
+          }),
+        ]
+      : []),
+  ];
+}
 
 /** Runs everything with one seed. Returns whether all passed. */
-function shake(seed: number): boolean {
+async function shake(seed: number): Promise<boolean> {
   console.log(`Seed ${seed}`);
-  const env = { SHAKE_SEED: String(seed) };
-  const hasPassed = [
-    stories.length === 0 ||
-      // React's production build, as in `test`.
-      vitest([`--project=stories-${values.brand}`, ...stories], { ...env, NODE_ENV: 'production' }),
-    journeys.length === 0 ||
-      vitest([`--config=${join(e2e, 'vitest.config.ts')}`, ...journeys], { ...env, JOURNEYS: 'all' }),
-  ].every(Boolean);
+  const outcomes = await schedule(stepsOf(seed), {
+    cores: PARTS,
+    run,
+    onStart: () => {},
+    onEnd: ({ name, passed, failed, seconds, output }) =>
+      console.log(
+        `${failed > 0 ? output : ''}${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
+      ),
+  });
+  const hasPassed = outcomes.every(({ failed }) => failed === 0);
   if (!hasPassed) console.log(`Failed with seed ${seed}; --seed ${seed} repeats it.`);
   return hasPassed;
 }
+
+/** Builds the app. Returns whether that succeeded. */
+const build = () =>
+  spawnSync(process.execPath, [join(app, 'server', 'build.ts')], { cwd: app, stdio: 'inherit' }).status === 0;
 
 try {
   ensureBrowser();
@@ -79,10 +113,11 @@ try {
 }
 const firstSeed = readNumber('seed', values.seed ?? String(Date.now() % 1_000_000), 0);
 const runs = readNumber('seeds', values.seeds, 1);
-if (journeys.length > 0 && !values['no-build'] && !run(join(app, 'server', 'build.ts'), [], {}, app))
-  fail('The build failed.');
+if (journeys.length > 0 && !values['no-build'] && !build()) fail('The build failed.');
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
-const failedSeeds = seeds.filter((seed) => !shake(seed));
+const failedSeeds: number[] = [];
+// One seed after the other, which share the machine's cores already.
+for (const seed of seeds) if (!(await shake(seed))) failedSeeds.push(seed);
 console.log(
   failedSeeds.length === 0
     ? `Passed with seed ${seeds.join(', ')}.`

@@ -26,7 +26,8 @@ export default defineConfig({
     include: runsAllJourneys
       ? ['registration/*.spec.ts', 'resilience/*.spec.ts', 'manage.spec.ts', 'messages/talk.spec.ts']
       : ['**/*.spec.ts'],
-    testTimeout: 60_000 * SLOWDOWN,
+    // Long, since machines differ in speed; each wait within a test has a shorter one.
+    testTimeout: 180_000 * SLOWDOWN,
     expect: { poll: { timeout: TIMEOUT } },
     hookTimeout: 30_000 * SLOWDOWN,
     maxWorkers: 2,
