@@ -13,8 +13,32 @@ const systemPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags that stop the browser's background network traffic and let it run as root in a container. */
+/** What Playwright disables: of several `--disable-features`, a browser heeds the last one only. A test compares the lists. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/** Lists of suggestions below the address bar, two pages of the browser that it loads with each window, seen or not. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Flags that stop what the browser does besides showing pages, and let it run as root in a container. */
 export const browserFlags: string[] = [
+  `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

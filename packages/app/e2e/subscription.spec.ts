@@ -50,8 +50,8 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     await expect(resume).toBeVisible();
 
     monitor.allow(appDown);
-    await fixture.app.kill();
-    await fixture.app.start();
+    await fixture.app.goDown();
+    await fixture.app.comeBack();
     await page.reload();
     await expect(resume).toBeVisible();
     await expect(pause).toBeHidden();

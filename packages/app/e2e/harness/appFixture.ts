@@ -2,7 +2,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../tools/browser.ts';
 import { monitorPage, type PageMonitor } from './pageMonitor.ts';
-import { startApp, type RunningApp, type StartOptions } from './startApp.ts';
+import { startHost, type AppHost } from './appHost.ts';
+import { startHostedApp, type RunningApp, type StartOptions } from './startApp.ts';
 import { slowDown } from './slowDown.ts';
 import { TIMEOUT } from './timeout.ts';
 import { watchRequests } from './waitForQuiet.ts';
@@ -30,17 +31,19 @@ interface FixtureOptions extends Pick<StartOptions, 'config'> {
   readonly flags?: readonly string[];
 }
 
-/** Starts one browser per group and one app with fresh data per test, and cleans up after them. */
+/** Starts one browser per group and one app with fresh data per test, served by one process, and cleans up after them. */
 export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixture {
   let app: RunningApp | undefined;
+  let host: AppHost | undefined;
   let browser: Browser | undefined;
   const openPages: OpenPage[] = [];
 
   beforeAll(async () => {
+    host = startHost();
     browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserFlags, ...flags] });
   });
   beforeEach(async () => {
-    app = await startApp({ checkContract: true, config });
+    app = await startHostedApp(required(host), { checkContract: true, config });
   });
   afterEach(async () => {
     // Closes pages before the app, so that their last requests don't fail.
@@ -51,7 +54,10 @@ export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixtur
     expect(violations).toEqual([]);
     expect(pages.flatMap(({ monitor }) => monitor.problems())).toEqual([]);
   });
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await host?.stop();
+  });
 
   return {
     get app() {

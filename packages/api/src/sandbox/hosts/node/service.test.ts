@@ -111,6 +111,17 @@ test('what is not under the path of the service goes to the app', async () => {
   expect((await fetch(`${alone}/user/subscriptions`)).status).toBe(404);
 });
 
+test.each([
+  ['packed for who can unpack it', 'gzip, deflate, br', 'gzip'],
+  ['plain for who cannot', 'identity', null],
+])('an answer is %s', async (_, accepted, encoding) => {
+  const { url } = await start();
+  const headers = { 'accept-encoding': accepted };
+  const response = await fetch(`${url}/service/get-enabled-states`, { headers });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(await response.json()).toHaveProperty('data');
+});
+
 test('a dropped connection is a network error for the browser, once', async () => {
   const { url, sandbox } = await start();
   sandbox.faults.set({ operation: 'getEnabledStates', reset: true, times: 1 });

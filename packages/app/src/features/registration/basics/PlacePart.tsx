@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
-import { checkStateAtom } from '../data/checks.ts';
+import { checkPlaceAtom, preparePlaceCheck } from '../data/placeCheck.ts';
 import { placeProblems } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
 import { NotServed } from './NotServed.tsx';
@@ -15,17 +15,18 @@ import { NO_PROBLEMS, useSend } from './useSend.ts';
 export function PlacePart({ onDone, carried }: PartProps) {
   const { basics } = useAtomValue(basicsDraftAtom);
   const change = useSetAtom(changeBasicsAtom);
-  const checkState = useSetAtom(checkStateAtom);
+  const checkPlace = useSetAtom(checkPlaceAtom);
   const [isRefused, setRefused] = useState(false);
   const sending = useSend(
     () => placeProblems(basics),
     async () => {
-      if (await checkState(basics.state)) onDone();
+      if (await checkPlace(basics.state)) onDone();
       else setRefused(true);
       return NO_PROBLEMS;
     },
     carried,
   );
+  useEffect(preparePlaceCheck, []);
   if (isRefused) return <NotServed state={basics.state} onBack={() => setRefused(false)} />;
   return (
     <PartForm sending={sending}>
