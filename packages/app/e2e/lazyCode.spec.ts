@@ -2,6 +2,7 @@ import type { Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
+import { fillResidence, partHeading, submitPart } from './harness/basicsStep.ts';
 import { waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
@@ -110,6 +111,38 @@ describe('a press whose code does not come', () => {
 
 describe('a part of a page whose code does not come after it', () => {
   const fixture = setUpApp();
+
+  test('is said where a form is sent, and the form is sent when pressed again', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|ERR_/);
+    const lost = /assets\/checks|\/$/;
+    await page.route(lost, reset);
+    await page.goto('/weightloss');
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await expect(page.getByRole('alert').getByText("We couldn't reach our service.")).toBeVisible();
+    await page.unroute(lost);
+    await submitPart(page);
+    await expect(partHeading(page, 'About you')).toBeVisible();
+  });
+
+  test('reloads the page after a release, and keeps what was typed', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|404/);
+    const gone = /assets\/checks/;
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/weightloss');
+    await fillResidence(page, 'Oregon');
+    await waitForDraftWrites(page);
+    const reloaded = page.waitForEvent('load');
+    await submitPart(page);
+    await page.unroute(gone);
+    await reloaded;
+    await waitForAppReady(page);
+    await expect(page.getByLabel('Zip code')).toHaveValue('97205');
+    await submitPart(page);
+    await expect(partHeading(page, 'About you')).toBeVisible();
+  });
 
   test('says so in its place, and comes with Try again', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);

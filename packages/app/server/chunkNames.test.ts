@@ -15,7 +15,7 @@ function chunk(name: string, bytes: number, imports: readonly string[] = []): Bu
 function namedChunks(built: readonly BuiltChunk[], routes: readonly string[]): readonly string[] {
   const names = chunkNamesOf(
     built,
-    routes.map((route) => [route]),
+    routes.map((route) => ({ ids: [route], weight: 1 })),
   );
   const modules = Map.groupBy(names.keys(), (id) => names.get(id));
   return [...modules.values()].map((ids) => ids.toSorted().join(' ')).toSorted();
@@ -74,4 +74,20 @@ describe('chunkNamesOf', () => {
   ])('$name', ({ built, routes, expected }) => {
     expect(namedChunks(built, routes)).toEqual(expected);
   });
+});
+
+test('a page of more weight fetches less in vain', () => {
+  const built = [
+    chunk('a', 9_000, ['x', 'y']),
+    chunk('b', 9_000, ['x', 'y']),
+    chunk('c', 9_000, ['x']),
+    chunk('x', 9_000),
+    chunk('y', 1_000),
+  ];
+  const isJoined = (weight: number) => {
+    const pages = ['a', 'b', 'c'].map((id) => ({ ids: [id], weight: id === 'c' ? weight : 1 }));
+    const names = chunkNamesOf(built, pages);
+    return names.get('x') === names.get('y');
+  };
+  expect([isJoined(1), isJoined(10)]).toEqual([true, false]);
 });

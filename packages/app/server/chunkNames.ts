@@ -10,19 +10,27 @@ export interface BuiltChunk {
   readonly imports: readonly string[];
 }
 
+/** What a page fetches: to begin with, or with a part that comes later. */
+export interface PageModules {
+  /** Ids of the modules that are asked for; what they import comes along. */
+  readonly ids: readonly string[];
+  /** How much its bytes and requests count beside those of another page. */
+  readonly weight: number;
+}
+
 /** Chunks that become one, with what they cost and whom. */
 interface Group {
   readonly chunks: ReadonlySet<BuiltChunk>;
-  /** Indexes of the routes that fetch it. */
-  readonly routes: ReadonlySet<number>;
+  /** Indexes of the pages that fetch it. */
+  readonly pages: ReadonlySet<number>;
   /** Bytes, gzip; an estimate. */
   readonly size: number;
 }
 
-/** Bytes that a route may fetch in vain to save a request. */
+/** Bytes that a page may fetch in vain to save a request. */
 const REQUEST_WORTH = 1_500;
 
-/** Bytes that a route fetches in vain at most where two groups are merged. */
+/** Bytes that a page fetches in vain at most where two groups are merged. */
 const MAX_IN_VAIN = 4_000;
 
 /** Share that is left of a chunk's bytes (gzip) once it is minified; about that of this app. */
@@ -36,37 +44,36 @@ function closureOf<Node>(roots: Iterable<Node>, next: (node: Node) => Iterable<N
   return closure;
 }
 
-/** Chunks needed by the same routes. Each imports only chunks of more routes, so that no two groups import each other. */
-function groupByRoutes(
-  routesOf: ReadonlyMap<BuiltChunk, ReadonlySet<number>>,
+/** Chunks needed by the same pages. Each imports only chunks of more pages, so that no two groups import each other. */
+function groupByPages(
+  pagesOf: ReadonlyMap<BuiltChunk, ReadonlySet<number>>,
   sizeOf: (chunk: BuiltChunk) => number,
 ): readonly Group[] {
   const groups = new Map<string, Group>();
-  for (const [chunk, routes] of routesOf) {
-    const key = [...routes].join();
+  for (const [chunk, pages] of pagesOf) {
+    const key = [...pages].join();
     const { chunks = [], size = 0 } = groups.get(key) ?? {};
-    groups.set(key, { chunks: new Set([...chunks, chunk]), routes, size: size + sizeOf(chunk) });
+    groups.set(key, { chunks: new Set([...chunks, chunk]), pages, size: size + sizeOf(chunk) });
   }
   return [...groups.values()];
 }
 
 const merge = (one: Group, other: Group): Group => ({
   chunks: new Set([...one.chunks, ...other.chunks]),
-  routes: new Set([...one.routes, ...other.routes]),
+  pages: one.pages.union(other.pages),
   size: one.size + other.size,
 });
 
-/** How many of these routes are not among others. */
-const countMissing = (routes: ReadonlySet<number>, others: ReadonlySet<number>): number =>
-  [...routes].filter((route) => !others.has(route)).length;
+/** Sum of the weights of pages. */
+type Weigh = (pages: ReadonlySet<number>) => number;
 
-/** Bytes that merging two groups saves over all routes, a request being worth some. */
-function gainOf(one: Group, other: Group): number {
-  const onlyOne = countMissing(one.routes, other.routes);
-  const onlyOther = countMissing(other.routes, one.routes);
+/** Bytes that merging two groups saves over all pages, a request being worth some. */
+function gainOf(one: Group, other: Group, weigh: Weigh): number {
+  const onlyOne = weigh(one.pages.difference(other.pages));
+  const onlyOther = weigh(other.pages.difference(one.pages));
   const inVain = Math.max(onlyOther > 0 ? one.size : 0, onlyOne > 0 ? other.size : 0);
   if (inVain > MAX_IN_VAIN) return 0;
-  const saved = (one.routes.size - onlyOne) * REQUEST_WORTH;
+  const saved = weigh(one.pages.intersection(other.pages)) * REQUEST_WORTH;
   return saved - onlyOther * one.size - onlyOne * other.size;
 }
 
@@ -74,26 +81,27 @@ function gainOf(one: Group, other: Group): number {
 function mergeSmall(
   groups: readonly Group[],
   importsOf: (chunk: BuiltChunk) => readonly BuiltChunk[],
+  weigh: Weigh,
 ): readonly Group[] {
   const targetsOf = ({ chunks }: Group) =>
     groups.filter((group) =>
       [...chunks].some((chunk) => importsOf(chunk).some((to) => group.chunks.has(to))),
     );
   /**
-   * Whether all that two groups import is fetched by the routes of both anyway, and nothing that one imports leads to the
+   * Whether all that two groups import is fetched by the pages of both anyway, and nothing that one imports leads to the
    * other: merged, they would import each other in a circle.
    */
   const canMerge = (one: Group, other: Group) => {
-    const routes = [...one.routes, ...other.routes];
+    const pages = one.pages.union(other.pages);
     const isPair = (group: Group) => group === one || group === other;
     const imported = closureOf(
       [one, other].flatMap(targetsOf).filter((group) => !isPair(group)),
       targetsOf,
     );
-    return [...imported].every((group) => !isPair(group) && routes.every((route) => group.routes.has(route)));
+    return [...imported].every((group) => !isPair(group) && pages.isSubsetOf(group.pages));
   };
   const pairs = groups.flatMap((one, index) =>
-    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
+    groups.slice(index + 1).map((other) => ({ one, other, gain: gainOf(one, other, weigh) })),
   );
   const best = pairs
     .filter(({ gain }) => gain > 0)
@@ -101,33 +109,31 @@ function mergeSmall(
     .find(({ one, other }) => canMerge(one, other));
   if (!best) return groups;
   const rest = groups.filter((group) => group !== best.one && group !== best.other);
-  return mergeSmall([...rest, merge(best.one, best.other)], importsOf);
+  return mergeSmall([...rest, merge(best.one, best.other)], importsOf, weigh);
 }
 
 /**
- * Names the chunks of a second build after the routes that need them: what the same routes need before they can be shown
- * shares a chunk, and small chunks join others, so that a route fetches few files and little in vain
- * (docs/decisions/0034).
+ * Names the chunks of a second build after the pages that need them: what the same pages fetch together shares a chunk, and
+ * small chunks join others, so that a page fetches few files and little in vain (docs/decisions/0034).
  * @param built chunks of a first build, as fine as the bundler makes them, but for those of every page
- * @param routes ids of each route's modules
- * @returns name by module id, for modules that a route starts with
+ * @returns name by module id, for modules that a page fetches
  */
 export function chunkNamesOf(
   built: readonly BuiltChunk[],
-  routes: readonly (readonly string[])[],
+  pages: readonly PageModules[],
 ): ReadonlyMap<string, string> {
   const chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   const importsOf = ({ imports }: BuiltChunk) => imports.flatMap((file) => chunks.get(file) ?? []);
-  const routesOf = new Map<BuiltChunk, Set<number>>();
-  for (const [index, modules] of routes.entries()) {
-    const roots = [...chunks.values()].filter(({ moduleIds }) =>
-      modules.some((id) => moduleIds.includes(id)),
-    );
+  const pagesOf = new Map<BuiltChunk, Set<number>>();
+  for (const [index, { ids }] of pages.entries()) {
+    const roots = [...chunks.values()].filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id)));
     for (const chunk of closureOf(roots, importsOf))
-      routesOf.set(chunk, (routesOf.get(chunk) ?? new Set()).add(index));
+      pagesOf.set(chunk, (pagesOf.get(chunk) ?? new Set()).add(index));
   }
   const sizeOf = ({ code }: BuiltChunk) => gzipSync(code).length * MINIFIED;
-  const groups = mergeSmall(groupByRoutes(routesOf, sizeOf), importsOf);
+  const weigh = (indexes: ReadonlySet<number>) =>
+    [...indexes].reduce((sum, index) => sum + (pages[index]?.weight ?? 0), 0);
+  const groups = mergeSmall(groupByPages(pagesOf, sizeOf), importsOf, weigh);
   return new Map(
     groups.flatMap((group, index) =>
       [...group.chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => [id, `r${index}`] as const)),

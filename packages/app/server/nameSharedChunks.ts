@@ -1,11 +1,25 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { routes } from '../src/routes.ts';
-import { sourcesOf } from '../src/shell/router/sourcesOf.ts';
-import { chunkNamesOf } from './chunkNames.ts';
+import { routes, type ScreenName } from '../src/routes.ts';
+import { laterSources, sourcesOf } from '../src/shell/router/sourcesOf.ts';
+import { chunkNamesOf, type PageModules } from './chunkNames.ts';
 
 /** Files that every page loads first. */
 const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
+
+/** Weights of the pages that are opened most or have the most code; 1 for the others. Found by trying (docs/decisions/0034). */
+const WEIGHTS: { readonly [Name in ScreenName]?: number } = {
+  subscriptions: 18,
+  renewal: 18,
+  subscription: 9,
+  newSubscription: 9,
+  followUp: 9,
+  profile: 9,
+  settings: 9,
+};
+
+/** Weight of a page with a part that comes later. */
+const LATER_WEIGHT = 0.5;
 
 /**
  * Names of the chunks that routes share, by module id, from a build that is not written: only a build tells what is left
@@ -23,14 +37,14 @@ export async function nameSharedChunks(
   });
   const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
   const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
-  const pages = routes.map((route) => sourcesOf(route).map((source) => join(root, source)));
-  // What the first files load later may be needed on every page.
-  const lateFiles = new Set(
-    chunks.filter(({ fileName }) => FIRST.test(fileName)).flatMap(({ dynamicImports }) => dynamicImports),
-  );
-  const late = chunks.flatMap(({ fileName, facadeModuleId }) =>
-    lateFiles.has(fileName) && facadeModuleId !== null ? [[facadeModuleId]] : [],
-  );
+  const pages = routes.flatMap((route): readonly PageModules[] => {
+    const ids = sourcesOf(route).map((source) => join(root, source));
+    const { [route.screen]: later = [] } = laterSources;
+    return [
+      { ids, weight: WEIGHTS[route.screen] ?? 1 },
+      ...later.map((source) => ({ ids: [...ids, join(root, source)], weight: LATER_WEIGHT })),
+    ];
+  });
   const shared = chunks.filter(({ fileName }) => !FIRST.test(fileName));
-  return chunkNamesOf(shared, [...pages, ...late]);
+  return chunkNamesOf(shared, pages);
 }

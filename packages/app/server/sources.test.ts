@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourcesOf } from '../src/shell/router/sourcesOf.ts';
+import { laterSources, sourcesOf } from '../src/shell/router/sourcesOf.ts';
 import { notFound, routes } from '../src/routes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -20,4 +20,8 @@ test('a lazy screen and layout are listed by file path', () => {
 
 test.each([...routes, notFound])('the sources of $path exist', (route) => {
   for (const source of sourcesOf(route)) expect(existsSync(join(root, source))).toBe(true);
+});
+
+test.each(Object.values(laterSources).flat())('the later part %s exists', (source) => {
+  expect(existsSync(join(root, source))).toBe(true);
 });

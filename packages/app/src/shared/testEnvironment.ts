@@ -1,6 +1,7 @@
 import { brands } from '@patient/ui/theme';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Environment } from './environment.ts';
+import { createActivity } from './service/activity.ts';
 import { createCurrentSubscription, createReloadStamp, createSession } from './session/index.ts';
 import { memoryStorage, tabLines } from './session/testTabs.ts';
 
@@ -29,6 +30,7 @@ export function testEnvironment(parts: Partial<Environment> = {}): Environment {
     reloadStamp: createReloadStamp(undefined),
     currentSubscription: createCurrentSubscription(undefined),
     loadDrafts: notHere,
+    activity: createActivity(),
     now: () => 1,
     ...parts,
   };

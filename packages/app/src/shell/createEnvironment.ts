@@ -1,4 +1,5 @@
 import type { Brand } from '@patient/ui/theme';
+import { createActivity } from '../shared/service/activity.ts';
 import { createToastQueue } from '@patient/ui/ToastQueue';
 import type { Config } from './config.ts';
 import type { Drafts } from '../shared/outbox/drafts.ts';
@@ -94,6 +95,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     telemetry: config,
     failures: [],
     toasts: createToastQueue(),
+    activity: createActivity(),
     reloadStamp: createReloadStamp(tabStorage),
     now,
   };

@@ -35,9 +35,12 @@ async function firstRoute(environment: Environment): Promise<LoadedRoute | undef
 /** How often the drawing of a page pauses while there is a splash, times per second: each slice is no long task yet. */
 const SPLASH_FRAME_RATE = 30;
 
-/** Loads the brand's font once nothing else is waited for. Without it, headings stay in a font of the device. */
-function loadFonts(): void {
-  import('@patient/ui/fonts').catch(() => undefined);
+/** Loads the brand's font once the page has what it waits for. Without it, headings stay in a font of the device. */
+function loadFonts({ activity }: Environment): void {
+  activity
+    .whenQuiet()
+    .then(() => import('@patient/ui/fonts'))
+    .catch(() => undefined);
 }
 
 /**
@@ -73,7 +76,7 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     forceFrameRate(0);
     input.restore();
     hideLoadTimeoutNotice();
-    loadFonts();
+    loadFonts(environment);
   };
   const app = (
     <StrictMode>

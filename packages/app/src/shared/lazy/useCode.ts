@@ -18,7 +18,7 @@ export function useCode<Code>(late: LateCode<Code>, isWanted = true): QueryState
   const [ended, setEnded] = useState<Ended<Code>>();
   const load = useCallback(
     () =>
-      late.load().then(
+      environment.activity.track(late.load()).then(
         (data) => setEnded({ data }),
         async (failure: unknown) => {
           if (await reloadForStaleChunk(failure, environment)) return;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
-import { sendOrTakeEarly } from './earlyAnswers.ts';
+import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
 import { notifyEnd } from './notifyEnd.ts';
 
@@ -47,14 +47,23 @@ const callerAtom = atom((get) => {
 });
 
 /** Client of the signed-in patient. */
-export const clientAtom = atom((get) =>
-  notifyingClient(get(environmentAtom), { ...get(callerAtom), fetch: sendOrTakeEarly }),
-);
+export const clientAtom = atom((get) => {
+  const environment = get(environmentAtom);
+  return notifyingClient(environment, {
+    ...get(callerAtom),
+    fetch: (request) => environment.activity.track(sendOrTakeEarly(request)),
+  });
+});
 
 /** Client of the signed-in patient without notifications, for calls whose failure the caller handles or repeats. */
-export const quietClientAtom = atom((get) =>
-  createClient({ baseUrl: get(environmentAtom).serviceUrl, ...get(callerAtom) }),
-);
+export const quietClientAtom = atom((get) => {
+  const { serviceUrl, activity } = get(environmentAtom);
+  return createClient({
+    baseUrl: serviceUrl,
+    ...get(callerAtom),
+    fetch: (request) => activity.track(fetch(request)),
+  });
+});
 
 /** Creates a client of the signed-in patient that reports how much of a request has been sent. */
 export const uploadClientAtom = atom((get) => {

@@ -1,7 +1,3 @@
-import type { ClientOptions } from '@patient/api';
-
-type SendRequest = NonNullable<ClientOptions['fetch']>;
-
 /** Answer that the document asked for before the app started (`shell/inline/askEarly.ts`). */
 export interface EarlyAnswer {
   /** Value of the Authorization header that it was asked with. */
@@ -13,29 +9,6 @@ declare global {
   /** By the address of the call. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
-
-/** Takes the answer to a call that the document has asked for: once, and only with the token that it was asked with. */
-function takeEarlyAnswer({ method, url, headers }: Request): Promise<Response> | undefined {
-  const early = globalThis.earlyAnswers?.get(url);
-  if (method !== 'GET' || early === undefined) return undefined;
-  if (headers.get('authorization') !== early.authority) return undefined;
-  globalThis.earlyAnswers?.delete(url);
-  return early.answer;
-}
-
-/** Rejects when a call is taken back. */
-const takenBack = ({ signal }: Request) =>
-  new Promise<never>((_resolve, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
-
-/** Sends a call, unless its answer has been asked for already. */
-export const sendOrTakeEarly: SendRequest = (request) => {
-  const answer = takeEarlyAnswer(request);
-  return answer === undefined ? fetch(request) : Promise.race([answer, takenBack(request)]);
-};
 
 /** Drops the answers that nobody has taken: later ones must be new. */
 export function forgetEarlyAnswers(): void {

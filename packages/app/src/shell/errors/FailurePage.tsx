@@ -1,13 +1,15 @@
 import { preloadable } from '@patient/ui/lazy';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { ERROR_PAGE_BROKE } from '../../shared/failureMessages.ts';
+import type { Environment } from '../../shared/environment.ts';
 import { Boundary, type BoundaryProps } from '../../shared/view/Boundary.tsx';
 import type { FailureProps } from './Failure.tsx';
 
 const Failure = preloadable(loadCode(async () => (await import('./Failure.tsx')).Failure));
 
 /** Loads the error page early, to have it when the connection is lost. */
-export const prepareFailurePage = () => void Failure.preload();
+export const prepareFailurePage = ({ activity }: Environment) =>
+  void activity.whenQuiet().then(Failure.preload);
 
 /** Fallback for an error page that fails itself; needs no other code. */
 const failureFallback = (isAlone: boolean) => () => {

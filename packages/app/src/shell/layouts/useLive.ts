@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
+import { environmentAtom } from '../../shared/environment.ts';
 
 const loadLine = loadCode(async () => (await import('./openLine.ts')).openLineAtom);
 
@@ -11,6 +12,7 @@ const loadLine = loadCode(async () => (await import('./openLine.ts')).openLineAt
  */
 export function useLive(): void {
   const userId = useAtomValue(meAtom).data?._id;
+  const { activity } = useAtomValue(environmentAtom);
   const store = useStore();
   useEffect(() => {
     if (userId === undefined) return undefined;
@@ -18,6 +20,7 @@ export function useLive(): void {
     const { signal } = ended;
     const open = async () => {
       try {
+        await activity.whenQuiet();
         const openLineAtom = await loadLine();
         if (!signal.aborted) store.set(openLineAtom, userId);
       } catch {
@@ -27,5 +30,5 @@ export function useLive(): void {
     };
     void open();
     return () => ended.abort();
-  }, [userId, store]);
+  }, [userId, activity, store]);
 }

@@ -32,7 +32,7 @@ export function RouteView({ initial }: RouteViewProps) {
     if (title !== undefined) performance.mark('app-ready');
   }, [title]);
 
-  useEffect(prepareFailurePage, []);
+  useEffect(() => prepareFailurePage(environment), [environment]);
 
   // Before the effects of a layout, which may set a more specific title.
   useLayoutEffect(() => {

@@ -44,3 +44,24 @@ export function sourcesOf({ screen, layout }: Pick<AppRoute, 'screen' | 'layout'
   ];
   return own.length > 0 ? [LAZY_ROUTES, ...own] : own;
 }
+
+/** Parts that nearly everyone fetches after a screen's first drawing, as keys of Vite's manifest. */
+export const laterSources: { readonly [Name in ScreenName]?: readonly string[] } = {
+  register: ['src/features/registration/basics/LaterPart.tsx'],
+  steps: [
+    'src/features/questionnaire/GlobalQuestionsStep.tsx',
+    'src/features/questionnaire/QuestionsStep.tsx',
+    'src/features/treatment/TreatmentStep.tsx',
+    'src/features/payment/PaymentStep.tsx',
+    'src/features/identity/PhotoStep.tsx',
+    'src/features/registration/steps/SummaryStep.tsx',
+  ],
+  messages: ['src/features/messages/ThreadPane.tsx'],
+  card: ['src/features/payment/NewCardForm.tsx'],
+  profile: ['src/features/account/CouponSection.tsx'],
+  subscription: ['src/features/subscriptions/changes/ChangeDialog.tsx'],
+  renewal: [
+    'src/features/subscriptions/revisit/RenewalPlanStep.tsx',
+    'src/features/subscriptions/revisit/RenewalCheckStep.tsx',
+  ],
+};

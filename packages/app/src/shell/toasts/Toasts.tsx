@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
 import { preloadable } from '@patient/ui/lazy';
 import { environmentAtom } from '../../shared/environment.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
@@ -10,9 +11,12 @@ const ToastHost = preloadable(loadCode(async () => (await import('./ToastHost.ts
 
 const bareToast = (_error: unknown, retry: () => void) => <BareToast retry={retry} />;
 
-/** The one notification. Its code is loaded after the first paint; messages wait in the queue until then. */
+/** The one notification. Its code comes once the page has what it waits for; messages wait in the queue until then. */
 export function Toasts() {
   const environment = useAtomValue(environmentAtom);
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => void environment.activity.whenQuiet().then(() => setQuiet(true)), [environment]);
+  if (!isQuiet) return null;
   return (
     <Boundary fallback={bareToast} onError={(error) => void reloadForStaleChunk(error, environment)}>
       <ToastHost />

@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
+import { environmentAtom } from '../../../shared/environment.ts';
 import { lateCode } from '../../../shared/lazy/lateCode.ts';
+import { reloadForStaleChunk } from '../../../shared/lazy/reloadForStaleChunk.ts';
 
 /** Comes while the patient chooses a state: the first page of a registration is usable before it. */
 const checks = lateCode(() => import('./checks.ts'));
@@ -7,8 +9,17 @@ const checks = lateCode(() => import('./checks.ts'));
 /** Fetches what checking needs; a failure is shown when the patient submits the form. */
 export const preparePlaceCheck = (): void => void checks.load().catch(() => undefined);
 
-/** Whether the service treats patients of a state; rejects as a call does. */
-export const checkPlaceAtom = atom(null, async (_get, set, state: string): Promise<boolean> => {
-  const { checkStateAtom } = await checks.load();
-  return set(checkStateAtom, state);
+/**
+ * Whether the service treats patients of a state; rejects as a call does. Where a release has removed the code, the page is
+ * reloaded, with what was typed.
+ */
+export const checkPlaceAtom = atom(null, async (get, set, state: string): Promise<boolean> => {
+  try {
+    const { checkStateAtom } = await checks.load();
+    return await set(checkStateAtom, state);
+  } catch (error) {
+    // Stays pending until the page has gone.
+    if (await reloadForStaleChunk(error, get(environmentAtom))) await new Promise(() => undefined);
+    throw error;
+  }
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetEarlyAnswers, sendOrTakeEarly } from './earlyAnswers.ts';
+import { forgetEarlyAnswers } from './earlyAnswers.ts';
+import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
 
 const ADDRESS = 'https://a.test/me';
 const request = (init: RequestInit = {}) =>

@@ -1,0 +1,43 @@
+/** Milliseconds between two looks at what is under way. */
+const LOOK_MS = 50;
+/** Looks in a row that find nothing: an answer may lead to the next call. */
+const QUIET_LOOKS = 2;
+/** Nothing waits longer for others, milliseconds. */
+const PATIENCE_MS = 3_000;
+
+/** What a page waits for. */
+export interface Activity {
+  /** Counts a call, or the code of a part, among what the page waits for. */
+  readonly track: <Value>(work: Promise<Value>) => Promise<Value>;
+  /**
+   * Waits until the page has what it waits for, or for three seconds. On a slow connection, code and fonts that nobody
+   * waits for would keep back the calls that a page makes after its first drawing (docs/decisions/0038).
+   */
+  readonly whenQuiet: () => Promise<void>;
+}
+
+/** Creates the count of what a page waits for. */
+export function createActivity(): Activity {
+  let underWay = 0;
+  return {
+    async track(work) {
+      underWay += 1;
+      try {
+        return await work;
+      } finally {
+        underWay -= 1;
+      }
+    },
+    whenQuiet: () =>
+      new Promise((resolve) => {
+        const end = performance.now() + PATIENCE_MS;
+        let quiet = 0;
+        const look = () => {
+          quiet = underWay === 0 ? quiet + 1 : 0;
+          if (quiet >= QUIET_LOOKS || performance.now() >= end) resolve();
+          else setTimeout(look, LOOK_MS);
+        };
+        setTimeout(look, LOOK_MS);
+      }),
+  };
+}
