@@ -136,8 +136,8 @@ describe('a part of a page whose code does not come after it', () => {
     await waitForDraftWrites(page);
     const reloaded = page.waitForEvent('load');
     await submitPart(page);
-    await page.unroute(gone);
     await reloaded;
+    await page.unroute(gone);
     await waitForAppReady(page);
     await expect(page.getByLabel('Zip code')).toHaveValue('97205');
     await submitPart(page);
