@@ -14,7 +14,7 @@ const WEIGHTS: { readonly [Name in ScreenName]?: number } = {
   subscription: 9,
   newSubscription: 9,
   followUp: 9,
-  profile: 9,
+  profile: 10,
   settings: 9,
 };
 

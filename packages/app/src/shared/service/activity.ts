@@ -2,8 +2,8 @@
 const LOOK_MS = 50;
 /** Looks in a row that find nothing: an answer may lead to the next call. */
 const QUIET_LOOKS = 2;
-/** Nothing waits longer for others, milliseconds. */
-const PATIENCE_MS = 3_000;
+/** Looks after which nothing waits any longer: three seconds. */
+const MOST_LOOKS = 60;
 
 /** What a page waits for. */
 export interface Activity {
@@ -30,14 +30,15 @@ export function createActivity(): Activity {
     },
     whenQuiet: () =>
       new Promise((resolve) => {
-        const end = performance.now() + PATIENCE_MS;
+        let looks = 0;
         let quiet = 0;
-        const look = () => {
-          quiet = underWay === 0 ? quiet + 1 : 0;
-          if (quiet >= QUIET_LOOKS || performance.now() >= end) resolve();
-          else setTimeout(look, LOOK_MS);
-        };
-        setTimeout(look, LOOK_MS);
+        const timer = setInterval(() => {
+          looks += 1;
+          quiet = underWay > 0 ? 0 : quiet + 1;
+          if (quiet < QUIET_LOOKS && looks < MOST_LOOKS) return;
+          clearInterval(timer);
+          resolve();
+        }, LOOK_MS);
       }),
   };
 }
