@@ -20,6 +20,10 @@ export interface MeasuredPage {
 /** Scenario of the demo patient. */
 export const DEMO = 'demo';
 
+/** Script of a page, and of one that begins with a questionnaire (docs/decisions/0038). */
+const SCRIPT = 165_000;
+const QUESTIONNAIRE_SCRIPT = 187_000;
+
 /** Every route that is measured. */
 export const pages: readonly MeasuredPage[] = [
   {
@@ -39,7 +43,7 @@ export const pages: readonly MeasuredPage[] = [
   {
     path: '/user/subscriptions',
     patient: DEMO,
-    budgets: { script: 165_000, largestPaint: 1_600, blocking: 130, shift: 0.01 },
+    budgets: { script: SCRIPT, largestPaint: 1_600, blocking: 130, shift: 0.01 },
   },
   ...[
     ['/user/subscriptions/demo-active', DEMO],
@@ -58,11 +62,16 @@ export const pages: readonly MeasuredPage[] = [
   ].map(([path = '', patient = DEMO]) => ({
     path,
     patient,
-    budgets: { script: 165_000, css: 9_000, blocking: 130, shift: 0.01 },
+    budgets: {
+      script: /renewal|follow-up/.test(path) ? QUESTIONNAIRE_SCRIPT : SCRIPT,
+      css: 9_000,
+      blocking: 130,
+      shift: 0.01,
+    },
   })),
   ...['/reset-password', '/new-password'].map((path) => ({
     path,
-    budgets: { script: 165_000, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
+    budgets: { script: SCRIPT, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
   })),
 ];
 

@@ -67,7 +67,7 @@ const scriptSize = (html: string): number => {
   return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
 };
 
-/** Pages that begin with a questionnaire. Fetched after the load event, its cards came a second later (docs/performance.md). */
+/** Pages that begin with a questionnaire: coming after the page, its first question was there later (docs/decisions/0038). */
 const questionnaires = /renewal|follow-up/;
 
 describe('the page of a route names', () => {
