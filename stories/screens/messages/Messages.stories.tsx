@@ -81,7 +81,7 @@ export const Thread = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     await expect(thread.getByText('Unread')).toBeInTheDocument();
-    await expect(thread.getAllByText('Read').length).toBeGreaterThan(2);
+    await expect((await thread.findAllByText('Read')).length).toBeGreaterThan(2);
     await expect(thread.getByText('Doctors usually answer within 24 hours.')).toBeVisible();
     await expect(thread.getAllByText(/Not for emergencies/)).toHaveLength(1);
     await expect(await thread.findByRole('img', { name: 'injection.png' })).toHaveAttribute(
