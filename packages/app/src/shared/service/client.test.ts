@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
 import { testEnvironment } from '../testEnvironment.ts';
 import { clientAtom, quietClientAtom } from './client.ts';
@@ -28,3 +28,27 @@ test.each([
     expect(environment.toasts.current()).toBeUndefined();
   },
 );
+
+test.each([
+  ['calls that notify', clientAtom],
+  ['quiet calls', quietClientAtom],
+])('%s are what a page waits for', async (_name, atom) => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const environment = testEnvironment();
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const call = store.get(atom).GET('/me');
+  await vi.advanceTimersByTimeAsync(0);
+  const isQuiet = vi.fn<() => void>();
+  const quiet = environment.activity.whenQuiet().then(isQuiet);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isQuiet).not.toHaveBeenCalled();
+  resolve(Response.json({ data: [] }));
+  await vi.advanceTimersByTimeAsync(200);
+  await quiet;
+  await call;
+  expect(isQuiet).toHaveBeenCalledOnce();
+});

@@ -112,8 +112,8 @@ test('what is not under the path of the service goes to the app', async () => {
 });
 
 test.each([
-  ['packed for who can unpack it', 'gzip, deflate, br', 'gzip'],
-  ['plain for who cannot', 'identity', null],
+  ['compressed for a client that can read it', 'gzip, deflate, br', 'gzip'],
+  ['plain for one that cannot', 'identity', null],
 ])('an answer is %s', async (_, accepted, encoding) => {
   const { url } = await start();
   const headers = { 'accept-encoding': accepted };
