@@ -20,9 +20,8 @@ export interface MeasuredPage {
 /** Scenario of the demo patient. */
 export const DEMO = 'demo';
 
-/** Script of a page, and of one that begins with a questionnaire (docs/decisions/0038). */
+/** Script that a page names. */
 const SCRIPT = 165_000;
-const QUESTIONNAIRE_SCRIPT = 187_000;
 
 /** Every route that is measured. */
 export const pages: readonly MeasuredPage[] = [
@@ -63,7 +62,7 @@ export const pages: readonly MeasuredPage[] = [
     path,
     patient,
     budgets: {
-      script: /renewal|follow-up/.test(path) ? QUESTIONNAIRE_SCRIPT : SCRIPT,
+      script: SCRIPT,
       css: 9_000,
       blocking: 130,
       shift: 0.01,

@@ -67,17 +67,14 @@ const scriptSize = (html: string): number => {
   return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
 };
 
-/** Pages that begin with a questionnaire: coming after the page, its first question was there later (docs/decisions/0038). */
-const questionnaires = /renewal|follow-up/;
-
 describe('the page of a route names', () => {
   const account = readdirSync(join(dist, 'pages', brands[0].id, 'splash')).filter((name) =>
     /^user\..+html$/.test(name),
   );
 
-  test.each(account)('at most 165 kB of script, or 187 with a questionnaire: %s', (name) => {
+  test.each(account)('at most 165 kB of script: %s', (name) => {
     const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
-    expect(scriptSize(html)).toBeLessThanOrEqual(questionnaires.test(name) ? 187_000 : 165_000);
+    expect(scriptSize(html)).toBeLessThanOrEqual(165_000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { routes, type ScreenName } from '../src/routes.ts';
-import { laterSources, sourcesOf } from '../src/shell/router/sourcesOf.ts';
+import { awaitedSources, laterSources, sourcesOf } from '../src/shell/router/sourcesOf.ts';
 import { chunkNamesOf, type PageModules } from './chunkNames.ts';
 
 /** Files that every page loads first. */
@@ -11,12 +11,18 @@ const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
 const WEIGHTS: { readonly [Name in ScreenName]?: number } = {
   subscriptions: 18,
   renewal: 18,
-  subscription: 9,
+  subscription: 18,
   newSubscription: 9,
   followUp: 9,
-  profile: 10,
-  settings: 9,
+  profile: 14,
+  settings: 10,
+  steps: 9,
+  entry: 5,
+  register: 3,
 };
+
+/** Weight of a page with a part that it begins with and that comes beside its calls. */
+const AWAITED_WEIGHT = 7;
 
 /** Weight of a page with a part that comes later. */
 const LATER_WEIGHT = 0.5;
@@ -39,9 +45,11 @@ export async function nameSharedChunks(
   const chunks = outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'));
   const pages = routes.flatMap((route): readonly PageModules[] => {
     const ids = sourcesOf(route).map((source) => join(root, source));
+    const { [route.screen]: awaited } = awaitedSources;
     const { [route.screen]: later = [] } = laterSources;
     return [
       { ids, weight: WEIGHTS[route.screen] ?? 1 },
+      ...(awaited === undefined ? [] : [{ ids: [...ids, join(root, awaited)], weight: AWAITED_WEIGHT }]),
       ...later.map((source) => ({ ids: [...ids, join(root, source)], weight: LATER_WEIGHT })),
     ];
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { laterSources, sourcesOf } from '../src/shell/router/sourcesOf.ts';
+import { awaitedSources, laterSources, sourcesOf } from '../src/shell/router/sourcesOf.ts';
 import { notFound, routes } from '../src/routes.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,6 +22,9 @@ test.each([...routes, notFound])('the sources of $path exist', (route) => {
   for (const source of sourcesOf(route)) expect(existsSync(join(root, source))).toBe(true);
 });
 
-test.each(Object.values(laterSources).flat())('the later part %s exists', (source) => {
-  expect(existsSync(join(root, source))).toBe(true);
-});
+test.each([...Object.values(awaitedSources), ...Object.values(laterSources).flat()])(
+  'the later part %s exists',
+  (source) => {
+    expect(existsSync(join(root, source))).toBe(true);
+  },
+);

@@ -9,6 +9,6 @@ export { positionText } from './strings.ts';
 export { measuresIn } from './rules/measures.ts';
 export { useAnswers, type AnsweredQuestion } from './useAnswers.ts';
 export { AnswersReview } from './AnswersReview.tsx';
-export { RevisitQuestions } from './RevisitQuestions.tsx';
+export { revisitCode } from './revisitCode.ts';
 export { collectRevisitAtom, forgetRevisitAtom } from './data/revisit.ts';
 export { useRevisit, type Revisit } from './useRevisit.ts';

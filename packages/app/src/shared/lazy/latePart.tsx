@@ -39,7 +39,7 @@ export function latePart<Props extends object>(
     );
   }
   return Object.assign(Late, {
-    preload: () => void late.load().catch(() => undefined),
+    preload: late.preload,
     ready: late.load,
   });
 }

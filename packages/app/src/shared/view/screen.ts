@@ -11,4 +11,6 @@ export interface ScreenProps {
 export type Screen = ComponentType<ScreenProps> & {
   /** Queries that the screen begins with; a reload asks for them before it draws the screen. */
   readonly asks?: (params: ScreenProps['params']) => readonly Atom<{ readonly isPending: boolean }>[];
+  /** Fetches the code of a part that the screen begins with; called as soon as the screen's own is there. */
+  readonly preload?: () => void;
 };

@@ -18,8 +18,12 @@ export interface LoadedRoute extends RouteMatch {
 const loadLazyRoutes = loadCode(() => import('./lazyRoutes.ts'));
 
 // Part of the main chunk: its page is prerendered.
-const loadScreen = async (name: ScreenName): Promise<Screen> =>
-  name === 'login' ? LoginScreen : (await loadLazyRoutes()).screens[name]();
+async function loadScreen(name: ScreenName): Promise<Screen> {
+  if (name === 'login') return LoginScreen;
+  const screen: Screen = await (await loadLazyRoutes()).screens[name]();
+  screen.preload?.();
+  return screen;
+}
 
 const loadLayout = async (name: LayoutName): Promise<ComponentType<LayoutProps>> =>
   name === 'auth' ? AuthLayout : (await loadLazyRoutes()).layouts[name]();

@@ -45,6 +45,12 @@ export function sourcesOf({ screen, layout }: Pick<AppRoute, 'screen' | 'layout'
   return own.length > 0 ? [LAZY_ROUTES, ...own] : own;
 }
 
+/** Parts that a screen begins with and that come beside its calls, as keys of Vite's manifest. */
+export const awaitedSources: { readonly [Name in ScreenName]?: string } = {
+  followUp: 'src/features/questionnaire/RevisitQuestions.tsx',
+  renewal: 'src/features/questionnaire/RevisitQuestions.tsx',
+};
+
 /** Parts that nearly everyone fetches after a screen's first drawing, as keys of Vite's manifest. */
 export const laterSources: { readonly [Name in ScreenName]?: readonly string[] } = {
   register: ['src/features/registration/basics/LaterPart.tsx'],

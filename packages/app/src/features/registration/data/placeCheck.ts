@@ -7,7 +7,7 @@ import { reloadForStaleChunk } from '../../../shared/lazy/reloadForStaleChunk.ts
 const checks = lateCode(() => import('./checks.ts'));
 
 /** Fetches what checking needs; a failure is shown when the patient submits the form. */
-export const preparePlaceCheck = (): void => void checks.load().catch(() => undefined);
+export const preparePlaceCheck = checks.preload;
 
 /**
  * Whether the service treats patients of a state; rejects as a call does. Where a release has removed the code, the page is

@@ -5,6 +5,7 @@ import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
+import { useCode } from '../../../shared/lazy/useCode.ts';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { subscriptionAtom } from '../../../shared/patient/subscriptions.ts';
 import { BackLink } from '../../../shared/view/BackLink.tsx';
@@ -13,7 +14,7 @@ import { QueryView } from '../../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../../shared/view/screen.ts';
 import { useFocusOnChange } from '../../../shared/view/useFocusOnChange.ts';
 import { useHelp } from '../../help/index.ts';
-import { AnswersReview, RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { AnswersReview, revisitCode, useRevisit } from '../../questionnaire/index.ts';
 import { submitFollowupAtom } from '../data/submitFollowup.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { statusNote } from '../rules/statusNote.ts';
@@ -70,6 +71,7 @@ function FollowUp({ subscription }: FollowUpProps) {
     (questionnaire) => mutateAsync({ id: subscription._id, questionnaire }),
     'Your doctor has your answers.',
   );
+  const code = useCode(revisitCode, !isReviewing);
   const isLeaving = submission.isSending || submission.isSent;
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(isReviewing, () => place.current?.querySelector('h2'));
@@ -90,12 +92,16 @@ function FollowUp({ subscription }: FollowUpProps) {
             }}
           />
         ) : (
-          <RevisitQuestions
-            subscription={subscription}
-            changed={changed}
-            onDone={() => setReviewing(true)}
-            onHelp={help.open}
-          />
+          <QueryView queries={[code]} what="your questions" skeleton={<CardSkeleton />}>
+            {(RevisitQuestions) => (
+              <RevisitQuestions
+                subscription={subscription}
+                changed={changed}
+                onDone={() => setReviewing(true)}
+                onHelp={help.open}
+              />
+            )}
+          </QueryView>
         )}
       </Stack>
       {help.dialog}
@@ -118,3 +124,4 @@ export function FollowUpScreen({ params: { id = '' } }: ScreenProps) {
 }
 
 FollowUpScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];
+FollowUpScreen.preload = revisitCode.preload;

@@ -12,13 +12,13 @@ import { QueryView } from '../../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../../shared/view/screen.ts';
 import { useFocusOnChange } from '../../../shared/view/useFocusOnChange.ts';
 import { useHelp } from '../../help/index.ts';
-import { questionPositionAtom, RevisitQuestions, useRevisit } from '../../questionnaire/index.ts';
+import { questionPositionAtom, revisitCode, useRevisit } from '../../questionnaire/index.ts';
 import { pricingAtom, productsAtom } from '../../treatment/index.ts';
 import { renewalDraftAtom, renewAtom, type RenewalDraft } from '../data/renewal.ts';
 import { allowedActions } from '../rules/actions.ts';
 import { RENEWAL_STEPS, renewalStep } from '../rules/renewal.ts';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
-import { laterSteps, preloadLaterSteps } from './laterSteps.ts';
+import { laterSteps } from './laterSteps.ts';
 import type { RenewalPlan } from './useRenewalPlan.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -42,10 +42,11 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
   const isLeaving = submission.isSending || submission.isSent;
   const step = isLeaving ? 'check' : renewalStep(draft?.step, isAnswered);
   const place = useRef<HTMLDivElement>(null);
-  const code = useCode(laterSteps, step !== 'questions');
+  const questions = useCode(revisitCode, step === 'questions');
+  const later = useCode(laterSteps, step !== 'questions');
   const [first] = useState(step);
   // A heading can be focused once it is drawn.
-  const drawn = step === 'questions' || code.data ? step : first;
+  const drawn = (step === 'questions' ? questions : later).data ? step : first;
   useFocusOnChange(drawn, () => place.current?.querySelector('h2'));
   const put = (next: Partial<RenewalDraft>) =>
     void setDraft((before) => ({ step: before?.step ?? 'questions', choice: before?.choice, ...next }));
@@ -60,16 +61,20 @@ function Renewal({ subscription, isAnswered }: { subscription: Subscription; isA
         {step === 'questions' && (
           <>
             <p>We save each answer as you go, so you can stop and come back.</p>
-            <RevisitQuestions
-              subscription={subscription}
-              changed={changed}
-              onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
-              onHelp={help.open}
-            />
+            <QueryView queries={[questions]} what="your questions" skeleton={<CardSkeleton />}>
+              {(RevisitQuestions) => (
+                <RevisitQuestions
+                  subscription={subscription}
+                  changed={changed}
+                  onDone={() => put({ step: changed === undefined ? 'plan' : 'check' })}
+                  onHelp={help.open}
+                />
+              )}
+            </QueryView>
           </>
         )}
         {step !== 'questions' && (
-          <QueryView queries={[code]} what="this step" skeleton={<CardSkeleton />}>
+          <QueryView queries={[later]} what="this step" skeleton={<CardSkeleton />}>
             {({ RenewalPlanStep, RenewalCheckStep }) =>
               step === 'plan' ? (
                 <RenewalPlanStep
@@ -112,7 +117,7 @@ function Loaded({ subscription }: { subscription: Subscription }) {
   // After the first question, so that it need not share the line.
   const isAsking = useAtomValue(questionPositionAtom) !== undefined;
   useEffect(() => {
-    if (isAsking) preloadLaterSteps();
+    if (isAsking) laterSteps.preload();
   }, [isAsking]);
   return <Renewal subscription={subscription} isAnswered={data?.isComplete ?? false} />;
 }
@@ -132,3 +137,4 @@ export function RenewalScreen({ params: { id = '' } }: ScreenProps) {
 }
 
 RenewalScreen.asks = ({ id = '' }: ScreenProps['params']) => [meAtom, subscriptionAtom(id)];
+RenewalScreen.preload = revisitCode.preload;

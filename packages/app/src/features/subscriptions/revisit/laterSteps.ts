@@ -1,6 +1,6 @@
 import { lateCode } from '../../../shared/lazy/lateCode.ts';
 
-/** The steps of a renewal after its questions. */
+/** The steps of a renewal after its questions, fetched while they are answered. */
 export const laterSteps = lateCode(async () => {
   const [{ RenewalPlanStep }, { RenewalCheckStep }] = await Promise.all([
     import('./RenewalPlanStep.tsx'),
@@ -8,6 +8,3 @@ export const laterSteps = lateCode(async () => {
   ]);
   return { RenewalPlanStep, RenewalCheckStep };
 });
-
-/** Fetches them while the questions are answered. What does not arrive is fetched when it is needed. */
-export const preloadLaterSteps = (): void => void laterSteps.load().catch(() => undefined);
