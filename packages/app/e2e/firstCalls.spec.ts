@@ -7,6 +7,7 @@ import { firstCallsOf } from '../src/shell/router/firstCalls.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 import { visits } from './resilience/visits.ts';
 
@@ -107,5 +108,46 @@ describe('a first call that fails', () => {
     await page.evaluate(() => localStorage.setItem('token', 'refused'));
     await page.reload();
     await expect(card).toBeVisible();
+  });
+});
+
+/** By then, a font that is asked for at once has been: a third of a second. */
+const FRAMES = 20;
+
+/** Waits for a number of frames of the page. Runs in it; serialized. */
+const waitForFrames = (frames: number) =>
+  new Promise<void>((resolve) => {
+    let left = frames;
+    const count = () => {
+      left -= 1;
+      if (left < 0) resolve();
+      else requestAnimationFrame(count);
+    };
+    count();
+  });
+
+describe('what nobody waits for', () => {
+  const fixture = setUpApp();
+
+  test('is asked for after the calls that the page waits for', async () => {
+    const { page } = await fixture.open(brand);
+    await openList(page);
+    const { promise: isHeld, resolve: release } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') order.push('font');
+    });
+    await page.route('**/api/subscriptions?*', async (route) => {
+      await isHeld;
+      order.push('call');
+      await route.continue();
+    });
+    const font = page.waitForRequest((request) => request.resourceType() === 'font');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await waitForAppReady(page);
+    await page.evaluate(waitForFrames, FRAMES);
+    release();
+    await font;
+    expect(order).toEqual(['call', 'font']);
   });
 });

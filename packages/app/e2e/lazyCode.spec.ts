@@ -144,19 +144,31 @@ describe('a part of a page whose code does not come after it', () => {
     await expect(partHeading(page, 'About you')).toBeVisible();
   });
 
-  test('says so in its place, and comes with Try again', async () => {
-    const { page, monitor } = await fixture.open(brand, PHONE);
-    monitor.allow(/Failed to load resource|ERR_/);
-    await page.goto('/user/profile/card');
+  test.each([
+    ['the card form', '/user/profile/card', 'demo', /assets\/NewCardForm|\/$/, 'button', /^Save card/],
+    [
+      'your questions',
+      '/user/subscriptions/renewal/renewal-1',
+      'renewal',
+      /assets\/RevisitQuestions|\/$/,
+      'radio',
+      /./,
+    ],
+  ] as const)(
+    '(%s) says so in its place, and comes with Try again',
     // With the app's own server: where that answers, the page takes the chunk for a stale one and reloads.
-    const lost = /assets\/NewCardForm|\/$/;
-    await page.route(lost, reset);
-    await signIn(page, 'demo');
-    await expect(page.getByText("We couldn't load the card form")).toBeVisible();
-    await page.unroute(lost);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('main').getByRole('button', { name: /^Save card/ })).toBeVisible();
-  });
+    async (what, path, patient, lost, role, name) => {
+      const { page, monitor } = await fixture.open(brand, PHONE);
+      monitor.allow(/Failed to load resource|ERR_/);
+      await page.goto(path);
+      await page.route(lost, reset);
+      await signIn(page, patient);
+      await expect(page.getByText(`We couldn't load ${what}`)).toBeVisible();
+      await page.unroute(lost);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('main').getByRole(role, { name }).first()).toBeVisible();
+    },
+  );
 
   test('keeps what was typed in a form that was open before a reload', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
