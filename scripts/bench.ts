@@ -52,6 +52,7 @@ function createRows(visits: readonly Visit[], budgets: Budgets): readonly Row[] 
   return [
     { measure: 'requests before the load event', value: first.requests, unit: '' },
     ...sizeRows('script', first.script, budgets.script),
+    ...sizeRows('script until ready', first.scriptUntilReady, budgets.scriptUntilReady),
     ...sizeRows('css', first.css, budgets.css),
     ...sizeRows('document', first.document),
     timeRow('first paint', 'firstPaint'),

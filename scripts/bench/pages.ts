@@ -1,6 +1,9 @@
 /** Maximum values of a page: gzip bytes and milliseconds. */
 export interface Budgets {
+  /** Of scripts that the document names. */
   readonly script: number;
+  /** Of all scripts that the page asks for until it is ready. */
+  readonly scriptUntilReady: number;
   readonly css?: number;
   readonly firstPaint?: number;
   readonly largestPaint?: number;
@@ -20,8 +23,8 @@ export interface MeasuredPage {
 /** Scenario of the demo patient. */
 export const DEMO = 'demo';
 
-/** Script that a page names. */
-const SCRIPT = 165_000;
+/** Script of a page of an account; later parts may come while it is drawn (docs/decisions/0038). */
+const SCRIPT = { script: 165_000, scriptUntilReady: 187_000 };
 
 /** Every route that is measured. */
 export const pages: readonly MeasuredPage[] = [
@@ -29,6 +32,7 @@ export const pages: readonly MeasuredPage[] = [
     path: '/login',
     budgets: {
       script: 105_000,
+      scriptUntilReady: 105_000,
       css: 5_000,
       firstPaint: 400,
       largestPaint: 400,
@@ -38,11 +42,14 @@ export const pages: readonly MeasuredPage[] = [
     },
   },
   // The first page of a registration.
-  { path: '/weightloss', budgets: { script: 140_000, appReady: 1_300, blocking: 130, shift: 0.01 } },
+  {
+    path: '/weightloss',
+    budgets: { script: 140_000, scriptUntilReady: 140_000, appReady: 1_300, blocking: 130, shift: 0.01 },
+  },
   {
     path: '/user/subscriptions',
     patient: DEMO,
-    budgets: { script: SCRIPT, largestPaint: 1_600, blocking: 130, shift: 0.01 },
+    budgets: { ...SCRIPT, largestPaint: 1_600, blocking: 130, shift: 0.01 },
   },
   ...[
     ['/user/subscriptions/demo-active', DEMO],
@@ -62,7 +69,7 @@ export const pages: readonly MeasuredPage[] = [
     path,
     patient,
     budgets: {
-      script: SCRIPT,
+      ...SCRIPT,
       css: 9_000,
       blocking: 130,
       shift: 0.01,
@@ -70,7 +77,7 @@ export const pages: readonly MeasuredPage[] = [
   })),
   ...['/reset-password', '/new-password'].map((path) => ({
     path,
-    budgets: { script: SCRIPT, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
+    budgets: { ...SCRIPT, css: 9_000, firstPaint: 400, blocking: 130, shift: 0.01 },
   })),
 ];
 

@@ -9,7 +9,11 @@ const CPU_SLOWDOWN = 4;
 /** Measurements of one visit with an empty cache. */
 export interface Visit extends Observed {
   readonly requests: number;
+  /** Scripts that the document names. */
   readonly script: Sizes;
+  /** All scripts that were asked for until the app was ready or the page had loaded, whichever is later. */
+  readonly scriptUntilReady: Sizes;
+  /** Styles in the document, and those that it names. */
   readonly css: Sizes;
   readonly document: Sizes;
 }
@@ -51,16 +55,17 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
 
   const start = await page.evaluate(() => performance.timeOrigin);
   const startupRequests = requestsUntil(requests, start, Math.max(observed.loaded, observed.appReady));
-  const css = [
-    ...(await readBodies(startupRequests, 'stylesheet')),
-    ...inline.map((text) => Buffer.from(text)),
-  ];
+  const documents = await readBodies(startupRequests, 'document');
+  const html = documents.map((body) => body.toString()).join('');
+  const named = startupRequests.filter((request) => html.includes(`"${new URL(request.url()).pathname}"`));
+  const css = [...(await readBodies(named, 'stylesheet')), ...inline.map((text) => Buffer.from(text))];
   const result = {
     ...observed,
     requests: requestsUntil(requests, start, observed.loaded).length,
-    script: addSizes((await readBodies(startupRequests, 'script')).map(sizesOf)),
+    script: addSizes((await readBodies(named, 'script')).map(sizesOf)),
+    scriptUntilReady: addSizes((await readBodies(startupRequests, 'script')).map(sizesOf)),
     css: addSizes(css.map(sizesOf)),
-    document: addSizes((await readBodies(startupRequests, 'document')).map(sizesOf)),
+    document: addSizes(documents.map(sizesOf)),
   };
   await context.close();
   return result;

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Logo } from '@patient/ui/Logo';
 import { Receipt } from '@patient/ui/Receipt';
+import { Skeleton } from '@patient/ui/Skeleton';
 import { useBrand } from '@patient/ui/theme';
 import type { Charge } from '@patient/api';
 import { fullName } from '@patient/api/model';
@@ -18,18 +19,20 @@ export interface ChargeReceiptProps {
 /** Receipt of a charge, itemized for an HSA or FSA claim. */
 export function ChargeReceipt({ charge, isPrintable = true }: ChargeReceiptProps) {
   const { name, postalAddress } = useBrand();
-  const { data: me } = useAtomValue(meAtom);
-  const { data: doctor } = useAtomValue(doctorAtom(charge.doctorId ?? ''));
-  const { payment, shipping } = me?.patient ?? {};
+  const me = useAtomValue(meAtom);
+  const doctor = useAtomValue(doctorAtom(charge.doctorId ?? ''));
+  // Printed a moment too early, it would lack who prescribed the treatment.
+  if (me.isLoading || doctor.isLoading) return <Skeleton lines={6} />;
+  const { payment, shipping } = me.data?.patient ?? {};
   const view = receipt(charge, {
-    name: fullName(me),
+    name: fullName(me.data),
     address: payment?.sameAsShipping === false ? payment.billing : shipping,
   });
   return (
     <Receipt
       {...view}
       seller={{ name, address: postalAddress, logo: <Logo isMarkOnly /> }}
-      prescriber={doctor && doctorTitle(doctor)}
+      prescriber={doctor.data && doctorTitle(doctor.data)}
       onPrint={isPrintable ? () => globalThis.print() : undefined}
     />
   );
