@@ -75,6 +75,8 @@ async function measureMessage(browser: Browser, home: string, options: BrowserCo
   await send.hover();
   await takeTimes(page);
   await send.click({ delay: HOLD });
+  // A browser reports a press some time after its paint.
+  await page.waitForFunction(() => (globalThis.chatTimes?.press ?? 0) > 0);
   const { press } = await takeTimes(page);
   await close();
   return { typing: typing.key, longest: typing.long, send: press };

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -50,6 +51,22 @@ export const OneCharge = meta.story({
     const receipt = await canvas.findByRole('article', { name: 'Receipt' });
     await expect(receipt).toHaveTextContent('Authorized');
     await expect(receipt).toHaveTextContent("You'll be charged only if a doctor approves.");
+  },
+});
+
+/** A receipt that lacks who prescribed the treatment says so, and gets it when tried again. */
+export const PrescriberFailing = meta.story({
+  args: { path: '/user/subscriptions/demo-active/receipts/demo-active-charge-4', as: 'demo' },
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'getDoctor', status: 500, message: FAILING_MESSAGE }),
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText("We couldn't load the whole receipt")).toBeVisible();
+    const receipt = canvas.getByRole('article', { name: 'Receipt' });
+    await expect(receipt).not.toHaveTextContent('Prescribed by');
+    visit.sandbox.faults.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(receipt).toHaveTextContent('Prescribed by'));
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 
