@@ -13,7 +13,10 @@ type Ended<Code> = { readonly data: Code } | { readonly error: Error } | undefin
  * chunk of an older release reloads the page.
  * @param isWanted whether the part is on the page; what nobody waits for is not loaded, and reloads nothing
  */
-export function useCode<Code>(late: LateCode<Code>, isWanted = true): QueryState<Code> {
+export function useCode<Code>(
+  late: Pick<LateCode<Code>, 'loaded' | 'load'>,
+  isWanted = true,
+): QueryState<Code> {
   const environment = useAtomValue(environmentAtom);
   const [ended, setEnded] = useState<Ended<Code>>();
   const load = useCallback(
