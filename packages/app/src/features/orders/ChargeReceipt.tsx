@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Logo } from '@patient/ui/Logo';
 import { Receipt } from '@patient/ui/Receipt';
 import { Skeleton } from '@patient/ui/Skeleton';
+import { Stack } from '@patient/ui/Stack';
 import { useBrand } from '@patient/ui/theme';
 import type { Charge } from '@patient/api';
 import { fullName } from '@patient/api/model';
@@ -32,7 +33,7 @@ export function ChargeReceipt({ charge, isPrintable = true }: ChargeReceiptProps
     address: payment?.sameAsShipping === false ? payment.billing : shipping,
   });
   return (
-    <>
+    <Stack gap={4}>
       <QueryView<readonly unknown[]> queries={parts} what="the whole receipt">
         {() => null}
       </QueryView>
@@ -42,6 +43,6 @@ export function ChargeReceipt({ charge, isPrintable = true }: ChargeReceiptProps
         prescriber={doctor.data && doctorTitle(doctor.data)}
         onPrint={isPrintable ? () => globalThis.print() : undefined}
       />
-    </>
+    </Stack>
   );
 }
