@@ -54,6 +54,7 @@ function createRows(visits: readonly Visit[], budgets: Budgets): readonly Row[] 
     ...sizeRows('script', first.script, budgets.script),
     ...sizeRows('script until ready', first.scriptUntilReady, budgets.scriptUntilReady),
     ...sizeRows('css', first.css, budgets.css),
+    ...sizeRows('css until ready', first.cssUntilReady, budgets.cssUntilReady),
     ...sizeRows('document', first.document),
     timeRow('first paint', 'firstPaint'),
     timeRow('largest paint', 'largestPaint'),

@@ -5,6 +5,7 @@ export interface Budgets {
   /** Of all scripts that the page asks for until it is ready. */
   readonly scriptUntilReady: number;
   readonly css?: number;
+  readonly cssUntilReady?: number;
   readonly firstPaint?: number;
   readonly largestPaint?: number;
   readonly appReady?: number;
@@ -71,6 +72,7 @@ export const pages: readonly MeasuredPage[] = [
     budgets: {
       ...SCRIPT,
       css: 9_000,
+      cssUntilReady: 12_000,
       blocking: 130,
       shift: 0.01,
     },

@@ -15,6 +15,8 @@ export interface Visit extends Observed {
   readonly scriptUntilReady: Sizes;
   /** Styles in the document, and those that it names. */
   readonly css: Sizes;
+  /** All styles until then. */
+  readonly cssUntilReady: Sizes;
   readonly document: Sizes;
 }
 
@@ -58,13 +60,16 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
   const documents = await readBodies(startupRequests, 'document');
   const html = documents.map((body) => body.toString()).join('');
   const named = startupRequests.filter((request) => html.includes(`"${new URL(request.url()).pathname}"`));
-  const css = [...(await readBodies(named, 'stylesheet')), ...inline.map((text) => Buffer.from(text))];
+  const inlineCss = inline.map((text) => Buffer.from(text));
+  const cssOf = async (some: readonly Request[]) =>
+    addSizes([...(await readBodies(some, 'stylesheet')), ...inlineCss].map(sizesOf));
   const result = {
     ...observed,
     requests: requestsUntil(requests, start, observed.loaded).length,
     script: addSizes((await readBodies(named, 'script')).map(sizesOf)),
     scriptUntilReady: addSizes((await readBodies(startupRequests, 'script')).map(sizesOf)),
-    css: addSizes(css.map(sizesOf)),
+    css: await cssOf(named),
+    cssUntilReady: await cssOf(startupRequests),
     document: addSizes(documents.map(sizesOf)),
   };
   await context.close();

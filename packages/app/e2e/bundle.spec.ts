@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { demoPassword, FAULT_HEADER, FAULTS_PATH, scenarios } from '@patient/api/sandbox';
 import { NOTICE } from '@patient/api/sandbox/node';
 import { brands } from '../../ui/src/brands/index.ts';
+import { readPassingFile } from '../server/passingFiles.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const folder = join(dist, 'client', 'assets');
@@ -60,12 +61,16 @@ describe('the notices of other packages', () => {
   });
 });
 
-/** Gzip bytes of the scripts that a page names. */
-const scriptSize = (html: string): number => {
+/** Scripts that a page names. */
+const scriptsOf = (html: string): readonly string[] => {
   const files = new Set(html.match(/assets\/[^"]+\.js/g));
   expect(files.size).toBeGreaterThan(1);
-  return [...files].reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
+  return [...files];
 };
+
+/** Gzip bytes of the scripts that a page names. */
+const scriptSize = (html: string): number =>
+  scriptsOf(html).reduce((sum, file) => sum + gzipSize(readFileSync(join(dist, 'client', file))), 0);
 
 describe('the page of a route names', () => {
   const account = readdirSync(join(dist, 'pages', brands[0].id, 'splash')).filter((name) =>
@@ -75,6 +80,14 @@ describe('the page of a route names', () => {
   test.each(account)('at most 165 kB of script: %s', (name) => {
     const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
     expect(scriptSize(html)).toBeLessThanOrEqual(165_000);
+  });
+
+  test.each(account)('no script that only passes on another: %s', (name) => {
+    const html = readFileSync(join(dist, 'pages', brands[0].id, 'splash', name), 'utf8');
+    const passing = scriptsOf(html).filter((file) =>
+      readPassingFile(readFileSync(join(dist, 'client', file), 'utf8')),
+    );
+    expect(passing).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { ChargeReceipt } from './ChargeReceipt.tsx';
+import { WholeReceipts } from './WholeReceipts.tsx';
 import { orderAtom } from './data/orders.ts';
 import { orderRow } from './rules/orderRow.ts';
 
@@ -22,7 +23,9 @@ export function OrderScreen({ params: { id = '' } }: ScreenProps) {
             <OrderRow {...orderRow(order)} isOpen />
             {order.charge && (
               <Card>
-                <ChargeReceipt charge={order.charge} />
+                <WholeReceipts charges={[order.charge]}>
+                  <ChargeReceipt charge={order.charge} />
+                </WholeReceipts>
               </Card>
             )}
           </>

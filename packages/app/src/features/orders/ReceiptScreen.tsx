@@ -8,6 +8,7 @@ import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { ChargeReceipt } from './ChargeReceipt.tsx';
+import { WholeReceipts } from './WholeReceipts.tsx';
 
 /** /user/subscriptions/{id}/receipts/{chargeId}: receipt of one charge of a subscription. */
 export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProps) {
@@ -25,7 +26,9 @@ export function ReceiptScreen({ params: { id = '', chargeId = '' } }: ScreenProp
             </EmptyState>
           ) : (
             <Card>
-              <ChargeReceipt charge={charge} />
+              <WholeReceipts charges={[charge]}>
+                <ChargeReceipt charge={charge} />
+              </WholeReceipts>
             </Card>
           );
         }}

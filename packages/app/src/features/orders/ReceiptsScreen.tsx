@@ -9,6 +9,7 @@ import type { ScreenProps } from '../../shared/view/screen.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { allChargesAtom } from './data/orders.ts';
 import { receiptYears } from './rules/receiptYears.ts';
+import { WholeReceipts } from './WholeReceipts.tsx';
 import { YearReceipts } from './YearReceipts.tsx';
 
 /** /user/order-history/receipts/{year?}: all receipts of a year, by default of the latest. */
@@ -31,7 +32,9 @@ export function ReceiptsScreen({ params: { year } }: ScreenProps) {
                 : `We found no payments in ${year}.`}
             </EmptyState>
           ) : (
-            <YearReceipts shown={shown} years={years} />
+            <WholeReceipts key={shown.year} charges={shown.charges}>
+              <YearReceipts shown={shown} years={years} />
+            </WholeReceipts>
           );
         }}
       </QueryView>

@@ -20,7 +20,7 @@ export interface YearReceiptsProps {
 /** All receipts of a year, their sum, and the other years. */
 export function YearReceipts({ shown: { year, charges, total }, years }: YearReceiptsProps) {
   return (
-    <>
+    <Stack gap={6}>
       <p>
         {charges.length === 1 ? '1 payment' : `${charges.length} payments`} in {year},{' '}
         <strong>{formatCents(total)}</strong> in total.
@@ -44,6 +44,6 @@ export function YearReceipts({ shown: { year, charges, total }, years }: YearRec
           ))}
         </Stack>
       </Card>
-    </>
+    </Stack>
   );
 }
