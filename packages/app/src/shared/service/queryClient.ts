@@ -1,6 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/query-core';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/query-core';
 import { ApiError } from '@patient/api';
 import { refreshAnswers } from './otherTabs.ts';
+
+// By default after a timer, and atoms after a second one: on a busy device the message about a change could stand beside
+// what the change has ended.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What a cache reports. */
 export interface CacheEvents {
