@@ -1,4 +1,6 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { environmentAtom } from '@patient/app/shared/environment.ts';
+import { http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
@@ -34,6 +36,35 @@ export const ThreadFailing = meta.story({
     await waitFor(() => expect(canvas.getByText('Sent')).toBeVisible());
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await expect(canvas.queryByText("We couldn't load your messages")).not.toBeInTheDocument();
+  },
+});
+
+/** Read again since another tab has changed something, which takes long: neither what failed nor what waits to be sent leaves the page meanwhile. */
+export const ThreadReadAgain = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    sandbox.faults.set({ operation: 'getChat', status: 503, message: FAILING_MESSAGE });
+    sandbox.faults.set({ operation: 'askDoctor', status: 503, message: FAILING_MESSAGE });
+  },
+  play: async ({ canvas, msw, visit: { sandbox, store } }) => {
+    await canvas.findByText("We couldn't load your messages");
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello doctor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
+
+    const { promise: never } = Promise.withResolvers<never>();
+    const held = fn(() => never);
+    msw.use(http.get(`*${sandbox.publicPath}/api/chat`, held));
+    const otherTab = new BroadcastChannel(`changes ${store.get(environmentAtom).serviceUrl}`);
+    await waitFor(() => {
+      // More than once: a read that is under way already is not repeated.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
+      otherTab.postMessage({ patientId: 'patient-chat' });
+      expect(held).toHaveBeenCalled();
+    });
+    otherTab.close();
+    await expect(canvas.getByText("We couldn't load your messages")).toBeVisible();
+    // Sent again from time to time, when it says so.
+    await expect(within(canvas.getByRole('main')).getByText('Hello doctor')).toBeVisible();
   },
 });
 

@@ -8,6 +8,7 @@ import { chatsAtom } from './data/chats.ts';
 import { chatRow, newChatRows } from './rules/chatRows.ts';
 import { chatHref } from './rules/topics.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+import { useLastFailure } from '../../shared/view/useLastFailure.ts';
 
 /** Props of {@link ChatsPane}. */
 export interface ChatsPaneProps {
@@ -19,6 +20,7 @@ export interface ChatsPaneProps {
 export function ChatsPane({ currentId }: ChatsPaneProps) {
   const { now } = useAtomValue(environmentAtom);
   const { data: chats, error, refetch } = useAtomValue(chatsAtom);
+  const [failure, forgetFailure] = useLastFailure(error ?? undefined, chats !== undefined);
   const { data: subscriptions, isPending } = useAtomValue(subscriptionsAtom);
   const hour = Math.floor(now() / 3_600_000);
   const rows = useMemo(() => chats?.map((chat) => chatRow(chat, hour * 3_600_000)) ?? [], [chats, hour]);
@@ -31,9 +33,12 @@ export function ChatsPane({ currentId }: ChatsPaneProps) {
     <ChatList
       chats={[...rows, ...others]}
       currentId={currentId}
-      isLoading={chats === undefined ? error === null : chats.length === 0 && isPending}
-      {...(chats === undefined && error && { error: failureText(error) })}
-      onReload={() => void refetch()}
+      isLoading={chats === undefined ? failure === undefined : chats.length === 0 && isPending}
+      {...(failure && { error: failureText(failure) })}
+      onReload={() => {
+        forgetFailure();
+        void refetch();
+      }}
       emptyAction={<LinkButton href={chatHref({ kind: 'topics' })}>New message</LinkButton>}
     />
   );

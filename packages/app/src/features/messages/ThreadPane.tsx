@@ -20,6 +20,7 @@ import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useStable } from './useStable.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+import { useLastFailure } from '../../shared/view/useLastFailure.ts';
 
 const NO_MESSAGES: readonly ChatMessage[] = [];
 
@@ -42,6 +43,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const userId = useAtomValue(meAtom).data?._id ?? '';
   const { data: chats } = useAtomValue(chatsAtom);
   const { data: thread, error, refetch } = useAtomValue(threadAtom(chatId));
+  const [failure, forgetFailure] = useLastFailure(error ?? undefined, thread !== undefined);
   const older = useAtomValue(olderMessagesAtom(chatId));
   const setShown = useSetAtom(shownChatAtom);
   const unread = useUnreadAtOpening(chats, chatId);
@@ -85,7 +87,11 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
     if (message) void download(message);
   });
 
-  const isUnknown = error instanceof ApiError && error.status === 404;
+  const isUnknown = failure instanceof ApiError && failure.status === 404;
+  const reload = () => {
+    forgetFailure();
+    void refetch();
+  };
   const name = peerName(peer);
   const href = peerHref(peer);
   return (
@@ -98,9 +104,9 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
       hasOlder={thread !== undefined && olderPage(thread) !== undefined}
       onLoadOlder={() => older.mutate()}
       isLoadingOlder={older.isPending}
-      isLoading={thread === undefined && error === null}
-      {...(thread === undefined && error && { error: isUnknown ? UNKNOWN_CHAT : failureText(error) })}
-      {...(!isUnknown && { onReload: () => void refetch() })}
+      isLoading={thread === undefined && failure === undefined}
+      {...(failure && { error: isUnknown ? UNKNOWN_CHAT : failureText(failure) })}
+      {...(!isUnknown && { onReload: reload })}
       onRetryMessage={retry}
       onEditMessage={takeBack}
       onCancelMessage={takeBack}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { SkeletonGroup } from '@patient/ui/Skeleton';
 import { failureText } from '../format/failureText.ts';
 import { focusHeading } from './focusHeading.ts';
+import { useLastFailure } from './useLastFailure.ts';
 
 /** The part of a query that is drawn. */
 export interface QueryState<Data> {
@@ -48,9 +49,7 @@ export function QueryView<Data extends readonly unknown[]>({
   const data: readonly unknown[] = states.map((query) => query.data);
   const loaded = isLoaded<Data>(data);
   const latest = states.find(hasFailed)?.error ?? undefined;
-  // A query forgets its error as soon as it is tried again.
-  const [failure, setFailure] = useState(latest);
-  if (loaded ? failure !== undefined : latest !== undefined && latest !== failure) setFailure(latest);
+  const [failure] = useLastFailure(latest, loaded);
   const isRetried = useRef(false);
 
   useEffect(() => {
