@@ -15,7 +15,7 @@ const WEIGHTS: { readonly [Name in ScreenName]?: number } = {
   newSubscription: 9,
   followUp: 9,
   profile: 14,
-  settings: 10,
+  settings: 12,
   steps: 9,
   entry: 5,
   register: 3,

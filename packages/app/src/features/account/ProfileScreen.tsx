@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { preloadable } from '@patient/ui/lazy';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { LastPart } from '../../shared/lazy/LastPart.tsx';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
@@ -41,9 +41,9 @@ export function ProfileScreen() {
               <Stack gap={6}>
                 <AddressSection patient={user.patient} />
                 <CardSection card={user.patient.creditCard} />
-                <LazyPart>
+                <LastPart>
                   <CouponSection patientId={user.patient._id} />
-                </LazyPart>
+                </LastPart>
               </Stack>
             )}
           </div>

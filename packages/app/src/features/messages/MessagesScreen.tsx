@@ -6,6 +6,7 @@ import { LinkButton } from '@patient/ui/Link';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
+import { useIsQuiet } from '../../shared/service/useIsQuiet.ts';
 import { BackLink } from '../../shared/view/BackLink.tsx';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import { ChatsPane } from './ChatsPane.tsx';
@@ -18,13 +19,15 @@ import { Topics } from './Topics.tsx';
 const ThreadPane = preloadable(loadCode(async () => (await import('./ThreadPane.tsx')).ThreadPane));
 const NewChat = preloadable(loadCode(async () => (await import('./NewChat.tsx')).NewChat));
 
-/** Whether the code of a chat is there; it is fetched once the list has been. */
-function useChatCode(): boolean {
+/** Whether the code of a chat is there: a list is read first, and gets it last. */
+function useChatCode(isList: boolean): boolean {
   const hasList = useAtomValue(chatsAtom).data !== undefined;
+  const isQuiet = useIsQuiet();
+  const isWanted = hasList && (isQuiet || !isList);
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (hasList) void Promise.all([ThreadPane.preload(), NewChat.preload()]).then(() => setLoaded(true));
-  }, [hasList]);
+    if (isWanted) void Promise.all([ThreadPane.preload(), NewChat.preload()]).then(() => setLoaded(true));
+  }, [isWanted]);
   return isLoaded;
 }
 
@@ -66,7 +69,7 @@ export function MessagesScreen() {
   const title = useRef<HTMLHeadingElement>(null);
   const isList = page.kind === 'list';
   const isChat = !isList && page.kind !== 'topics';
-  const isLoaded = useChatCode();
+  const isLoaded = useChatCode(isList);
   const isSettled = useIsListSettled();
   const [first] = useState(chatHref(page));
   // The heading of a chat comes with its code.

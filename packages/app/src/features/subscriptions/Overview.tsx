@@ -9,6 +9,7 @@ import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
 import { latePart } from '../../shared/lazy/latePart.tsx';
+import { useIsQuiet } from '../../shared/service/useIsQuiet.ts';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
 import type { SubscriptionCardView } from './rules/subscriptionCard.ts';
@@ -58,7 +59,10 @@ export function Overview({ subscription, card }: OverviewProps) {
   const asked = chosen ?? linked;
   const { done, setDone } = useResult(subscription._id);
   const quick = useQuickSkip(subscription, setDone);
-  useEffect(preloadChanges, []);
+  const isQuiet = useIsQuiet();
+  useEffect(() => {
+    if (isQuiet) preloadChanges();
+  }, [isQuiet]);
   const { title, subtitle, isPaused, note, facts } = card;
   const photos = subscription.medicalPhotoUrls ?? [];
   const imageUrl = subscription.plan?.productImgUrl;

@@ -5,7 +5,7 @@ import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Stack } from '@patient/ui/Stack';
 import { StatusBadge } from '@patient/ui/StatusBadge';
 import { environmentAtom } from '../../shared/environment.ts';
-import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
+import { LastPart } from '../../shared/lazy/LastPart.tsx';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { subscriptionAtom } from '../../shared/patient/subscriptions.ts';
@@ -49,9 +49,9 @@ export function SubscriptionScreen({ params: { id = '' } }: ScreenProps) {
               {card && <Overview key={subscription._id} subscription={subscription} card={card} />}
               <Stack gap={6}>
                 <Billing subscription={subscription} />
-                <LazyPart>
+                <LastPart>
                   <Ledger history={subscription.history} />
-                </LazyPart>
+                </LastPart>
               </Stack>
             </div>
           )}

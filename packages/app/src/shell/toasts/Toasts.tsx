@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
 import { preloadable } from '@patient/ui/lazy';
 import { environmentAtom } from '../../shared/environment.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { reloadForStaleChunk } from '../../shared/lazy/reloadForStaleChunk.ts';
+import { useIsQuiet } from '../../shared/service/useIsQuiet.ts';
 import { Boundary } from '../../shared/view/Boundary.tsx';
 import { BareToast } from './BareToast.tsx';
 
@@ -14,9 +14,7 @@ const bareToast = (_error: unknown, retry: () => void) => <BareToast retry={retr
 /** The one notification. Its code comes once the page has what it waits for; messages wait in the queue until then. */
 export function Toasts() {
   const environment = useAtomValue(environmentAtom);
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => void environment.activity.whenQuiet().then(() => setQuiet(true)), [environment]);
-  if (!isQuiet) return null;
+  if (!useIsQuiet()) return null;
   return (
     <Boundary fallback={bareToast} onError={(error) => void reloadForStaleChunk(error, environment)}>
       <ToastHost />
