@@ -39,7 +39,7 @@ export const ThreadFailing = meta.story({
   },
 });
 
-/** Read again since another tab has changed something, which takes long: neither what failed nor what waits to be sent leaves the page meanwhile. */
+/** Read again since another tab has changed something, or by the button, which takes long: what waits to be sent stays, and what failed until it is asked for. */
 export const ThreadReadAgain = meta.story({
   beforeEach: ({ visit: { sandbox } }) => {
     sandbox.faults.set({ operation: 'getChat', status: 503, message: FAILING_MESSAGE });
@@ -64,7 +64,11 @@ export const ThreadReadAgain = meta.story({
     otherTab.close();
     await expect(canvas.getByText("We couldn't load your messages")).toBeVisible();
     // Sent again from time to time, when it says so.
-    await expect(within(canvas.getByRole('main')).getByText('Hello doctor')).toBeVisible();
+    const message = within(canvas.getByRole('main')).getByText('Hello doctor');
+    await expect(message).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Loading messages…')).toBeInTheDocument();
+    await expect(message).toBeVisible();
   },
 });
 

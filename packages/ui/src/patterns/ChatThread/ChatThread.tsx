@@ -167,7 +167,7 @@ export function ChatThread({
             )}
             {/* Older messages appear without being announced. */}
             {show(start, live)}
-            {error !== undefined && show(live)}
+            {!isKnown && show(live)}
             {/* Mounted before new messages arrive, but after the first load, which should not be announced. */}
             {isKnown && (
               <div role="log" aria-label={strings.messages} aria-relevant="additions">
