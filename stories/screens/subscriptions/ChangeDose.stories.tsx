@@ -17,6 +17,8 @@ async function openDoses({ canvas }: PlayContext) {
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
   const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
   await within(dialog).findByRole('radiogroup');
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }
 
@@ -107,6 +109,8 @@ export const NotLoaded = meta.story({
     const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
     await within(dialog).findByRole('radiogroup');
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

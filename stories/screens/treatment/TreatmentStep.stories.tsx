@@ -49,6 +49,17 @@ export const Dose = meta.story({
   },
 });
 
+/** Choices come with their prices: one that came later would move them from under a finger. */
+export const PricesLoading = meta.story({
+  globals: { network: 'slow' },
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listProductPricing', latency: 60_000 }),
+  play: async ({ canvas }) => {
+    const choices = within(await canvas.findByRole('group', { name: /Which dose/ }));
+    await expect(choices.getByRole('status')).toHaveTextContent('Loading your options…');
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+  },
+});
+
 /** Each choice is saved before the next one is shown. */
 export const LastChoice = meta.story({
   tags: ['choice:ShipmentFrequency'],

@@ -1,5 +1,5 @@
 import { TreatmentOptions, type TreatmentOption } from '@patient/ui/TreatmentOptions';
-import { choicePrice, type PricedStep } from './rules/choicePrices.ts';
+import { choicePrice, hasPrice, type PricedStep } from './rules/choicePrices.ts';
 import type { NeededStep } from './rules/treatmentSteps.ts';
 import { choiceStrings, stepStrings } from './rules/treatmentLabels.ts';
 
@@ -7,11 +7,19 @@ import { choiceStrings, stepStrings } from './rules/treatmentLabels.ts';
 export interface ChoicesProps {
   needed: NeededStep;
   priced: PricedStep;
+  /** Whether the prices are still to come. */
+  isPricing: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Choices of one step, each with the price of the plan it leads to. */
-export function Choices({ needed: { step, values, value }, priced, onChoose }: ChoicesProps) {
+/**
+ * Choices of one step, each with the price of the plan it leads to. They come with their prices: a price that came later would
+ * move them from under a finger.
+ */
+export function Choices({ needed: { step, values, value }, priced, isPricing, onChoose }: ChoicesProps) {
+  const { question } = stepStrings[step];
+  if (isPricing && hasPrice(step))
+    return <TreatmentOptions label={question} options={[]} state="loading" skeletonCount={values.length} />;
   const options = values.map((each): TreatmentOption => {
     const {
       label,
@@ -29,12 +37,5 @@ export function Choices({ needed: { step, values, value }, priced, onChoose }: C
       ...(price && { price }),
     };
   });
-  return (
-    <TreatmentOptions
-      label={stepStrings[step].question}
-      options={options}
-      value={value ?? null}
-      onChange={onChoose}
-    />
-  );
+  return <TreatmentOptions label={question} options={options} value={value ?? null} onChange={onChoose} />;
 }

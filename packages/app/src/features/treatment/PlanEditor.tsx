@@ -36,6 +36,7 @@ export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) 
               key={needed.step}
               needed={needed}
               priced={{ products: offered, prices, chosen: choice, order: TREATMENT_ORDER }}
+              isPricing={pricing.isLoading}
               onChoose={(value) => onChange(choose(choice, needed.step, value))}
             />
           ))}

@@ -69,6 +69,7 @@ export function TreatmentStep(props: StepProps) {
                   key={needed.step}
                   needed={needed}
                   priced={{ products: offered, prices, chosen, order }}
+                  isPricing={pricing.isLoading}
                   onChoose={(value) => treatment.choose(needed.step, value)}
                 />
               ))}

@@ -71,16 +71,19 @@ export interface PricedStep {
   readonly order: readonly TreatmentStep[];
 }
 
+/** Whether the choices of a step have prices: packaging is free. */
+export const hasPrice = (step: TreatmentStep): boolean => step !== 'Packaging';
+
 /**
- * Price per month of the plan with a choice: the lowest one, marked 'from', while other choices are open. Packaging is
- * free, so it has no price; neither has a choice the service does not price.
+ * Price per month of the plan with a choice: the lowest one, marked 'from', while other choices are open.
+ * Undefined for a choice that has none, or that the service does not price.
  */
 export function choicePrice(
   { products, prices, chosen, order }: PricedStep,
   step: TreatmentStep,
   value: string,
 ): ChoicePrice | undefined {
-  if (step === 'Packaging') return undefined;
+  if (!hasPrice(step)) return undefined;
   const { choice } = treatmentState(products, choose(chosen, step, value), order);
   const months = prices.filter((pricing) => matches(pricing, choice)).map(priced);
   if (months.length === 0) return undefined;
