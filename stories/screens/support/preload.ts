@@ -1,16 +1,19 @@
 /**
- * Loads the app's lazy chunks before the first story, so that no play function depends on how fast this machine reads
- * files.
+ * Loads all code that the app loads late before the first story: the deadline of a play function must not include how long
+ * this machine takes to compile a module.
  */
 export async function preloadApp(): Promise<void> {
-  const views = import.meta.glob([
-    '../../../packages/app/src/features/**/*.tsx',
-    '../../../packages/app/src/shell/{errors,layouts,toasts}/*.tsx',
+  const code = import.meta.glob([
+    '../../../packages/app/src/{features,shared}/**/*.{ts,tsx}',
+    '../../../packages/app/src/shell/{errors,layouts,router,toasts}/*.{ts,tsx}',
+    '../../../packages/app/src/telemetry/*.tsx',
+    '!**/*.test.*',
+    '!**/testEnvironment.ts',
   ]);
   await Promise.all([
-    ...Object.values(views).map((load) => load()),
+    ...Object.values(code).map((load) => load()),
     import('@patient/api/identity'),
-    import('@patient/ui/AccountDrawer'),
-    import('@patient/ui/ContactDialog'),
+    import('@patient/ui'),
+    import('@patient/ui/fonts'),
   ]);
 }
