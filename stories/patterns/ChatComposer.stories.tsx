@@ -210,6 +210,18 @@ export const Sending = meta.story({
   },
 });
 
+/** A message waits for the file that is being read; another file can be picked instead. */
+export const Attaching = meta.story({
+  args: { isAttaching: true, text: 'Should I keep taking it?' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('progressbar', { name: 'Adding your file…' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Attach a picture or PDF' })).toBeEnabled();
+  },
+});
+
 export const Disabled = meta.story({
   args: { isDisabled: true, text: 'This chat is closed' },
   play: async ({ canvas }) => {
@@ -281,6 +293,7 @@ export const AllStates = meta.story({
       <Page {...args} strings={{ label: 'Too long' }} maxLength={20} text="More than twenty characters" />
       <Page {...args} strings={{ label: 'Offline' }} isOffline text="Should I keep taking it?" />
       <Page {...args} strings={{ label: 'Sending' }} isSending text="Should I keep taking it?" />
+      <Page {...args} strings={{ label: 'File being read' }} isAttaching text="How it looks" />
       <Page {...args} strings={{ label: 'Closed' }} isDisabled />
     </Stack>
   ),

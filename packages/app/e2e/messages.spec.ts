@@ -117,3 +117,24 @@ test('what was written without a service is there after the tab was closed, in o
   const last = (await texts(again)).slice(-3).map((text) => text?.match(/^(One|Two|Three)/)?.[0]);
   expect(last).toEqual(['One', 'Two', 'Three']);
 });
+
+test('what is written after the browser has closed the database is on the device, too', async () => {
+  const page = await signedIn();
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function opened(...options) {
+      const request = open.apply(this, options);
+      document.addEventListener('closedatabases', () => request.result.close());
+      return request;
+    };
+  });
+  await openChat(page);
+  await field(page).fill('Half of it');
+  await expect.poll(() => readDraftKeys(page)).toContainEqual(expect.stringMatching(/^message /));
+  const before = await readDeviceStorage(page);
+  await page.evaluate(() => document.dispatchEvent(new Event('closedatabases')));
+  await field(page).fill('Half of it, and the rest');
+  await expect.poll(() => readDeviceStorage(page)).not.toBe(before);
+  await page.reload();
+  await expect.poll(() => field(page).inputValue()).toBe('Half of it, and the rest');
+});

@@ -2,6 +2,8 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
+import { choosePhoto } from '../support/choosePhoto.ts';
+import { drawBlob } from '../support/drawBlob.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 
 const meta = preview.meta({
@@ -95,6 +97,31 @@ export const HiddenAndBack = meta.story({
     await waitFor(() => expect(track?.readyState).toBe('ended'));
     setVisibility('visible');
     await expect(await canvas.findByRole('button', { name: 'Take photo' })).toBeVisible();
+  },
+});
+
+let allow: () => void;
+
+/** A camera that the patient allows after choosing a file stays off. */
+export const AllowedTooLate = meta.story({
+  tags: ['check'],
+  beforeEach: mockCamera(async () => {
+    await new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    return blackCamera();
+  }),
+  play: async ({ canvas }) => {
+    stream = undefined;
+    await openCamera(canvas);
+    await canvas.findAllByText(/^Allow camera access/);
+    await choosePhoto(
+      canvas,
+      new File([await drawBlob(300, 200, 'image/jpeg')], 'id.jpg', { type: 'image/jpeg' }),
+    );
+    await expect(await canvas.findByRole('heading', { name: 'Can you read everything?' })).toBeVisible();
+    allow();
+    await waitFor(() => expect(stream?.getTracks()[0]?.readyState).toBe('ended'));
   },
 });
 

@@ -1,10 +1,12 @@
 import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { unreachableFile } from '@patient/app/shared/photo/unreachableFile.ts';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { choosePhoto } from '../support/choosePhoto.ts';
 import { drawBlob } from '../support/drawBlob.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -16,8 +18,6 @@ const meta = preview.meta({
   args: { as, path: '/steps' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 /** Location in the metadata of a JPEG. */
 const LOCATION = 'Exif\0\0GPSLatitude 45.5231';
 
@@ -28,14 +28,6 @@ async function createPhoto(): Promise<File> {
   const size = location.length + 2;
   const segment = new Uint8Array([0xff, 0xe1, Math.floor(size / 256), size % 256, ...location]);
   return new File([drawn.slice(0, 2), segment, drawn.slice(2)], 'id.jpg', { type: 'image/jpeg' });
-}
-
-async function choose(canvas: Canvas, file: File) {
-  await canvas.findByText('A photo from your device');
-  const main: HTMLElement = canvas.getByRole('main');
-  const [input] = main.querySelectorAll<HTMLInputElement>('input[type="file"]:not([capture])');
-  if (!input) throw new Error('There is no file input');
-  await userEvent.upload(input, file);
 }
 
 const stored = ({ sandbox }: Visit, picture: string) =>
@@ -57,7 +49,7 @@ export const IdPhoto = meta.story({
 export const Uploaded = meta.story({
   tags: ['step:photo-selfie'],
   play: async ({ canvas, visit }) => {
-    await choose(canvas, await createPhoto());
+    await choosePhoto(canvas, await createPhoto());
     await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
@@ -72,7 +64,7 @@ export const Uploaded = meta.story({
 /** A photo can be retaken before the upload. */
 export const Retake = meta.story({
   play: async ({ canvas, visit }) => {
-    await choose(canvas, await createPhoto());
+    await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Take another' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toHaveFocus());
     await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
@@ -90,7 +82,7 @@ export const UploadFails = meta.story({
       times: 1,
     }),
   play: async ({ canvas }) => {
-    await choose(canvas, await createPhoto());
+    await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText('Something goes wrong, please contact support team')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Your photo ID' })).toBeVisible();
@@ -102,9 +94,39 @@ export const UploadFails = meta.story({
 /** Checks the content, not the file name. */
 export const NotAPhoto = meta.story({
   play: async ({ canvas, visit }) => {
-    await choose(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
+    await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText(/We can't use this file/)).toBeVisible();
     await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
+  },
+});
+
+/** A photo of a drive that can't be reached. */
+export const CannotBeRead = meta.story({
+  play: async ({ canvas }) => {
+    await choosePhoto(canvas, unreachableFile('id.jpg'));
+    await expect(await canvas.findByText("We can't open this photo. Choose another one.")).toBeVisible();
+  },
+});
+
+/** A large photo takes a slow phone seconds; of two, the one that was chosen last counts. */
+export const Preparing = meta.story({
+  play: async ({ canvas }) => {
+    const decode = createImageBitmap;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const slowly = spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(
+      async (source: ImageBitmapSource) => {
+        await isReleased;
+        return decode(source);
+      },
+    );
+    await choosePhoto(canvas, await createPhoto());
+    await expect(await canvas.findByText('Preparing your photo…')).toBeVisible();
+    await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText(/We can't use this file/)).toBeVisible();
+    release();
+    slowly.mockRestore();
+    await waitFor(() => expect(canvas.queryByText('Preparing your photo…')).not.toBeInTheDocument());
+    await expect(canvas.getByText(/We can't use this file/)).toBeVisible();
   },
 });
 
@@ -112,15 +134,15 @@ export const NotAPhoto = meta.story({
 export const OneProblemAtATime = meta.story({
   play: async ({ canvas }) => {
     const problems = () => canvas.queryAllByText(/We can't use this file|is larger than|is empty/);
-    await choose(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
+    await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
     await canvas.findByText(/We can't use this file/);
-    await choose(canvas, new File([new Uint8Array(10_000_001)], 'large.jpg', { type: 'image/jpeg' }));
+    await choosePhoto(canvas, new File([new Uint8Array(10_000_001)], 'large.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(canvas.queryByText(/We can't use this file/)).not.toBeInTheDocument());
     await expect(canvas.queryAllByText(/is larger than/).length).toBeGreaterThan(0);
-    await choose(canvas, new File([''], 'empty.jpg', { type: 'image/jpeg' }));
+    await choosePhoto(canvas, new File([''], 'empty.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(canvas.queryByText(/is larger than/)).not.toBeInTheDocument());
     await expect(canvas.queryAllByText(/is empty/).length).toBeGreaterThan(0);
-    await choose(canvas, await createPhoto());
+    await choosePhoto(canvas, await createPhoto());
     await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
     await expect(problems()).toHaveLength(0);
   },
@@ -129,7 +151,7 @@ export const OneProblemAtATime = meta.story({
 /** A HEIC photo whose location can't be removed isn't uploaded. */
 export const UnreadableHeic = meta.story({
   play: async ({ canvas }) => {
-    await choose(canvas, new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'id.heic', { type: 'image/heic' }));
+    await choosePhoto(canvas, new File(['\0\0\0\u0018ftypheic\0\0\0\0'], 'id.heic', { type: 'image/heic' }));
     await expect(await canvas.findByText(/We can't open this HEIC photo here/)).toBeVisible();
   },
 });
@@ -137,7 +159,7 @@ export const UnreadableHeic = meta.story({
 /** A HEIC photo that the browser can't show is uploaded without its location. */
 export const HeicWithoutPreview = meta.story({
   play: async ({ canvas, visit }) => {
-    await choose(canvas, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: 'image/heic' }));
+    await choosePhoto(canvas, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: 'image/heic' }));
     await expect(await canvas.findByText(/Your browser can't show IMG_0042.HEIC/)).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Your photo ID' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
@@ -152,7 +174,7 @@ export const HeicWithoutPreview = meta.story({
 export const TooLarge = meta.story({
   play: async ({ canvas, visit }) => {
     const head = new Uint8Array([0xff, 0xd8, 0xff]);
-    await choose(canvas, new File([head, new Uint8Array(10_000_000)], 'id.jpg', { type: 'image/jpeg' }));
+    await choosePhoto(canvas, new File([head, new Uint8Array(10_000_000)], 'id.jpg', { type: 'image/jpeg' }));
     await expect((await canvas.findAllByText(/is larger than 10 MB/))[0]).toBeInTheDocument();
     await expect(visit.calls.some((call) => call.startsWith('POST'))).toBe(false);
   },
@@ -181,7 +203,7 @@ export const IdUploaded = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     // The object URL has been revoked.
     await expect(fetch(picture.getAttribute('src') ?? '')).rejects.toThrow(TypeError);
-    await choose(canvas, await createPhoto());
+    await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await expect(canvas.getByText('We received your ID photo')).toBeVisible();
@@ -238,7 +260,7 @@ export const UploadLostForGood = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(ID_LOST)).toBeVisible();
-    await choose(canvas, await createPhoto());
+    await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText("We couldn't load your photo")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -138,6 +138,33 @@ export const WithPicture = meta.story({
   },
 });
 
+/** A picture that is still made smaller is not left behind: the message is sent with it. */
+export const PreparingPicture = meta.story({
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    const decode = createImageBitmap;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const slowly = spyOn(globalThis, 'createImageBitmap').mockImplementation(
+      async (source: ImageBitmapSource) => {
+        await isReleased;
+        return decode(source);
+      },
+    );
+    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
+    const field = thread.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'Is this normal?');
+    await expect(await thread.findByRole('progressbar', { name: 'Adding your file…' })).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(field).toHaveValue('Is this normal?');
+    release();
+    await expect(await thread.findByText('photo.jpg')).toBeVisible();
+    slowly.mockRestore();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
+    await expect(sentTexts(context, 'doctor').at(-2)).toBe('Is this normal?');
+  },
+});
+
 /** A file that cannot be sent is refused before it is, and the text stays. */
 export const WrongFile = meta.story({
   play: async (context) => {
@@ -170,6 +197,7 @@ export const FileGone = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
+    await thread.findByText('photo.jpg');
     const readAsDataURL = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
       this: FileReader,
     ) {

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { Inline } from '@patient/ui/Inline';
 import { PhotoCapture } from '@patient/ui/PhotoCapture';
 import { PhotoReview } from '@patient/ui/PhotoReview';
+import { Spinner } from '@patient/ui/Spinner';
 import { Stack } from '@patient/ui/Stack';
 import { MESSAGES } from '../../shared/messages.ts';
 import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
@@ -84,6 +86,14 @@ export function PhotoPart({ subscriptionId, picture, onStored, onHelp }: PhotoPa
           void photo.choose(file);
         }}
       />
+      <output>
+        {photo.isPreparing && (
+          <Inline gap={2}>
+            <Spinner aria-hidden="true" />
+            <span>Preparing your photo…</span>
+          </Inline>
+        )}
+      </output>
     </Stack>
   );
 }

@@ -14,9 +14,11 @@ export function useCamera(facing: 'user' | 'environment') {
   const [camera, setCamera] = useState<CameraState>();
   const [stream, setStream] = useState<MediaStream>();
   const running = useRef<MediaStream>(undefined);
-  const isGone = useRef(false);
+  /** Counts changes: a camera that the patient allows after choosing a file is not wanted any more. */
+  const changes = useRef(0);
 
   const show = useCallback((state: CameraState | undefined, found?: MediaStream) => {
+    changes.current += 1;
     if (running.current !== found) stop(running.current);
     running.current = found;
     setStream(found);
@@ -25,12 +27,13 @@ export function useCamera(facing: 'user' | 'environment') {
 
   const open = useCallback(async () => {
     show('asking');
+    const asked = changes.current;
     try {
       const found = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: facing },
         audio: false,
       });
-      if (isGone.current) {
+      if (changes.current !== asked) {
         stop(found);
         return;
       }
@@ -39,12 +42,11 @@ export function useCamera(facing: 'user' | 'environment') {
         track.addEventListener('ended', () => running.current === found && show('ended'));
       show('live', found);
     } catch (error) {
-      show(cameraFailure(error));
+      if (changes.current === asked) show(cameraFailure(error));
     }
   }, [facing, show]);
 
   useEffect(() => {
-    isGone.current = false;
     let wasLive = false;
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') {
@@ -57,7 +59,7 @@ export function useCamera(facing: 'user' | 'environment') {
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      isGone.current = true;
+      changes.current += 1;
       stop(running.current);
       document.removeEventListener('visibilitychange', onVisibility);
     };

@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { chosenPhotoAtom } from './data/chosenPhoto.ts';
 import { uploadPhotoAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
@@ -12,13 +12,21 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
   const upload = useSetAtom(uploadPhotoAtom);
   const [chosen, setChosen] = useAtom(chosenPhotoAtom(id, picture));
   const [problem, setProblem] = useState<string>();
+  const [isPreparing, setPreparing] = useState(false);
+  /** Of several files, the one that was chosen last counts. */
+  const choices = useRef(0);
   const [state, setState] = useState<'review' | 'uploading' | 'failed'>('review');
   const [progress, setProgress] = useState<number>();
   const src = useObjectUrl(chosen?.photo);
 
   const choose = async (file: Blob) => {
+    choices.current += 1;
+    const choice = choices.current;
     setProblem(undefined);
+    setPreparing(true);
     const { photo, problem: found } = await preparePhoto(file);
+    if (choices.current !== choice) return;
+    setPreparing(false);
     if (photo === undefined) {
       setProblem(photoProblemStrings[found]);
       return;
@@ -44,6 +52,8 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
   return {
     chosen: chosen && { ...chosen, src },
     problem,
+    /** Whether a chosen photo is being made smaller. */
+    isPreparing,
     state,
     progress,
     choose,

@@ -41,13 +41,21 @@ export function Composer({ target }: ComposerProps) {
   const isOnline = useAtomValue(onlineAtom);
   const [text = '', setText] = useAtom(draftTextAtom(owner));
   const [file, setFile] = useAtom(draftFileAtom(owner));
+  const [isAttaching, setAttaching] = useState(false);
   const [isReading, setReading] = useState(false);
+  /** Of several files, the one that was picked last counts. */
+  const picks = useRef(0);
   const [problem, setProblem] = useState<AttachmentProblem>();
   const composer = useTypedOn(owner);
   const previewUrl = useObjectUrl(file?.content.type.startsWith('image/') ? file.content : undefined);
 
   const attach = async (picked: File) => {
+    picks.current += 1;
+    const pick = picks.current;
+    setAttaching(true);
     const prepared = await prepareAttachment(picked);
+    if (picks.current !== pick) return;
+    setAttaching(false);
     setProblem(prepared.problem);
     if (prepared.attachment) setFile(prepared.attachment);
   };
@@ -87,6 +95,7 @@ export function Composer({ target }: ComposerProps) {
       onRemoveAttachment={() => setFile(undefined)}
       {...(problem && { error: attachmentProblemStrings[problem] })}
       isSending={isReading}
+      isAttaching={isAttaching}
       isOffline={!isOnline}
       isQueued
       maxLength={MAX_LENGTH}

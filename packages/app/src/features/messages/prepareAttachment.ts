@@ -1,4 +1,4 @@
-import { shrinkPhoto } from '../../shared/photo/preparePhoto.ts';
+import { orUnreadable, shrinkPhoto } from '../../shared/photo/preparePhoto.ts';
 import { sentName } from '../../shared/photo/photoFile.ts';
 import { isPdf, LARGEST_FILE, pdfProblem, type AttachmentProblem } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
@@ -17,11 +17,7 @@ export type PreparedAttachment =
 /** Enough for every signature. */
 const SIGNATURE_BYTES = 32;
 
-/**
- * Checks a picked file by its content. A picture is made smaller and loses its location before its size counts; a PDF
- * stays as it is, with its name, which the doctor needs.
- */
-export async function prepareAttachment(file: File): Promise<PreparedAttachment> {
+async function prepare(file: File): Promise<PreparedAttachment> {
   const first = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   if (isPdf(first)) {
     const problem = pdfProblem(file.size);
@@ -33,6 +29,13 @@ export async function prepareAttachment(file: File): Promise<PreparedAttachment>
   if (photo.size > LARGEST_FILE) return { problem: 'tooLarge' };
   return { attachment: { name: sentName('photo', photo.type), content: photo } };
 }
+
+/**
+ * Checks a picked file by its content. A picture is made smaller and loses its location before its size counts; a PDF
+ * stays as it is, with its name, which the doctor needs.
+ */
+export const prepareAttachment = (file: File): Promise<PreparedAttachment> =>
+  orUnreadable(() => prepare(file));
 
 /** Content of a file as text, to keep it on the device. */
 export const toOutgoingFile = ({ name, content }: Attachment): Promise<OutgoingFile> =>

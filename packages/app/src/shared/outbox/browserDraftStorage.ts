@@ -37,7 +37,7 @@ export function browserDraftStorage(
 ): DraftStorage {
   let database: Promise<IDBDatabase> | undefined;
   let isGone = false;
-  const opened = async () => {
+  const opened = () => {
     // A write that is still running when the session ends must not recreate the database.
     if (isGone || isOver()) throw new Error('The session of these drafts has ended');
     database ??= open(databaseName, () => {
@@ -45,8 +45,16 @@ export function browserDraftStorage(
     });
     return database;
   };
-  const store = async (part: string, mode: IDBTransactionMode = 'readonly') =>
-    (await opened()).transaction(part, mode).objectStore(part);
+  const store = async (part: string, mode: IDBTransactionMode = 'readonly') => {
+    const begin = async () => (await opened()).transaction(part, mode).objectStore(part);
+    try {
+      return await begin();
+    } catch {
+      // Browsers close a database by themselves, such as that of a page in the background.
+      database = undefined;
+      return begin();
+    }
+  };
   return {
     async key(create) {
       const known: CryptoKey | undefined = await done((await store(KEYS)).get(OWN_KEY));

@@ -33,17 +33,7 @@ async function cleaned(file: Blob): Promise<PreparedPhoto> {
     : { photo: new Blob([clean], { type: 'image/heic' }) };
 }
 
-/**
- * Redraws a photo, at most 2,000 px long, which removes location, device and time. A photo that the browser cannot decode
- * is stripped of metadata where its format is understood, and rejected otherwise: none is sent with its location.
- */
-export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const problem = photoProblem(file.size, await firstBytes(file));
-  return problem === undefined ? shrinkPhoto(file) : { problem };
-}
-
-/** As {@link preparePhoto}, for a photo of any size: what counts is the size it has afterwards. */
-export async function shrinkPhoto(file: Blob): Promise<PreparedPhoto> {
+async function shrink(file: Blob): Promise<PreparedPhoto> {
   const first = await firstBytes(file);
   const type = photoType(first);
   if (file.size === 0) return { problem: 'empty' };
@@ -55,3 +45,25 @@ export async function shrinkPhoto(file: Blob): Promise<PreparedPhoto> {
   if (type !== 'image/heic') return { problem: 'unreadable' };
   return file.size > LARGEST_PHOTO ? { problem: 'tooLarge' } : cleaned(file);
 }
+
+/**
+ * Prepares a file that may be gone, or may be on a drive that cannot be reached: reading it rejects then.
+ * @returns what `prepare` returns, or that the file is unreadable
+ */
+export const orUnreadable = <Prepared>(
+  prepare: () => Promise<Prepared>,
+): Promise<Prepared | { readonly problem: 'unreadable'; readonly photo?: never }> =>
+  prepare().catch(() => ({ problem: 'unreadable' }));
+
+/**
+ * Redraws a photo, at most 2,000 px long, which removes location, device and time. A photo that the browser cannot decode
+ * is stripped of metadata where its format is understood, and rejected otherwise: none is sent with its location.
+ */
+export const preparePhoto = (file: Blob): Promise<PreparedPhoto> =>
+  orUnreadable(async () => {
+    const problem = photoProblem(file.size, await firstBytes(file));
+    return problem === undefined ? shrinkPhoto(file) : { problem };
+  });
+
+/** As {@link preparePhoto}, for a photo of any size: what counts is the size it has afterwards. */
+export const shrinkPhoto = (file: Blob): Promise<PreparedPhoto> => orUnreadable(() => shrink(file));

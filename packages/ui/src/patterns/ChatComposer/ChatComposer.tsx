@@ -43,6 +43,8 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   error?: ReactNode;
   /** Whether the message is being sent. @default false */
   isSending?: boolean;
+  /** Whether a picked file is being read: a message waits for it. @default false */
+  isAttaching?: boolean;
   /** Whether the connection is down; typing stays possible. @default false */
   isOffline?: boolean;
   /** Whether messages are kept and sent later, so that sending stays possible while offline. @default false */
@@ -72,6 +74,7 @@ export function ChatComposer({
   acceptedFileTypes = defaultFileTypes,
   error,
   isSending = false,
+  isAttaching = false,
   isOffline = false,
   isQueued = false,
   isDisabled = false,
@@ -86,7 +89,8 @@ export function ChatComposer({
   const draft = draftState({ text, hasAttachment: attachment !== undefined, maxLength });
   const isTooLong = draft.left < 0;
   const isBlocked = isOffline && !isQueued;
-  const canSend = draft.canSend && !isSending && !isBlocked && !isDisabled;
+  const isBusy = isSending || isAttaching;
+  const canSend = draft.canSend && !isBusy && !isBlocked && !isDisabled;
   const remaining = draft.isNearLimit ? strings.left(draft.left) : '';
   const offline = isOffline ? (isQueued ? strings.offlineQueued : strings.offline) : '';
   const note = [offline, remaining].filter(Boolean).join(' ');
@@ -143,9 +147,9 @@ export function ChatComposer({
           variant="primary"
           icon="send"
           label={strings.send}
-          isPending={isSending}
-          pendingLabel={strings.sending}
-          isDisabled={!canSend && !isSending}
+          isPending={isBusy}
+          pendingLabel={isAttaching ? strings.attaching : strings.sending}
+          isDisabled={!canSend && !isBusy}
           onMouseDown={keepFocus}
           onPress={send}
         />

@@ -8,6 +8,8 @@ export interface ChatComposerStrings {
   send: string;
   /** Announced while sending. @default 'Sending…' */
   sending: string;
+  /** Announced while a picked file is read. @default 'Adding your file…' */
+  attaching: string;
   /** Accessible name of the attach button. @default 'Attach a picture or PDF' */
   attach: string;
   /** Accessible name of the button that removes the file `{name}`. @default 'Remove {name}' */
@@ -27,6 +29,7 @@ export const defaultStrings: ChatComposerStrings = {
   placeholder: 'Write a message',
   send: 'Send message',
   sending: 'Sending…',
+  attaching: 'Adding your file…',
   attach: 'Attach a picture or PDF',
   remove: 'Remove {name}',
   left: (left) => (left < 0 ? `${characters(-left)} over the limit` : `${characters(left)} left`),

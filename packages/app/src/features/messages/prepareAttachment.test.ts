@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { unreachableFile } from '../../shared/photo/unreachableFile.ts';
+import { prepareAttachment } from './prepareAttachment.ts';
+
+test('a file that cannot be read says so', async () => {
+  expect(await prepareAttachment(unreachableFile('report.pdf'))).toEqual({ problem: 'unreadable' });
+});

@@ -1,0 +1,10 @@
+import { userEvent, type within } from 'storybook/test';
+
+/** Chooses a photo of the device on the photo step. */
+export async function choosePhoto(canvas: ReturnType<typeof within>, file: File): Promise<void> {
+  await canvas.findByText('A photo from your device');
+  const main: HTMLElement = canvas.getByRole('main');
+  const [input] = main.querySelectorAll<HTMLInputElement>('input[type="file"]:not([capture])');
+  if (!input) throw new Error('There is no file input');
+  await userEvent.upload(input, file);
+}
