@@ -89,6 +89,31 @@ export const Uploading = meta.story({
   },
 });
 
+/** A photo that is removed on its way is no part of the answer; one that waits for its turn is not sent. */
+export const RemovedOnItsWay = meta.story({
+  beforeEach: keepQuestions(AS, HL, ...PHOTOS),
+  play: async (context) => {
+    const main = within(await context.canvas.findByRole('main'));
+    const remove = (name: string) => userEvent.click(main.getByRole('button', { name: `Remove ${name}` }));
+    await findQuestion(context, FRONT);
+    const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
+    await addPhoto(context, 'front.png');
+    await release.isHeld;
+    await addPhoto(context, 'side.png');
+    await addPhoto(context, 'top.png');
+    await remove('side.png');
+    await remove('front.png');
+    release();
+    await expect(await main.findByText('Sent')).toBeVisible();
+    await expectStored(context);
+    // Beside the one that was held.
+    await expect(context.visit.calls.filter((call) => call.includes('medical-files'))).toHaveLength(1);
+    await pressContinue(context);
+    await findQuestion(context, TOP);
+    await expect(storedVisitLog(context, AS, HL)?.questionnaire?.[0]?.files).toHaveLength(1);
+  },
+});
+
 /** The question can't be left with a failed photo, even next to an uploaded one; removing it helps. */
 export const NotUploaded = meta.story({
   beforeEach: keepQuestions(AS, HL, ...PHOTOS),

@@ -20,19 +20,24 @@ export function dropResponse(
   msw.use(http[method](`*${sandbox.publicPath}${path}`, drop, { once: true }));
 }
 
-/** Holds the next request to a path. Returns a function that passes it on to the service. */
+/**
+ * Holds the next request to a path. Returns a function that passes it on to the service; its `isHeld` resolves once the
+ * request has come.
+ */
 export function holdRequest(
   { msw, visit: { sandbox } }: MockContext,
   method: 'put' | 'post',
   path: string,
-): () => void {
+): (() => void) & { readonly isHeld: Promise<void> } {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: setHeld } = Promise.withResolvers<void>();
   const hold = async ({ request }: { request: Request }) => {
+    setHeld();
     await released;
     return sandbox.fetch(request);
   };
   msw.use(http[method](`*${sandbox.publicPath}${path}`, hold, { once: true }));
-  return release;
+  return Object.assign(release, { isHeld });
 }
 
 /** Changes the first record of each answer to a GET of a path; with `once`, of the next one only. */

@@ -65,18 +65,22 @@ export function usePhotos(
     };
   }, [fetchPhoto]);
 
-  const upload = async (id: string, file: File, isAgain: boolean) => {
+  const upload = async (id: string, file: File, isAgain: boolean, { signal }: AbortController) => {
+    if (signal.aborted) return;
     const { photo, problem } = await preparePhoto(file);
+    if (signal.aborted) return;
     if (problem !== undefined) {
       stopWaiting(id);
-      return change(id, { progress: undefined, error: photoProblemStrings[problem] });
+      change(id, { progress: undefined, error: photoProblemStrings[problem] });
+      return;
     }
     try {
       const onProgress = (progress: number) => change(id, { progress: Math.min(progress, 0.99) });
       const there = isAgain ? await find({ id: subscriptionId, photo }) : undefined;
       // The same picture may answer two questions: one that an answer has is not this one.
       const isOwn = there !== undefined && !arrived.current.includes(there);
-      const address = isOwn ? there : await send({ id: subscriptionId, photo, onProgress });
+      const address = isOwn ? there : await send({ id: subscriptionId, photo, onProgress, signal });
+      if (signal.aborted) return;
       change(id, { address, progress: 1 });
       if (address !== undefined) answer([...arrived.current, address]);
       stopWaiting(id);
@@ -87,9 +91,13 @@ export function usePhotos(
 
   /** One after the other: only their order says which address belongs to which photo. */
   const queue = useRef(Promise.resolve());
+  /** By photo: one that is removed is not sent, and no part of the answer. */
+  const stops = useRef(new Map<string, AbortController>());
   const enqueue = (id: string, file: File, isAgain = false) => {
+    const stop = new AbortController();
+    stops.current.set(id, stop);
     change(id, { progress: 0, error: undefined });
-    queue.current = queue.current.then(() => upload(id, file, isAgain));
+    queue.current = queue.current.then(() => upload(id, file, isAgain, stop));
   };
 
   return {
@@ -101,6 +109,7 @@ export function usePhotos(
       for (const { id, file } of added) enqueue(id, file);
     },
     remove(id) {
+      stops.current.get(id)?.abort();
       const address = photos.find((one) => one.id === id)?.address;
       setPhotos((all) => all.filter((one) => one.id !== id));
       stopWaiting(id);

@@ -21,6 +21,7 @@ export const fetchWithProgress =
   (onProgress: OnProgress) =>
   async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer();
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const line = new XMLHttpRequest();
       line.open(request.method, request.url);

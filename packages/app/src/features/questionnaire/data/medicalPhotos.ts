@@ -9,12 +9,14 @@ export interface MedicalPhoto {
   readonly id: string;
   readonly photo: Blob;
   readonly onProgress: OnProgress;
+  /** Gives up. */
+  readonly signal?: AbortSignal;
 }
 
 /** Sends a medical photo and resolves to its address; rejects with ApiError. */
 export async function sendFile(
   client: ApiClient,
-  { id, photo }: Omit<MedicalPhoto, 'onProgress'>,
+  { id, photo, signal }: Omit<MedicalPhoto, 'onProgress'>,
 ): Promise<string | undefined> {
   const form = new FormData();
   form.append('files', photo, sentName('photo', photo.type));
@@ -22,6 +24,7 @@ export async function sendFile(
     params: { path: { id } },
     body: { files: [] },
     bodySerializer: () => form,
+    ...(signal && { signal }),
   });
   const { medicalPhotoUrls = [] } = await unwrapOne(call);
   return medicalPhotoUrls.at(-1);
@@ -30,9 +33,8 @@ export async function sendFile(
 /** Sends a medical photo and resolves to its address; rejects with ApiError, which the notification shows too. */
 export const sendMedicalPhotoAtom = atom(
   null,
-  async (get, _set, { id, photo, onProgress }: MedicalPhoto): Promise<string | undefined> => {
-    return sendFile(get(uploadClientAtom)(onProgress), { id, photo });
-  },
+  (get, _set, { onProgress, ...photo }: MedicalPhoto): Promise<string | undefined> =>
+    sendFile(get(uploadClientAtom)(onProgress), photo),
 );
 
 /** Fetches a photo that was sent before, by its address, as a file; private files come with the bearer token only. */
