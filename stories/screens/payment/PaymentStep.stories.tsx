@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
-import { dropResponse } from '../support/responses.ts';
+import { dropResponse, holdRequest } from '../support/responses.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
@@ -59,15 +59,17 @@ async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
 
 const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
 
+function moveToOregon({ visit: { sandbox } }: { readonly visit: Visit }) {
+  const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
+  if (!user?.patient) throw new Error('There is no patient');
+  const shipping = { ...user.patient.shipping, state: 'OR', zipCode: '' };
+  sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
+}
+
 /** Suggestions while typing; a building with several units asks for the unit. */
 export const Address = meta.story({
   tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
-  beforeEach: ({ visit: { sandbox } }) => {
-    const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
-    if (!user?.patient) throw new Error('There is no patient');
-    const shipping = { ...user.patient.shipping, state: 'OR', zipCode: '' };
-    sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
-  },
+  beforeEach: moveToOregon,
   play: async ({ canvas }) => {
     await takeSuggestion(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
@@ -78,6 +80,33 @@ export const Address = meta.story({
     await userEvent.type(unit, 'Apt 3B');
     await pressContinue(canvas);
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+  },
+});
+
+/** What is typed while an address is checked counts: the address as it was is not saved. */
+export const ChangedWhileChecked = meta.story({
+  beforeEach: moveToOregon,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await takeSuggestion(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
+    const unit = canvas.getByRole('textbox', { name: /Apartment/ });
+    await userEvent.type(unit, 'Apt 3B');
+    const release = holdRequest(context, 'get', '/address/street-address');
+    await pressContinue(canvas);
+    await release.isHeld;
+    await userEvent.type(unit, '{Backspace}A');
+    await pressContinue(canvas);
+    await canvas.findByRole('textbox', { name: 'Card number' });
+    release();
+    // After that, an old address would have been sent.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await canvas.findAllByText(/off your first bill$/);
+    const sent = visit.calls.filter((call) => call.includes('update-shipping-address'));
+    await expect(sent).toHaveLength(1);
+    const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
+    await expect(patient?.shipping?.secondAddress).toBe('Apt 3A');
   },
 });
 

@@ -26,7 +26,7 @@ export function dropResponse(
  */
 export function holdRequest(
   { msw, visit: { sandbox } }: MockContext,
-  method: 'put' | 'post',
+  method: 'get' | 'put' | 'post',
   path: string,
 ): (() => void) & { readonly isHeld: Promise<void> } {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

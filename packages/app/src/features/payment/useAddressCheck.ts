@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
@@ -19,14 +19,23 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<string>();
+  /** Counts tries and changes: what is typed during a try makes that one worthless, and wants another. */
+  const latest = useRef(0);
+  const begin = () => {
+    latest.current += 1;
+    const own = latest.current;
+    return () => latest.current === own;
+  };
 
   const saveAddress = async (address: WrittenAddress) => {
+    const isLatest = begin();
     setVerification('checking');
     setProblem(undefined);
     try {
       await save(trimmed(address));
-      onDone();
+      if (isLatest()) onDone();
     } catch (error) {
+      if (!isLatest()) return;
       setVerification('none');
       setProblem(failureText(error));
     }
@@ -36,14 +45,16 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
     const problems = addressProblems(address);
     setErrors(problems);
     if (problems.length > 0 || verification === 'checking') return;
+    const isLatest = begin();
     setVerification('checking');
     try {
       const verdict = await verify.mutateAsync(trimmed(address));
+      if (!isLatest()) return;
       if (verdict === 'verified') await saveAddress(address);
       else setVerification(verdict);
     } catch {
       // The notification shows the reason; the form offers to use the address anyway.
-      setVerification('failed');
+      if (isLatest()) setVerification('failed');
     }
   };
 
@@ -53,7 +64,9 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
     problem,
     saveAddress,
     submit,
+    /** Call it for each change of the address. */
     reset: () => {
+      latest.current += 1;
       setVerification('none');
       setProblem(undefined);
     },
