@@ -6,6 +6,7 @@ import { appStory } from '../support/appStory.tsx';
 import { drawBlob } from '../support/drawBlob.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -96,6 +97,31 @@ export const SavingFails = meta.story({
     await expect(contact.getByRole('textbox', { name: 'Last name' })).toHaveValue('Typed');
     await userEvent.click(contact.getByRole('button', { name: 'Save' }));
     await expect(await contact.findByText(/ Typed$/)).toBeVisible();
+  },
+});
+
+/** What is typed while the form is saved stays there, to be saved next. */
+export const TypedWhileSaving = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const contact = await section(canvas, 'Contact');
+    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    const last = await contact.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Miller');
+    const release = holdRequest(context, 'put', '/api/user/*');
+    const save = contact.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await release.isHeld;
+    await userEvent.type(last, '-Jones');
+    release();
+    const stored = () => visit.sandbox.store.get('users', 'user-active', 'user-active')?.lastName;
+    await waitFor(() => expect(stored()).toBe('Miller'));
+    await waitFor(() => expect(contact.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+    await expect(last).toHaveValue('Miller-Jones');
+    await userEvent.click(save);
+    await expect(await contact.findByText(/Miller-Jones$/)).toBeVisible();
+    await expect(stored()).toBe('Miller-Jones');
   },
 });
 

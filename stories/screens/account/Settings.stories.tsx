@@ -1,3 +1,4 @@
+import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { demoPassword } from '@patient/api/sandbox';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -39,6 +40,23 @@ export const NeutralWording = meta.story({
     await expect(
       visit.sandbox.store.get('users', 'user-active', 'user-active')?.notificationPreference,
     ).toMatchObject({ neutralWording: false });
+  },
+});
+
+/** After a change, what another tab changes is shown. */
+export const ChangedElsewhere = meta.story({
+  tags: ['check'],
+  play: async ({ canvas, visit: { sandbox, store } }) => {
+    const news = await canvas.findByRole('switch', { name: 'News by email' });
+    await userEvent.click(news);
+    await waitFor(() => expect(canvas.getByText('Saved: News by email')).toBeInTheDocument());
+    await waitFor(() => expect(news).toBeChecked());
+    const user = sandbox.store.get('users', 'user-active', 'user-active');
+    if (!user) throw new Error('There is no patient');
+    const notificationPreference = { ...user.notificationPreference, receiveNewsByEmail: false };
+    sandbox.store.put('users', user._id, user._id, { ...user, notificationPreference });
+    void store.get(cacheAtom).invalidateQueries({ queryKey: ['me'] });
+    await waitFor(() => expect(news).not.toBeChecked());
   },
 });
 

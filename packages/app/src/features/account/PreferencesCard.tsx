@@ -5,13 +5,20 @@ import { PreferenceList } from '@patient/ui/PreferenceList';
 import { Stack } from '@patient/ui/Stack';
 import type { User } from '@patient/api';
 import { updateUserAtom } from './data/profile.ts';
-import { preferenceChange, preferences, type PreferenceId } from './rules/preferences.ts';
+import {
+  preferenceChange,
+  preferences,
+  type PreferenceId,
+  type PreferenceView,
+} from './rules/preferences.ts';
 import * as styles from './sections.css.ts';
 
 /** Change of one setting that is under way or has ended. */
 interface Change {
   readonly state: 'saving' | 'saved' | 'failed';
   readonly isOn: boolean;
+  /** The account as it was then: what it says later counts, such as the change of another tab. */
+  readonly user: User;
 }
 
 const isPreferenceId = (id: string, user: User): id is PreferenceId =>
@@ -22,17 +29,24 @@ export function PreferencesCard({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
   const id = useId();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
-  const mark = (preference: string, change: Change) =>
-    setChanges((before) => new Map(before).set(preference, change));
+  const mark = (preference: string, state: Change['state'], isOn: boolean) =>
+    setChanges((before) => new Map(before).set(preference, { state, isOn, user }));
+  const shown = (preference: PreferenceView) => {
+    const made = changes.get(preference.id);
+    if (made === undefined) return preference;
+    const { state } = made;
+    const isLatest = state === 'saving' || made.user === user;
+    return { ...preference, state, ...(isLatest && { isOn: made.isOn }) };
+  };
 
   const change = async (preference: PreferenceId, isOn: boolean) => {
-    mark(preference, { state: 'saving', isOn });
+    mark(preference, 'saving', isOn);
     try {
       await update.mutateAsync({ id: user._id, ...preferenceChange(preference, isOn) });
-      mark(preference, { state: 'saved', isOn });
+      mark(preference, 'saved', isOn);
     } catch {
       // The notification shows the reason; the switch goes back.
-      mark(preference, { state: 'failed', isOn: !isOn });
+      mark(preference, 'failed', !isOn);
     }
   };
   return (
@@ -43,10 +57,7 @@ export function PreferencesCard({ user }: { user: User }) {
         </h2>
         <PreferenceList
           label="Send me"
-          preferences={preferences(user).map((preference) => ({
-            ...preference,
-            ...changes.get(preference.id),
-          }))}
+          preferences={preferences(user).map(shown)}
           onChange={(preference, isOn) => {
             if (isPreferenceId(preference, user)) void change(preference, isOn);
           }}

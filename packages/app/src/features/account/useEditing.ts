@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { environmentAtom } from '../../shared/environment.ts';
 import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
@@ -48,13 +48,20 @@ export function useEditing<Draft>({
   const [asked, setAsked] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
+  /** Counts changes: what is typed while the form is saved is not part of that. */
+  const changes = useRef(0);
   const submit = async () => {
     const problems = check(draft);
     setErrors(problems);
     if (problems.length > 0) return;
     setAsked('saving');
+    const before = changes.current;
     try {
       await save(draft);
+      if (changes.current !== before) {
+        setAsked('editing');
+        return;
+      }
       forget();
       setAsked('read');
       setSaved(true);
@@ -84,5 +91,12 @@ export function useEditing<Draft>({
     },
     onSave: submit,
   };
-  return { draft, write, editing };
+  return {
+    draft,
+    write(change) {
+      changes.current += 1;
+      write(change);
+    },
+    editing,
+  };
 }
