@@ -9,12 +9,14 @@ import {
   acceptConsents,
   fillAccount,
   fillBasics,
+  fillContact,
   fillPerson,
   fillPlace,
   submitPart,
   expectPart,
   visitor,
 } from '../support/registration.ts';
+import { holdRequest } from '../support/responses.ts';
 import { emailOf } from '../support/signIn.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -148,6 +150,31 @@ export const Back = meta.story({
     await expectPart(canvas, 'About you');
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
     await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1985');
+  },
+});
+
+/** What is typed while the answers are checked wants a check of its own: the patient stays. */
+export const ChangedWhileChecked = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await fillPlace(canvas);
+    await submitPart(canvas);
+    await fillPerson(canvas);
+    await submitPart(canvas);
+    await fillContact(canvas, 'ada.lovell@example.co');
+    const release = holdRequest(context, 'get', '/api/check-exist-cognito-user');
+    await submitPart(canvas);
+    await release.isHeld;
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'm');
+    release();
+    await waitFor(() =>
+      expect(canvas.queryByRole('progressbar', { name: 'Checking…' })).not.toBeInTheDocument(),
+    );
+    await expect(email).toHaveValue('ada.lovell@example.com');
+    await submitPart(canvas);
+    await expectPart(canvas, 'Your account');
+    await expect(visit.calls.filter((call) => call.includes('check-exist'))).toHaveLength(1);
   },
 });
 

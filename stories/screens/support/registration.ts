@@ -42,7 +42,7 @@ export async function fillPerson(page: Page, year = '1985'): Promise<void> {
 }
 
 /** Fills in email and phone. */
-async function fillContact(page: Page, email: string = visitor.email): Promise<void> {
+export async function fillContact(page: Page, email: string = visitor.email): Promise<void> {
   await expectPart(page, 'How do we reach you?');
   await userEvent.type(page.getByRole('textbox', { name: 'Email' }), email);
   await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), visitor.phone);

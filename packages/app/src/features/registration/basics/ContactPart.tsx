@@ -10,6 +10,7 @@ import { KnownAccount } from './KnownAccount.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 /** Email and phone. An email that has an account leads to sign-in and keeps the draft. */
 export function ContactPart({ onDone, carried }: PartProps) {
@@ -23,6 +24,7 @@ export function ContactPart({ onDone, carried }: PartProps) {
   const isFixed = pendingRegistration?.isConfirmed === true;
   const isOwn = pendingRegistration?.email === basics.email.trim();
 
+  const isUnchanged = useUnchanged('email', 'phone');
   const sending = useSend(
     () => contactProblems(basics, isPhoneNumber(basics.phone)),
     async () => {
@@ -30,6 +32,7 @@ export function ContactPart({ onDone, carried }: PartProps) {
         isOwn ? false : checkEmail(basics.email),
         checkPhone(basics.phone),
       ]);
+      if (!isUnchanged()) return NO_PROBLEMS;
       // First, since the phone number of a patient who returns is known as well.
       if (hasAccount) setKnown(true);
       else if (phoneProblem !== undefined) return [{ name: 'phone', message: phoneProblem }];

@@ -10,6 +10,7 @@ import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
+import { useUnchanged } from './useUnchanged.ts';
 
 /** State and zip code; the state is checked before anything else is asked. */
 export function PlacePart({ onDone, carried }: PartProps) {
@@ -17,10 +18,13 @@ export function PlacePart({ onDone, carried }: PartProps) {
   const change = useSetAtom(changeBasicsAtom);
   const checkPlace = useSetAtom(checkPlaceAtom);
   const [isRefused, setRefused] = useState(false);
+  const isUnchanged = useUnchanged('state', 'zipCode');
   const sending = useSend(
     () => placeProblems(basics),
     async () => {
-      if (await checkPlace(basics.state)) onDone();
+      const isServed = await checkPlace(basics.state);
+      if (!isUnchanged()) return NO_PROBLEMS;
+      if (isServed) onDone();
       else setRefused(true);
       return NO_PROBLEMS;
     },
