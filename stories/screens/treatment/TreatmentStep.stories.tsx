@@ -2,7 +2,7 @@ import type { Subscription } from '@patient/api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { dropResponse } from '../support/responses.ts';
+import { dropResponse, holdRequest } from '../support/responses.ts';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
@@ -263,6 +263,48 @@ export const Addon = meta.story({
     await expect(addonsOf(visit)).toEqual(['addon-nausea']);
     await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
+  },
+});
+
+/** An addon that is selected and deselected at once is not kept: the service gets the choices in their order. */
+export const AddonTakenBack = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const addon = await goToAddons(canvas);
+    const release = holdRequest(context, 'put', '/api/subscription/*');
+    await userEvent.click(addon);
+    await release.isHeld;
+    await userEvent.click(addon);
+    await expect(addon).not.toBeChecked();
+    release();
+    await waitFor(() => expect(visit.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2));
+    await waitFor(() =>
+      expect(canvas.queryByRole('progressbar', { name: 'Working…' })).not.toBeInTheDocument(),
+    );
+    await expect(addonsOf(visit)).toEqual([]);
+    await expect(addon).not.toBeChecked();
+  },
+});
+
+/** A choice that is made while another is saved keeps the patient at it. */
+export const ChosenWhileSaving = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await userEvent.click(await canvas.findByRole('radio', { name: /0\.5 mg/ }));
+    const release = holdRequest(context, 'put', '/api/subscription/*');
+    await pressContinue(canvas);
+    await release.isHeld;
+    const other = canvas.getByRole('radio', { name: /0\.25 mg/ });
+    await userEvent.click(other);
+    release();
+    await waitFor(() => expect(storedSubscription(visit)?.plan?.doseId).toMatch(/0\.5$/));
+    await waitFor(() =>
+      expect(canvas.queryByRole('progressbar', { name: 'Working…' })).not.toBeInTheDocument(),
+    );
+    await expect(other).toBeChecked();
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('radio', { name: /Every 3 months/ })).toBeVisible();
+    await expect(storedSubscription(visit)?.plan?.doseId).toMatch(/0\.25$/);
   },
 });
 

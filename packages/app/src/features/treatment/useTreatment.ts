@@ -54,6 +54,8 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
   const [picked, pick] = useAtom(planDraftAtom(id));
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = useRef(false);
+  /** Counts choices: one that is made while another is saved is not lost, and keeps the patient here. */
+  const choices = useRef(0);
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
@@ -84,11 +86,13 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
     // A second press can come before the next render.
     isBusy.current = true;
     setLeaving(true);
+    const before = choices.current;
     try {
       const plan = planSelection(state.choice);
       if (plan !== undefined) {
         // Also what has no alternative, and was never picked.
         if (!isSame(state.choice, saved(subscription))) await change.mutateAsync({ id, plan });
+        if (choices.current !== before) return;
         void pick(() => undefined);
       }
       if (next === undefined) await goNext();
@@ -117,6 +121,7 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
     isPending: isLeaving || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       setProblem(undefined);
+      choices.current += 1;
       void pick(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),

@@ -104,6 +104,8 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
   const cache = get(cacheAtom);
   return {
     mutationKey: ['changePlan'],
+    // One after the other: the service must not get an older choice after a newer one.
+    scope: { id: 'changePlan' },
     mutationFn: ({ id, plan, addonIds, couponIds }) =>
       unwrapOne(
         client.PUT('/api/subscription/{id}', {
