@@ -1,6 +1,7 @@
 import { applyAppearance } from '../src/shell/inline/applyAppearance.ts';
 import { SESSION_MS } from '../src/shared/startLimits.ts';
 import { askEarly } from '../src/shell/inline/askEarly.ts';
+import { keepTranslatable } from '../src/shell/inline/keepTranslatable.ts';
 import { markPreHydrationPress } from '../src/shell/inline/preHydrationPress.ts';
 import { EMPTY_CONFIG } from './pageConfig.ts';
 
@@ -8,6 +9,7 @@ import { EMPTY_CONFIG } from './pageConfig.ts';
 const scripts = {
   '<!--apply-appearance-->': `(${applyAppearance.toString()})()`,
   '<!--ask-early-->': `(${askEarly.toString()})(${SESSION_MS})`,
+  '<!--keep-translatable-->': `(${keepTranslatable.toString()})()`,
   '<!--mark-early-press-->': `(${markPreHydrationPress.toString()})()`,
 };
 
@@ -21,7 +23,7 @@ export async function withInlineScripts(
 ): Promise<string> {
   let filled = html.replace('<!--config-->', EMPTY_CONFIG);
   for (const [placeholder, script] of Object.entries(scripts)) {
-    // oxlint-disable-next-line no-await-in-loop -- three scripts, at build time
+    // oxlint-disable-next-line no-await-in-loop -- four scripts, at build time
     const code = await compress(script);
     filled = filled.replace(placeholder, () => `<script>${code.trim()}</script>`);
   }

@@ -55,7 +55,12 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     tabStorage: browserStorage('sessionStorage'),
     onSignedOut: () => navigate('/', { replace: true }),
   });
+  const isTranslated = () => root.querySelector('font') !== null;
   const options = {
+    onRecoverableError(error: unknown) {
+      // Where a translator comes first, the page is drawn anew, as React does by itself.
+      if (!isTranslated()) reportError(error);
+    },
     onCaughtError(error: unknown) {
       environment.failures.push(error);
       // As React does without this option.
@@ -83,8 +88,10 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
       <App store={store} initial={initial} onHydrated={onHydrated} onReady={onReady} />
     </StrictMode>
   );
-  // Only the page that was painted for this very route can be taken over; any other is drawn anew.
-  const isPainted = initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname;
+  // Only the page that was painted for this very route can be taken over; any other is drawn anew, and so is one that a
+  // translator has changed already.
+  const isPainted =
+    initial !== undefined && root.getAttribute('data-prerendered') === initial.pathname && !isTranslated();
   // Nothing on a splash can be pressed, and every pause of the drawing keeps the page back.
   if (!isPainted) forceFrameRate(SPLASH_FRAME_RATE);
   // In slices of some milliseconds: a page that is painted already answers to the patient meanwhile.

@@ -1,0 +1,53 @@
+import { describe, expect as expectValue, test } from 'vitest';
+import { setUpApp } from './harness/appFixture.ts';
+import { expect } from './harness/expect.ts';
+import { signIn } from './harness/signIn.ts';
+import { subscriptionPage } from './harness/subscriptionPage.ts';
+import { translatePages } from './harness/translatePages.ts';
+import { chatParts } from './messages/desk.ts';
+import { selectJourneys } from './registration/journey.ts';
+import { JOURNEY_TIMEOUT, openJourney } from './registration/openJourney.ts';
+import { readOutcome, outcomeFile } from './registration/reference.ts';
+import { runJourney } from './registration/runJourney.ts';
+
+describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
+  const fixture = setUpApp();
+
+  test.each(selectJourneys('product wl'))('a registration ends as any other', async (journey) => {
+    const { page, context } = await openJourney(fixture, journey);
+    await translatePages(page.context());
+    await runJourney(context);
+    await expect(page.getByRole('main').locator('font').first()).toBeVisible();
+    await expectValue(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
+  });
+
+  test('a patient pauses and resumes a treatment', async () => {
+    const { page } = await fixture.open('mens');
+    await translatePages(page.context());
+    const { pause, resume, confirm } = subscriptionPage(page);
+    await page.goto('/user/subscriptions/demo-active');
+    await signIn(page, 'demo');
+    await pause.click();
+    await confirm('Pause').click();
+    await resume.click();
+    await confirm('Resume').click();
+    await expect(pause).toBeVisible();
+    await expect(page.getByRole('main').locator('font').first()).toBeVisible();
+  });
+
+  test('a patient writes messages', async () => {
+    const { page } = await fixture.open('product');
+    await translatePages(page.context());
+    const { bubbles, field, send, unsent } = chatParts(page);
+    await page.goto('/user/chat?chatId=chat-chat-doctor');
+    await signIn(page, 'chat');
+    await bubbles.first().waitFor();
+    for (const text of ['One', 'Two']) {
+      await field.fill(text);
+      await send.click();
+    }
+    await expect(bubbles.filter({ hasText: /^Two.*Sent$/ })).toBeVisible();
+    await expect(unsent).toHaveCount(0);
+    await expect(bubbles.filter({ hasText: /^One/ })).toHaveCount(1);
+  });
+});
