@@ -7,7 +7,9 @@ import { pressLabel } from './harness/pressLabel.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 
 const rejectedSignIn = /status of 400 .*\/service\/identity/;
-const appDown = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|WebSocket connection/;
+/** Answers that were on their way are cut short. */
+const appDown =
+  /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|WebSocket connection/;
 
 /** Whether the list was asked for before its page was drawn. Serialized, so it can't use imports. */
 function isAskedBeforeDrawn(): boolean | undefined {
