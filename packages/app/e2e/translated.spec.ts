@@ -50,4 +50,49 @@ describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
     await expect(unsent).toHaveCount(0);
     await expect(bubbles.filter({ hasText: /^One/ })).toHaveCount(1);
   });
+
+  test('texts that became one are shown as they change, and go with their own', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/login');
+    const shown = await page.evaluate(async () => {
+      const place = document.createElement('div');
+      document.body.append(place);
+      const [pay, sum] = [document.createTextNode('Pay '), document.createTextNode('$10')];
+      const after: string[] = [];
+      /** Lets the page note what has happened. */
+      const note = async () => {
+        await new Promise((resolve) => {
+          setTimeout(resolve);
+        });
+        after.push(place.textContent);
+      };
+      const translate = async () => {
+        const standIn = document.createElement('font');
+        standIn.textContent = pay.data + sum.data;
+        pay.replaceWith(standIn);
+        sum.remove();
+        await note();
+      };
+      place.append(pay, sum);
+      await translate();
+      sum.data = '$12';
+      await note();
+      await translate();
+      const now = document.createElement('b');
+      now.textContent = 'now ';
+      // With the calls that React makes.
+      place.insertBefore(now, sum);
+      await note();
+      place.removeChild(now);
+      await translate();
+      place.removeChild(pay);
+      await note();
+      place.removeChild(sum);
+      await note();
+      place.remove();
+      return after;
+    });
+    const before = ['Pay $10', 'Pay $12', 'Pay $12'];
+    expect(shown).toEqual([...before, 'Pay now $12', 'Pay $12', '$12', '']);
+  });
 });

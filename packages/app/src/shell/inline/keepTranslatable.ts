@@ -4,14 +4,19 @@
  * it. Runs inline in the HTML, before any script has loaded: uses nothing outside itself.
  */
 export function keepTranslatable(): void {
-  /** Texts of React that a translator has replaced, and the elements that stand in their places. */
+  /** By text of React that a translator has replaced: the element that stands in its place. */
   const standIns = new WeakMap<Node, ChildNode>();
+  /** By such an element: its texts, in their order. Neighbors may have become one. */
+  const textsOf = new WeakMap<ChildNode, Node[]>();
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- uses nothing outside itself
   const isStandIn = (node: Node | null): node is ChildNode => node?.nodeName === 'FONT';
-  /** A text that moves or goes leaves nothing behind. */
-  const takeStandIn = (text: Node) => {
-    standIns.get(text)?.remove();
-    standIns.delete(text);
+  /** Puts the texts back, perhaps without one that moves or goes. The translator sees them, and replaces them again. */
+  const restore = (text: Node, without?: Node) => {
+    const standIn = standIns.get(text);
+    if (standIn === undefined) return;
+    const texts = textsOf.get(standIn) ?? [];
+    standIn.replaceWith(...texts.filter((one) => one !== without));
+    for (const one of texts) standIns.delete(one);
   };
 
   /** Makes React's own changes find what a translator has moved. Done only once a translator is seen. */
@@ -19,8 +24,9 @@ export function keepTranslatable(): void {
     const { insertBefore, removeChild } = Node.prototype;
     Object.assign(Node.prototype, {
       insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null): Child {
-        takeStandIn(child);
-        let place = next && (standIns.get(next) ?? next);
+        restore(child, child);
+        if (next) restore(next);
+        let place = next;
         while (place && place.parentNode !== this) place = place.parentNode;
         return insertBefore.call<Node, [Child, Node | null], Child>(this, child, place);
       },
@@ -28,7 +34,7 @@ export function keepTranslatable(): void {
         return this.insertBefore(child, null);
       },
       removeChild<Child extends Node>(this: Node, child: Child): Child {
-        takeStandIn(child);
+        restore(child, child);
         const { parentNode } = child;
         return parentNode ? removeChild.call<Node, [Child], Child>(parentNode, child) : child;
       },
@@ -38,15 +44,14 @@ export function keepTranslatable(): void {
   let isPatched = false;
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes, removedNodes, previousSibling } of changes) {
-      if (target instanceof Text) {
-        // The translator sees the new text, and replaces it again.
-        standIns.get(target)?.replaceWith(target);
-        standIns.delete(target);
-      }
+      if (target instanceof Text) restore(target);
       for (const text of removedNodes) {
         const standIn = [...addedNodes, previousSibling].find(isStandIn);
         if (!(text instanceof Text) || text.isConnected || !standIn?.isConnected) continue;
+        // One that was there before is of another text: React has removed this one.
+        if (!changes.some((change) => [...change.addedNodes].includes(standIn))) continue;
         standIns.set(text, standIn);
+        textsOf.set(standIn, [...(textsOf.get(standIn) ?? []), text]);
         observer.observe(text, { characterData: true });
         if (!isPatched) patchChanges();
         isPatched = true;
