@@ -2,7 +2,6 @@ import { describe, expect as expectValue, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
-import { subscriptionPage } from './harness/subscriptionPage.ts';
 import { translatePages } from './harness/translatePages.ts';
 import { chatParts } from './messages/desk.ts';
 import { selectJourneys } from './registration/journey.ts';
@@ -19,20 +18,6 @@ describe('on a page that the browser translates', JOURNEY_TIMEOUT, () => {
     await runJourney(context);
     await expect(page.getByRole('main').locator('font').first()).toBeVisible();
     await expectValue(await readOutcome(page, fixture.app)).toMatchFileSnapshot(outcomeFile(journey));
-  });
-
-  test('a patient pauses and resumes a treatment', async () => {
-    const { page } = await fixture.open('mens');
-    await translatePages(page.context());
-    const { pause, resume, confirm } = subscriptionPage(page);
-    await page.goto('/user/subscriptions/demo-active');
-    await signIn(page, 'demo');
-    await pause.click();
-    await confirm('Pause').click();
-    await resume.click();
-    await confirm('Resume').click();
-    await expect(pause).toBeVisible();
-    await expect(page.getByRole('main').locator('font').first()).toBeVisible();
   });
 
   test('a patient writes messages', async () => {

@@ -1,6 +1,6 @@
 import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
-import { unreachableFile } from '@patient/app/shared/photo/unreachableFile.ts';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { unreachableFile } from '@patient/app/shared/photo/testing/unreachableFile.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -8,6 +8,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { drawBlob } from '../support/drawBlob.ts';
+import { holdDecoding } from '../support/holdDecoding.ts';
 import type { Visit } from '../support/visit.ts';
 
 const as = 'register-photo';
@@ -111,20 +112,12 @@ export const CannotBeRead = meta.story({
 /** A large photo takes a slow phone seconds; of two, the one that was chosen last counts. */
 export const Preparing = meta.story({
   play: async ({ canvas }) => {
-    const decode = createImageBitmap;
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    const slowly = spyOn(globalThis, 'createImageBitmap').mockImplementationOnce(
-      async (source: ImageBitmapSource) => {
-        await isReleased;
-        return decode(source);
-      },
-    );
+    const release = holdDecoding();
     await choosePhoto(canvas, await createPhoto());
     await expect(await canvas.findByText('Preparing your photo…')).toBeVisible();
     await choosePhoto(canvas, new File(['<svg onload="x">'], 'id.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByText(/We can't use this file/)).toBeVisible();
     release();
-    slowly.mockRestore();
     await waitFor(() => expect(canvas.queryByText('Preparing your photo…')).not.toBeInTheDocument());
     await expect(canvas.getByText(/We can't use this file/)).toBeVisible();
   },

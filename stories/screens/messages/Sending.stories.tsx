@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { attach, openChat, sentTexts, write } from '../support/chat.ts';
 import { drawBlob } from '../support/drawBlob.ts';
+import { holdDecoding } from '../support/holdDecoding.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
 import { dropResponse, holdRequest } from '../support/responses.ts';
 
@@ -142,14 +143,7 @@ export const WithPicture = meta.story({
 export const PreparingPicture = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    const decode = createImageBitmap;
-    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-    const slowly = spyOn(globalThis, 'createImageBitmap').mockImplementation(
-      async (source: ImageBitmapSource) => {
-        await isReleased;
-        return decode(source);
-      },
-    );
+    const release = holdDecoding();
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
     const field = thread.getByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Is this normal?');
@@ -158,7 +152,6 @@ export const PreparingPicture = meta.story({
     await expect(field).toHaveValue('Is this normal?');
     release();
     await expect(await thread.findByText('photo.jpg')).toBeVisible();
-    slowly.mockRestore();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
     await expect(sentTexts(context, 'doctor').at(-2)).toBe('Is this normal?');

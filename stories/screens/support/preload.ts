@@ -8,6 +8,7 @@ export async function preloadApp(): Promise<void> {
     '../../../packages/app/src/shell/{errors,layouts,router,toasts}/*.{ts,tsx}',
     '../../../packages/app/src/telemetry/*.tsx',
     '!**/*.test.*',
+    '!**/testing/**',
     '!**/testEnvironment.ts',
   ]);
   await Promise.all([

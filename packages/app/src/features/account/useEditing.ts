@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { startTransition, useRef, useState } from 'react';
+import { startTransition, useState } from 'react';
 import { environmentAtom } from '../../shared/environment.ts';
 import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 import { useTyped, type Typed } from './useTyped.ts';
 
 /** State of a section that is edited in place. */
@@ -48,17 +49,17 @@ export function useEditing<Draft>({
   const [asked, setAsked] = useState<Editing['state']>('read');
   const [isSaved, setSaved] = useState(false);
   const [errors, setErrors] = useState(NONE);
-  /** Counts changes: what is typed while the form is saved is not part of that. */
-  const changes = useRef(0);
+  /** What is typed while the form is saved is not part of that. */
+  const begin = useLatest();
   const submit = async () => {
     const problems = check(draft);
     setErrors(problems);
     if (problems.length > 0) return;
     setAsked('saving');
-    const before = changes.current;
+    const isLatest = begin();
     try {
       await save(draft);
-      if (changes.current !== before) {
+      if (!isLatest()) {
         setAsked('editing');
         return;
       }
@@ -94,7 +95,7 @@ export function useEditing<Draft>({
   return {
     draft,
     write(change) {
-      changes.current += 1;
+      begin();
       write(change);
     },
     editing,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CameraState } from '@patient/ui/PhotoCapture';
+import { useLatest } from '../../shared/view/useLatest.ts';
 import { cameraFailure } from './rules/cameraFailure.ts';
 
 const stop = (stream: MediaStream | undefined) => {
@@ -14,26 +15,28 @@ export function useCamera(facing: 'user' | 'environment') {
   const [camera, setCamera] = useState<CameraState>();
   const [stream, setStream] = useState<MediaStream>();
   const running = useRef<MediaStream>(undefined);
-  /** Counts changes: a camera that the patient allows after choosing a file is not wanted any more. */
-  const changes = useRef(0);
+  /** A camera that the patient allows after choosing a file is not wanted any more. */
+  const begin = useLatest();
 
-  const show = useCallback((state: CameraState | undefined, found?: MediaStream) => {
-    changes.current += 1;
-    if (running.current !== found) stop(running.current);
-    running.current = found;
-    setStream(found);
-    setCamera(state);
-  }, []);
+  const show = useCallback(
+    (state: CameraState | undefined, found?: MediaStream) => {
+      if (running.current !== found) stop(running.current);
+      running.current = found;
+      setStream(found);
+      setCamera(state);
+      return begin();
+    },
+    [begin],
+  );
 
   const open = useCallback(async () => {
-    show('asking');
-    const asked = changes.current;
+    const isWanted = show('asking');
     try {
       const found = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: facing },
         audio: false,
       });
-      if (changes.current !== asked) {
+      if (!isWanted()) {
         stop(found);
         return;
       }
@@ -42,7 +45,7 @@ export function useCamera(facing: 'user' | 'environment') {
         track.addEventListener('ended', () => running.current === found && show('ended'));
       show('live', found);
     } catch (error) {
-      if (changes.current === asked) show(cameraFailure(error));
+      if (isWanted()) show(cameraFailure(error));
     }
   }, [facing, show]);
 
@@ -59,11 +62,11 @@ export function useCamera(facing: 'user' | 'environment') {
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      changes.current += 1;
+      begin();
       stop(running.current);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [open, show]);
+  }, [open, show, begin]);
 
   return { camera, stream, open, close: useCallback(() => show(undefined), [show]) };
 }

@@ -1,10 +1,11 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { chosenPhotoAtom } from './data/chosenPhoto.ts';
 import { uploadPhotoAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 
 /** State of one photo from choosing to upload. A failed upload keeps the photo, and so does a session that ended by itself. */
@@ -14,18 +15,17 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   /** Of several files, the one that was chosen last counts. */
-  const choices = useRef(0);
+  const begin = useLatest();
   const [state, setState] = useState<'review' | 'uploading' | 'failed'>('review');
   const [progress, setProgress] = useState<number>();
   const src = useObjectUrl(chosen?.photo);
 
   const choose = async (file: Blob) => {
-    choices.current += 1;
-    const choice = choices.current;
+    const isLatest = begin();
     setProblem(undefined);
     setPreparing(true);
     const { photo, problem: found } = await preparePhoto(file);
-    if (choices.current !== choice) return;
+    if (!isLatest()) return;
     setPreparing(false);
     if (photo === undefined) {
       setProblem(photoProblemStrings[found]);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 import { draftFileAtom, draftTextAtom, typedOnAtom } from './data/drafts.ts';
 import { queueMessageAtom } from './data/handOver.ts';
@@ -44,17 +45,16 @@ export function Composer({ target }: ComposerProps) {
   const [isAttaching, setAttaching] = useState(false);
   const [isReading, setReading] = useState(false);
   /** Of several files, the one that was picked last counts. */
-  const picks = useRef(0);
+  const begin = useLatest();
   const [problem, setProblem] = useState<AttachmentProblem>();
   const composer = useTypedOn(owner);
   const previewUrl = useObjectUrl(file?.content.type.startsWith('image/') ? file.content : undefined);
 
   const attach = async (picked: File) => {
-    picks.current += 1;
-    const pick = picks.current;
+    const isLatest = begin();
     setAttaching(true);
     const prepared = await prepareAttachment(picked);
-    if (picks.current !== pick) return;
+    if (!isLatest()) return;
     setAttaching(false);
     setProblem(prepared.problem);
     if (prepared.attachment) setFile(prepared.attachment);

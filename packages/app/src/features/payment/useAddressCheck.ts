@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
@@ -19,13 +20,8 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<string>();
-  /** Counts tries and changes: what is typed during a try makes that one worthless, and wants another. */
-  const latest = useRef(0);
-  const begin = () => {
-    latest.current += 1;
-    const own = latest.current;
-    return () => latest.current === own;
-  };
+  /** What is typed during a try makes that one worthless, and wants another. */
+  const begin = useLatest();
 
   const saveAddress = async (address: WrittenAddress) => {
     const isLatest = begin();
@@ -66,7 +62,7 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
     submit,
     /** Call it for each change of the address. */
     reset: () => {
-      latest.current += 1;
+      begin();
       setVerification('none');
       setProblem(undefined);
     },

@@ -21,6 +21,7 @@ import {
 } from './rules/treatmentSteps.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { failureText } from '../../shared/format/failureText.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 
 /** Treatments with all choices on one page: back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);
@@ -54,8 +55,8 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
   const [picked, pick] = useAtom(planDraftAtom(id));
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = useRef(false);
-  /** Counts choices: one that is made while another is saved is not lost, and keeps the patient here. */
-  const choices = useRef(0);
+  /** A choice that is made while another is saved is not lost, and keeps the patient here. */
+  const beginTry = useLatest();
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;
@@ -86,13 +87,13 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
     // A second press can come before the next render.
     isBusy.current = true;
     setLeaving(true);
-    const before = choices.current;
+    const isLatest = beginTry();
     try {
       const plan = planSelection(state.choice);
       if (plan !== undefined) {
         // Also what has no alternative, and was never picked.
         if (!isSame(state.choice, saved(subscription))) await change.mutateAsync({ id, plan });
-        if (choices.current !== before) return;
+        if (!isLatest()) return;
         void pick(() => undefined);
       }
       if (next === undefined) await goNext();
@@ -121,7 +122,7 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
     isPending: isLeaving || change.isPending,
     choose: (step: TreatmentStep, value: string) => {
       setProblem(undefined);
-      choices.current += 1;
+      beginTry();
       void pick(() => choose(chosen, step, value));
     },
     show: (step: TreatmentStep) => onStepHistoryChange(stepHistoryTo(state, stepHistory, step)),
