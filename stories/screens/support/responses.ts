@@ -7,14 +7,16 @@ interface MockContext {
   readonly visit: Visit;
 }
 
-/** Drops the response of the next call to a path; the service still processes the request. */
+/** Drops the response of the next call to a path; the service still processes the request. `onDropped` is called then. */
 export function dropResponse(
   { msw, visit: { sandbox } }: MockContext,
   method: 'put' | 'post',
   path: string,
+  onDropped: () => void = () => undefined,
 ): void {
   const drop = async ({ request }: { request: Request }) => {
     await sandbox.fetch(request);
+    onDropped();
     return HttpResponse.error();
   };
   msw.use(http[method](`*${sandbox.publicPath}${path}`, drop, { once: true }));

@@ -1,4 +1,10 @@
-export { averagePriceAtom, discountsAtom, keepPriceAtom, quoteAtom } from './data/prices.ts';
+export {
+  averagePriceAtom,
+  discountsAtom,
+  isQuoteCurrentAtom,
+  keepPriceAtom,
+  quoteAtom,
+} from './data/prices.ts';
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
 export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';

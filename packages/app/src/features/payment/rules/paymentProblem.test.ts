@@ -12,6 +12,7 @@ test.each([
   ['no connection', provider('api_connection_error'), 'tokenize', /couldn't reach our payment provider/],
   ['no network', new TypeError('Said so.'), 'tokenize', /couldn't reach our payment provider/],
   ['a declined card', provider('card_error', 'card_declined'), 'tokenize', /bank didn't accept/],
+  ['a price that cannot be read', called('network', 0), 'price', /couldn't check your price/],
   ['a declined hold', called('http', 402), 'hold', /bank didn't accept/],
   [
     'a refused check',
@@ -36,6 +37,14 @@ test.each([
 
 test('what may be held is said to be held once, and how to go on', () => {
   expect(paymentProblem(called('network', 0), 'hold').hint).toMatch(/nothing is held twice.*press Pay again/);
+});
+
+test.each([
+  ['no connection', new TypeError('Said so.'), 'tokenize', /nothing is held twice/],
+  ['a price that cannot be read', called('network', 0), 'price', /nothing is held twice/],
+  ['a declined hold', called('http', 402), 'hold', /^Nothing was held or charged/],
+] as const)('after a try that may have held the amount: %s', (_name, failure, stage, hint) => {
+  expect(paymentProblem(failure, stage, true).hint).toMatch(hint);
 });
 
 test.each([

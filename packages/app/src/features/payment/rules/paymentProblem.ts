@@ -2,8 +2,11 @@ import { ApiError, isRecord } from '@patient/api';
 import { cardMessage } from './cardMessage.ts';
 import { isOutcomeUnknown } from './paymentOutcome.ts';
 
-/** Calls of one payment, in order: the provider's token, the service's hold, and the bank's check of the card holder. */
-export type PaymentStage = 'tokenize' | 'hold' | 'confirm';
+/**
+ * Calls of one payment, in order: the provider's token, the price read again, the service's hold, and the bank's check of
+ * the card holder.
+ */
+export type PaymentStage = 'tokenize' | 'price' | 'hold' | 'confirm';
 
 /** Why a payment failed, for the patient. */
 export interface PaymentProblem {
@@ -14,9 +17,11 @@ export interface PaymentProblem {
   readonly hint: string;
 }
 
-type Kind = 'incomplete' | 'offline' | 'declined' | 'notConfirmed' | 'unknown' | 'refused';
+type Words = Omit<PaymentProblem, 'message'>;
 
-const STRINGS: Readonly<Record<Kind, Omit<PaymentProblem, 'message'>>> = {
+type Kind = 'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'refused';
+
+const STRINGS: Readonly<Record<Kind, Words>> = {
   incomplete: {
     title: 'Check your card details',
     hint: 'Nothing was held or charged. Correct the details and press Pay again.',
@@ -29,6 +34,10 @@ const STRINGS: Readonly<Record<Kind, Omit<PaymentProblem, 'message'>>> = {
     title: "Your bank didn't accept this card",
     hint: 'Nothing was held or charged. Try another card, or ask your bank.',
   },
+  notPriced: {
+    title: "We couldn't check your price",
+    hint: 'Nothing was held or charged. Check your connection and press Pay again.',
+  },
   notConfirmed: {
     title: "Your bank couldn't confirm that it's you",
     hint: 'Nothing was held or charged. Press Pay to try again, or use another card.',
@@ -38,6 +47,13 @@ const STRINGS: Readonly<Record<Kind, Omit<PaymentProblem, 'message'>>> = {
     hint: "Nothing was charged, and nothing is held twice. Check your connection and press Pay again: if the amount is already held, we'll use that.",
   },
   refused: { title: "We couldn't hold the amount", hint: 'Nothing was held or charged.' },
+};
+
+/** Stops a payment whose plan or sum is no longer what the page showed (privacy rules, 14). */
+export const PRICE_CHANGED: PaymentProblem = {
+  title: 'Your plan or its price has changed',
+  message: 'This page now shows your plan as it is.',
+  hint: 'Nothing was held or charged. Check your plan, then press Pay if you agree.',
 };
 
 /** The provider's types of errors that are about its own line or service, not about the card. */
@@ -54,6 +70,7 @@ function providerKind(failure: unknown, stage: PaymentStage): Kind {
 }
 
 function kindOf(failure: unknown, stage: PaymentStage): Kind {
+  if (stage === 'price') return 'notPriced';
   if (stage !== 'hold') return providerKind(failure, stage);
   if (isOutcomeUnknown(failure)) return 'unknown';
   return failure instanceof ApiError && failure.status === 402 ? 'declined' : 'refused';
@@ -62,13 +79,16 @@ function kindOf(failure: unknown, stage: PaymentStage): Kind {
 /**
  * Message about a failed payment. The first message of the provider is always shown (specification
  * section 5); what happened to the money follows from the call that failed.
+ * @param isOpen whether an earlier try may have held the amount, which one that never reached the service leaves open
  */
-export const paymentProblem = (failure: unknown, stage: PaymentStage): PaymentProblem => ({
-  ...STRINGS[kindOf(failure, stage)],
-  message: cardMessage(failure),
-});
+export function paymentProblem(failure: unknown, stage: PaymentStage, isOpen = false): PaymentProblem {
+  const { title, hint } = STRINGS[kindOf(failure, stage)];
+  const isReached = stage === 'hold' || stage === 'confirm';
+  return { title, hint: isOpen && !isReached ? STRINGS.unknown.hint : hint, message: cardMessage(failure) };
+}
 
-const SAVE_STRINGS: Readonly<Record<Exclude<Kind, 'notConfirmed'>, Omit<PaymentProblem, 'message'>>> = {
+/** Saving a card reads no price and asks no bank to confirm. */
+const SAVE_STRINGS: Readonly<Partial<Record<Kind, Words>> & Record<'refused', Words>> = {
   incomplete: {
     title: 'Check your card details',
     hint: "Your card wasn't changed. Correct the details and save again.",
@@ -91,7 +111,7 @@ const SAVE_STRINGS: Readonly<Record<Exclude<Kind, 'notConfirmed'>, Omit<PaymentP
 /** What a patient is told about a card that could not replace the one on file. */
 export function cardProblem(failure: unknown, stage: 'tokenize' | 'save'): PaymentProblem {
   const kind = kindOf(failure, stage === 'save' ? 'hold' : stage);
-  return { ...SAVE_STRINGS[kind === 'notConfirmed' ? 'refused' : kind], message: cardMessage(failure) };
+  return { ...(SAVE_STRINGS[kind] ?? SAVE_STRINGS.refused), message: cardMessage(failure) };
 }
 
 /** Whether the next attempt must send the same key, because this one may have held the amount. */

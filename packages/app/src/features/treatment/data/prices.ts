@@ -1,18 +1,26 @@
 import { atom } from 'jotai';
-import { unwrap, unwrapOne, type ProductType, type Subscription } from '@patient/api';
+import { unwrap, unwrapOne, type ApiClient, type ProductType, type Subscription } from '@patient/api';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { PriceKeys } from '../rules/priceKeys.ts';
-import type { PeriodSum } from '../rules/priceSummary.ts';
+import { isSameQuote, type Quote } from '../rules/quote.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { PRICES } from './treatment.ts';
 
-/** A plan with the service's sums of its next periods. */
-export interface Quote {
-  readonly subscription: Subscription;
-  readonly periods: readonly PeriodSum[];
+const quoteKey = (id: string) => [PRICES, 'quote', id];
+
+async function fetchQuote(client: ApiClient, id: string, signal: AbortSignal | null = null): Promise<Quote> {
+  const path = { id };
+  const subscription = await unwrapOne(client.GET('/api/subscription/{id}', { params: { path }, signal }));
+  const query = { periods: LIMITS.pricePeriods };
+  const periods = await unwrap(
+    client.GET('/api/subscription-price/{id}', { params: { path, query }, signal }),
+  );
+  return { subscription, periods };
 }
 
 /**
@@ -23,23 +31,30 @@ export const quoteAtom = family((id: string) =>
   queryAtom<Quote>((get) => {
     const client = get(clientAtom);
     return {
-      queryKey: [PRICES, 'quote', id],
+      queryKey: quoteKey(id),
       staleTime: 0,
       refetchOnWindowFocus: false,
-      queryFn: async ({ signal }) => {
-        const path = { id };
-        const subscription = await unwrapOne(
-          client.GET('/api/subscription/{id}', { params: { path }, signal }),
-        );
-        const query = { periods: LIMITS.pricePeriods };
-        const periods = await unwrap(
-          client.GET('/api/subscription-price/{id}', { params: { path, query }, signal }),
-        );
-        return { subscription, periods };
-      },
+      queryFn: ({ signal }) => fetchQuote(client, id, signal),
     };
   }),
 );
+
+/**
+ * Reads a quote anew and shows it. Returns whether it is the one that was shown: a page can stay open while another
+ * device changes the plan. Unlike a reload, it leaves the price in place meanwhile.
+ * @throws ApiError without a notification
+ */
+export const isQuoteCurrentAtom = atom(null, async (get, _set, id: string): Promise<boolean> => {
+  const cache = get(cacheAtom);
+  const shown = cache.getQueryData<Quote>(quoteKey(id));
+  const current = await fetchQuote(get(quietClientAtom), id);
+  const isCurrent = shown !== undefined && isSameQuote(shown, current);
+  if (!isCurrent) {
+    await keepSubscription(cache, current.subscription);
+    cache.setQueryData(quoteKey(id), current);
+  }
+  return isCurrent;
+});
 
 const discountsFamily = family((key: string) =>
   queryAtom((get) => {

@@ -1,0 +1,21 @@
+import type { Subscription } from '@patient/api';
+import type { PeriodSum } from './priceSummary.ts';
+
+/** A plan with the service's sums of its next periods. */
+export interface Quote {
+  readonly subscription: Subscription;
+  readonly periods: readonly PeriodSum[];
+}
+
+/** What a patient agrees to by paying. */
+interface Terms extends Pick<Quote, 'periods'> {
+  readonly subscription: Pick<Subscription, 'plan' | 'addons' | 'coupons'>;
+}
+
+const idOf = ({ _id }: { readonly _id: string }) => _id;
+
+const written = ({ subscription: { plan, addons = [], coupons = [] }, periods }: Terms) =>
+  JSON.stringify([plan, addons.map(idOf), coupons.map(idOf), periods]);
+
+/** Whether two quotes are of the same plan, with the same add-ons, coupons and sums. */
+export const isSameQuote = (a: Terms, b: Terms): boolean => written(a) === written(b);

@@ -1,0 +1,116 @@
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { as, pressContinue, writeAddress } from '../support/payment.ts';
+import { holdRequest } from '../support/responses.ts';
+import type { Visit } from '../support/visit.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Address',
+  args: { as, path: '/steps' },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Chooses the first suggestion, which is a deliverable address. */
+async function takeSuggestion(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
+  const options = await screen.findAllByRole('option', { name: /Maple/ });
+  const [first] = options;
+  if (!first) throw new Error('Nothing was suggested');
+  await userEvent.click(first);
+}
+
+function moveToOregon({ visit: { sandbox } }: { readonly visit: Visit }) {
+  const user = sandbox.store.get('users', `user-${as}`, `user-${as}`);
+  if (!user?.patient) throw new Error('There is no patient');
+  const shipping = { ...user.patient.shipping, state: 'OR', zipCode: '' };
+  sandbox.store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, shipping } });
+}
+
+/** Suggestions while typing; a building with several units asks for the unit. */
+export const Address = meta.story({
+  tags: ['route:/steps', 'step:payment', 'step:payment-address', 'form:address', 'form:address-check'],
+  beforeEach: moveToOregon,
+  play: async ({ canvas }) => {
+    await takeSuggestion(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
+    await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
+    await pressContinue(canvas);
+    const unit = canvas.getByRole('textbox', { name: /Apartment/ });
+    await waitFor(() => expect(unit).toHaveAccessibleDescription('Add your apartment or unit number'));
+    await userEvent.type(unit, 'Apt 3B');
+    await pressContinue(canvas);
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+  },
+});
+
+/** What is typed while an address is checked counts: the address as it was is not saved. */
+export const ChangedWhileChecked = meta.story({
+  beforeEach: moveToOregon,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await takeSuggestion(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
+    const unit = canvas.getByRole('textbox', { name: /Apartment/ });
+    await userEvent.type(unit, 'Apt 3B');
+    const release = holdRequest(context, 'get', '/address/street-address');
+    await pressContinue(canvas);
+    await release.isHeld;
+    await userEvent.type(unit, '{Backspace}A');
+    await pressContinue(canvas);
+    await canvas.findByRole('textbox', { name: 'Card number' });
+    release();
+    // After that, an old address would have been sent.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await canvas.findAllByText(/off your first bill$/);
+    const sent = visit.calls.filter((call) => call.includes('update-shipping-address'));
+    await expect(sent).toHaveLength(1);
+    const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
+    await expect(patient?.shipping?.secondAddress).toBe('Apt 3A');
+  },
+});
+
+/** The patient can use an address that was not found. */
+export const AddressNotFound = meta.story({
+  tags: ['form:address-check'],
+  play: async ({ canvas, visit }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await pressContinue(canvas);
+    await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
+    const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
+    await expect(patient?.shipping?.address).toBe('1 Nowhere Lane');
+  },
+});
+
+/** Missing fields are reported without a request. */
+export const AddressIncomplete = meta.story({
+  play: async ({ canvas, visit }) => {
+    await canvas.findByRole('combobox', { name: /Street address/ });
+    await pressContinue(canvas);
+    await expect((await canvas.findAllByText('Enter the street and the number'))[0]).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('street-address'))).toBe(false);
+  },
+});
+
+/** Without suggestions, typing continues and no notification appears. */
+export const SuggestionsFailing = meta.story({
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'suggestAddresses', status: 503 }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: /Street address/ }), '418 maple');
+    await expect((await screen.findAllByText(/Keep typing your address/))[0]).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Loading = meta.story({
+  globals: { network: 'slow' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Loading/)).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,197 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { onPhone } from '../../phone.ts';
+import { appStory } from '../support/appStory.tsx';
+import { fitsScreen } from '../support/fitsScreen.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import {
+  as,
+  chargesOf,
+  expectProblem,
+  goToCard,
+  payButton,
+  pressContinue,
+  TEST_CARD,
+  writeAddress,
+} from '../support/payment.ts';
+import type { Visit } from '../support/visit.ts';
+import { writeCard } from '../support/writeCard.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Card',
+  args: { as, path: '/steps' },
+});
+
+/** Price, renewal and cancellation terms before payment. A double click holds the amount once. */
+export const Card = meta.story({
+  tags: ['step:payment-card', 'form:card'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await expect(canvas.getByText(/renews until you cancel/)).toBeVisible();
+    await expect(await canvas.findByText('Held now')).toBeVisible();
+    await expect(canvas.getByText('For 1 month, charged when a doctor approves')).toBeVisible();
+    await expect(canvas.getByText('Then every month')).toBeVisible();
+    await expect(canvas.getByText('Next on Jun 14, 2025 if a doctor approves today')).toBeVisible();
+    await expect(canvas.queryByText(/billed today/i)).not.toBeInTheDocument();
+    await expect(chargesOf(visit)).toEqual([]);
+    await writeCard(canvas, TEST_CARD);
+    const pay = await payButton(canvas);
+    await userEvent.dblClick(pay);
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+    await expect(visit.calls.filter((call) => call.includes('hold-charge'))).toHaveLength(1);
+  },
+});
+
+/** Another device changes to four times a year. */
+function changePlanElsewhere({ sandbox: { store } }: Visit) {
+  const record = store.get('subscriptions', `patient-${as}`, `${as}-1`);
+  if (!record?.plan) throw new Error('There is no plan');
+  const plan = { ...record.plan, frequencyOfDelivery: 'quarterly' as const, price: 53_700 };
+  store.put('subscriptions', `patient-${as}`, `${as}-1`, { ...record, plan });
+}
+
+/** A sum and its plan are read anew for the page that asks for money: here the plan has changed on another device. */
+export const PlanChangedElsewhere = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await writeAddress(canvas, '1 Nowhere Lane');
+    changePlanElsewhere(visit);
+    await goToCard(context);
+    const region = within(await canvas.findByRole('region', { name: 'Your plan' }));
+    await expect(await region.findByText('$179.00')).toBeVisible();
+    await expect(region.getByText('Every 3 months')).toBeVisible();
+    await expect(region.getAllByText('$537.00')).toHaveLength(2);
+    await expect(await canvas.findByRole('button', { name: /^Pay \$537\.00/ })).toBeEnabled();
+  },
+});
+
+/** A page can stay open for long: what it shows is read again before it is paid. */
+export const PlanChangedMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    await expect(await payButton(canvas)).toHaveAccessibleName(/^Pay \$199\.00/);
+    changePlanElsewhere(visit);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /plan or its price has changed/, /Nothing was held or charged/);
+    await expect(chargesOf(visit)).toEqual([]);
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$537\.00/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toMatchObject([{ sum: 53_700 }]);
+  },
+});
+
+/** Nothing is paid, and no sum is shown, while the sum is read. */
+export const SumLoading = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    visit.sandbox.faults.set({ operation: 'listPeriodPrices', latency: 60_000 });
+    await goToCard(context);
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeDisabled();
+    await expect(within(canvas.getByRole('main')).queryByText(/^\$/)).not.toBeInTheDocument();
+  },
+});
+
+/** A coupon changes all prices, can be removed and keeps the card fields. */
+export const Coupon = meta.story({
+  tags: ['form:coupon'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const before = (await payButton(canvas)).textContent;
+    const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
+    const month = (await plan.findByText('Price per month')).parentElement?.textContent;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect((await canvas.findAllByText(/off your first bill$/))[0]).toBeVisible();
+    await waitFor(async () => expect((await payButton(canvas)).textContent).not.toBe(before));
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    // A saving on one bill does not change the price per month.
+    await expect(plan.getByText('Price per month').parentElement).toHaveTextContent(month ?? '');
+    await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBe('WELCOME10'));
+    // The price changes before the button does.
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove/ }));
+    await waitFor(async () => expect((await payButton(canvas)).textContent).toBe(before));
+    await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBeNull());
+  },
+});
+
+/** The code of the link is applied automatically, once. */
+export const CouponFromLink = meta.story({
+  tags: ['form:coupon'],
+  beforeEach: ({ visit }) => visit.storage.setItem('pendingCouponCode', 'WELCOME10'),
+  play: async (context) => {
+    await goToCard(context);
+    await expect((await context.canvas.findAllByText('WELCOME10 applied'))[0]).toBeVisible();
+    await waitFor(() => expect(context.visit.storage.getItem('pendingCouponCode')).toBeNull());
+  },
+});
+
+/** Each reason has its own message. */
+export const CouponRejected = meta.story({
+  tags: ['form:coupon'],
+  play: async (context) => {
+    const { canvas } = context;
+    await goToCard(context);
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' });
+    for (const [code, message] of [
+      ['NOSUCHCODE', /don't recognize this code/],
+      ['LASTYEAR', /has expired/],
+      ['FIRST100', /no longer available/],
+      ['DAILY5', /doesn't work for this treatment/],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, code);
+      // Called “Checking” while a code is checked.
+      await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+      const main = within(canvas.getByRole('main'));
+      await waitFor(() => expect(main.getAllByText(message)[0]).toBeInTheDocument());
+    }
+  },
+});
+
+/** An amount that is already held isn't held again. */
+export const AlreadyHeld = meta.story({
+  beforeEach: ({ visit: { sandbox } }) => {
+    const record = sandbox.store.get('subscriptions', `patient-${as}`, `${as}-1`);
+    if (!record) throw new Error('There is no registration');
+    sandbox.store.put('subscriptions', `patient-${as}`, record._id, {
+      ...record,
+      paymentIntentStatus: 'requires_capture',
+    });
+  },
+  play: async ({ canvas }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await pressContinue(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+});
+
+export const CardFormFailing = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'getPaymentForm', status: 500, message: FAILING_MESSAGE }),
+  play: async ({ canvas }) => {
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await pressContinue(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText("We couldn't load the card form")).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: onPhone,
+  play: async (context) => {
+    await goToCard(context);
+    await fitsScreen(context);
+  },
+});

@@ -1,0 +1,183 @@
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
+import { dropResponse } from '../support/responses.ts';
+import { writeCard } from '../support/writeCard.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Problems',
+  args: { as, path: '/steps' },
+});
+
+const DECLINED_CARD = '4000000000000002';
+
+/** An empty form is no declined card. */
+export const EmptyForm = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /Check your card details/, /card number is incomplete/, /Nothing was held/);
+    await expect(visit.calls.some((call) => call.includes('hold-charge'))).toBe(false);
+  },
+});
+
+/** The provider cannot be reached, so no card was asked. */
+export const NoConnection = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const pay = await payButton(canvas);
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    try {
+      await userEvent.click(pay);
+      await expectProblem(canvas, /couldn't reach our payment provider/, /Check your connection/);
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+});
+
+/** The bank's check fails: nothing is held. */
+export const BankCheckFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    const data = [
+      {
+        paymentIntentStatus: 'requires_action',
+        clientSecret: 'secret',
+        charge: { _id: 'c', sum: 17_900, status: 'hold' },
+      },
+    ];
+    msw.use(http.post('*/api/v2/subscription/hold-charge/*', () => HttpResponse.json({ data })));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.click(await payButton(canvas));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }));
+    await expectProblem(canvas, /couldn't confirm that it's you/, /unable to authenticate/, /another card/);
+  },
+});
+
+/** The hold fails in a way that says nothing about the card; pressing Pay again holds the amount once. */
+const holdFails = (fault: { readonly status?: number; readonly malformed?: true; readonly reset?: true }) =>
+  meta.story({
+    play: async (context) => {
+      const { canvas, visit } = context;
+      await goToCard(context);
+      await writeCard(canvas, TEST_CARD);
+      visit.sandbox.faults.set({ operation: 'holdCharge', times: 1, ...fault });
+      await userEvent.click(await payButton(canvas));
+      await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
+      await expect(canvas.queryByText(/wasn't accepted|didn't accept/)).not.toBeInTheDocument();
+      await userEvent.click(await payButton(canvas));
+      await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+      await expect(chargesOf(visit)).toHaveLength(1);
+    },
+  });
+
+export const HoldFailed = holdFails({ status: 500 });
+export const HoldUnreadable = holdFails({ malformed: true });
+export const HoldReset = holdFails({ reset: true });
+
+/** The service held the amount and its answer was lost: the page finds that out and does not ask again. */
+export const HoldAnswerLost = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    dropResponse(context, 'post', `/api/v2/subscription/hold-charge/${as}-1`);
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
+/**
+ * A try whose outcome is unknown stays open until the service has said more: a later one that never reached it must not
+ * say that nothing is held, nor make the next one another payment.
+ */
+export const OfflineAfterAnswerLost = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults, store } = visit.sandbox;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    dropResponse(context, 'post', `/api/v2/subscription/hold-charge/${as}-1`, () => {
+      for (const operation of ['getMe', 'listSubscriptions', 'getSubscription'])
+        faults.set({ operation, reset: true });
+    });
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /couldn't check your price/, /nothing is held twice/);
+    faults.clear();
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+    await expect(store.list('holdKeys', `${as}-1`)).toHaveLength(1);
+  },
+});
+
+/** Shows the payment provider's message and keeps the card fields. */
+export const Declined = meta.story({
+  tags: ['message:cardRefused'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, DECLINED_CARD);
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText('Your card was declined.')).toBeVisible();
+    await expectProblem(canvas, /bank didn't accept this card/, /Nothing was held or charged/);
+    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
+    await expect(chargesOf(visit)).toEqual([]);
+  },
+});
+
+/** Operations of a payment, in order. */
+const PAYMENT_OPERATIONS = [
+  'getMe',
+  'listSubscriptions',
+  'getSubscription',
+  'logPaymentAttempt',
+  'holdCharge',
+];
+
+/** The card fields stay filled in, and a retry holds the amount once. */
+export const Offline = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults } = visit.sandbox;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    for (const operation of PAYMENT_OPERATIONS) faults.set({ operation, reset: true });
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect((await main.findAllByText(/We could not reach/))[0]).toBeVisible();
+    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    faults.clear();
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
+/** The sandbox rejects real card numbers. */
+export const NotATestCard = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, '4539578763621486');
+    await userEvent.click(await payButton(canvas));
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(/Only test cards are taken here/)).toBeVisible();
+    await expect(visit.calls.some((call) => call.includes('hold-charge'))).toBe(false);
+  },
+});

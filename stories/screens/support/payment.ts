@@ -1,0 +1,49 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { PlayContext } from './subscription.ts';
+import type { Visit } from './visit.ts';
+
+/** The scenario whose registration is at its payment. */
+export const as = 'register-payment';
+
+/** A card that the mock accepts. */
+export const TEST_CARD = '4242424242424242';
+
+type Canvas = ReturnType<typeof within>;
+
+/** What the sandbox has charged and held. */
+export const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `${as}-1`);
+
+/** Types an address. */
+export async function writeAddress(canvas: Canvas, street: string, unit = '') {
+  const line = await canvas.findByRole('combobox', { name: /Street address/ });
+  await userEvent.clear(line);
+  await userEvent.type(line, street);
+  await userEvent.keyboard('{Escape}');
+  if (unit) await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), unit);
+}
+
+/** Submits the form of the step. */
+export const pressContinue = (canvas: Canvas) =>
+  userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Continue' }));
+
+/** Goes to the card with an unverified address. */
+export async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await writeAddress(canvas, '1 Nowhere Lane');
+  const city = canvas.getByRole('textbox', { name: /City/ });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Portland');
+  await pressContinue(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+  await canvas.findByRole('textbox', { name: 'Card number' });
+}
+
+/** The button that pays, once it names a sum. */
+export const payButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \$/ });
+
+/** Waits for the alert of a failed payment. */
+export async function expectProblem(canvas: Canvas, title: RegExp, ...texts: readonly RegExp[]) {
+  const main = within(canvas.getByRole('main'));
+  const heading = await main.findByText(title);
+  const alert = heading.closest('[role="alert"]');
+  for (const text of texts) await expect(alert).toHaveTextContent(text);
+}
