@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import type { Cards } from './card/CardFields.tsx';
 import { ProviderCardForm } from './ProviderCardForm.tsx';
+import { isOutcomeUnknown } from './rules/paymentOutcome.ts';
 import { cardProblem, type PaymentProblem } from './rules/paymentProblem.ts';
 import { useCardDetails } from './useCardDetails.tsx';
 
@@ -28,6 +29,8 @@ export function NewCardForm({ patient, name, submitLabel, save }: NewCardFormPro
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem>();
   const details = useCardDetails(patient, name, isSaving);
+  /** Whether an earlier try may have saved its card. */
+  const isOpen = useRef(false);
 
   const submit = async (cards: Cards) => {
     const checked = details.check();
@@ -40,7 +43,8 @@ export function NewCardForm({ patient, name, submitLabel, save }: NewCardFormPro
       stage = 'save';
       await save({ paymentToken, billing: checked.billing });
     } catch (failure) {
-      setProblem(cardProblem(failure, stage));
+      setProblem(cardProblem(failure, stage, isOpen.current));
+      if (stage === 'save') isOpen.current = isOutcomeUnknown(failure);
     }
     setSaving(false);
   };

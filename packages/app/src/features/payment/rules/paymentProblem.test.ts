@@ -60,3 +60,10 @@ test.each([
   expect(problem.message).toBe('Said so.');
   expect(problem.hint).toMatch(/^Your card wasn't changed|Nothing is charged twice/);
 });
+
+test('a new card, after a try that may have saved one: nobody says that nothing was changed', () => {
+  const { title, hint } = cardProblem(new TypeError('Said so.'), 'tokenize', true);
+  expect(title).toMatch(/couldn't reach our payment provider/);
+  expect(hint).toMatch(/^Check your connection and save again/);
+  expect(cardProblem(called('http', 402), 'save', true).hint).toMatch(/^Your card wasn't changed/);
+});

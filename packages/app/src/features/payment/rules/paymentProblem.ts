@@ -88,7 +88,7 @@ export function paymentProblem(failure: unknown, stage: PaymentStage, isOpen = f
 }
 
 /** Saving a card reads no price and asks no bank to confirm. */
-const SAVE_STRINGS: Readonly<Partial<Record<Kind, Words>> & Record<'refused', Words>> = {
+const SAVE_STRINGS: Readonly<Partial<Record<Kind, Words>> & Record<'unknown' | 'refused', Words>> = {
   incomplete: {
     title: 'Check your card details',
     hint: "Your card wasn't changed. Correct the details and save again.",
@@ -108,10 +108,18 @@ const SAVE_STRINGS: Readonly<Partial<Record<Kind, Words>> & Record<'refused', Wo
   refused: { title: "We couldn't save your card", hint: "Your card wasn't changed." },
 };
 
-/** What a patient is told about a card that could not replace the one on file. */
-export function cardProblem(failure: unknown, stage: 'tokenize' | 'save'): PaymentProblem {
+/**
+ * What a patient is told about a card that could not replace the one on file.
+ * @param isOpen whether an earlier try may have replaced it
+ */
+export function cardProblem(failure: unknown, stage: 'tokenize' | 'save', isOpen = false): PaymentProblem {
   const kind = kindOf(failure, stage === 'save' ? 'hold' : stage);
-  return { ...(SAVE_STRINGS[kind] ?? SAVE_STRINGS.refused), message: cardMessage(failure) };
+  const { title, hint } = SAVE_STRINGS[kind] ?? SAVE_STRINGS.refused;
+  return {
+    title,
+    hint: isOpen && stage === 'tokenize' ? SAVE_STRINGS.unknown.hint : hint,
+    message: cardMessage(failure),
+  };
 }
 
 /** Whether the next attempt must send the same key, because this one may have held the amount. */
