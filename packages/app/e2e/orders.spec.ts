@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expect } from './harness/expect.ts';
 import { setUpApp } from './harness/appFixture.ts';
@@ -11,6 +12,20 @@ const pageSizes = (pdf: Buffer): readonly string[] => {
   const boxes = text.match(/\/MediaBox\s*\[[^\]]*\]/g) ?? [];
   return pages.map((_, index) => /\[([^\]]*)\]/.exec(boxes[index] ?? '')?.[1]?.trim() ?? '');
 };
+
+/** Watches which object URLs a page gives up. */
+async function watchRevoked(page: Page): Promise<() => Promise<readonly string[]>> {
+  const revoked: string[] = [];
+  await page.exposeFunction('noteRevoked', (url: string) => void revoked.push(url));
+  await page.evaluate(() => {
+    const revoke = URL.revokeObjectURL.bind(URL);
+    URL.revokeObjectURL = (url) => {
+      Reflect.apply(Reflect.get(globalThis, 'noteRevoked'), undefined, [url]);
+      revoke(url);
+    };
+  });
+  return async () => revoked;
+}
 
 describe('a patient with orders', () => {
   const fixture = setUpApp();
@@ -33,6 +48,7 @@ describe('a patient with orders', () => {
     const { page } = await fixture.open('mens');
     await page.goto('/user/order-history');
     await signIn(page, 'active');
+    const revoked = await watchRevoked(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Add deliveries to calendar' }).click(),
@@ -41,5 +57,9 @@ describe('a patient with orders', () => {
     const file = await readFile(await download.path(), 'utf8');
     expect(file).toContain('BEGIN:VEVENT');
     expect(file).not.toMatch(/mens|tablet|sildenafil|doctor/i);
+    // Safari reads the file only once the patient has agreed to the download.
+    expect(await revoked()).not.toContain(download.url());
+    await page.getByRole('link', { name: 'Receipts by year' }).click();
+    await expect.poll(revoked).toContain(download.url());
   });
 });

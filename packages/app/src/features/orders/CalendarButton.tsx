@@ -6,20 +6,12 @@ import { environmentAtom } from '../../shared/environment.ts';
 import { subscriptionsAtom } from '../../shared/patient/subscriptions.ts';
 import { deliveryCalendar } from './rules/deliveryCalendar.ts';
 import { expectedDeliveries } from './rules/expectedDeliveries.ts';
-
-/** Hands a text file to the browser's downloads. */
-function download(text: string, name: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+import { useDownload } from './useDownload.ts';
 
 /** Saves the next deliveries as a calendar file; nothing without deliveries. */
 export function CalendarButton() {
   const { now } = useAtomValue(environmentAtom);
+  const download = useDownload();
   const { data: subscriptions = [], isPending } = useAtomValue(subscriptionsAtom);
   // The list below would move down when the button came.
   if (isPending) return <Skeleton shape="control" width="16rem" />;

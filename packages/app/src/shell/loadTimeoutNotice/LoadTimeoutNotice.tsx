@@ -1,7 +1,7 @@
 import * as styles from './LoadTimeoutNotice.css.ts';
 
 /**
- * Message for a page whose script does not load (lost connection, removed release). It is part of the HTML beside the
+ * Message for a page whose script does not load (lost connection, removed release) or does not run (old browser). It is part of the HTML beside the
  * app, appears by CSS alone, and is removed when the app starts.
  */
 export function LoadTimeoutNotice() {
@@ -10,6 +10,7 @@ export function LoadTimeoutNotice() {
       <div className={styles.notice}>
         <p className={styles.title}>This page isn't ready yet</p>
         <p>It's taking longer than it should. Check your connection, then reload the page.</p>
+        <p>If that doesn't help, update your browser. Old ones can't run this page.</p>
         {/* An empty address reloads the page with its parameters; there is no script to do it. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className={styles.again}>
