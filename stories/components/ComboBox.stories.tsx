@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ComboBox, type Suggestion } from '@patient/ui/ComboBox';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { followError, InForm } from './InForm.tsx';
@@ -120,6 +121,20 @@ export const Keyboard = meta.story({
       await expect(input).toHaveValue('12 Main St');
       await expect(input).toHaveFocus();
     });
+  },
+});
+
+/** Android's Back closes the list and keeps what was typed. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, '12 Main');
+    await findOption(first);
+    await waitFor(() => expect(pressBack()).toBe(true));
+    await expectClosed();
+    await expect(input).toHaveValue('12 Main');
+    await expect(pressBack()).toBe(false);
   },
 });
 

@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 import { isReadable } from './isReadable.ts';
@@ -85,6 +86,19 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Android's Back cancels; the next one leaves the page. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  play: async ({ args }) => {
+    await question();
+    await waitFor(() => expect(pressBack()).toBe(true));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expectClosed();
+    await expect(pressBack()).toBe(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
 /** Pressing outside the dialog does nothing. */
 export const PressOutside = meta.story({
   play: async ({ args }) => {
@@ -109,6 +123,19 @@ export const Pending = meta.story({
     confirm.focus();
     await userEvent.keyboard('{Enter}{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+});
+
+/** Android's Back does nothing while the request is pending. */
+export const PendingOnAndroid = meta.story({
+  args: { isPending: true },
+  beforeEach: onAndroid,
+  play: async ({ args }) => {
+    const dialog = await question();
+    await waitFor(() => expect(pressBack()).toBe(true));
+    await expect(pressBack()).toBe(true);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(dialog).toBeVisible());
   },

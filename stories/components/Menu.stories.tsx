@@ -6,6 +6,7 @@ import { Icon } from '@patient/ui/Icon';
 import { IconButton } from '@patient/ui/IconButton';
 import { Menu, type MenuEntry } from '@patient/ui/Menu';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { largeTextOnPhone } from '../phone.ts';
 import { rangeOf } from '../rangeOf.ts';
 
@@ -54,6 +55,26 @@ function MenuWithDialog(props: ComponentProps<typeof Menu<string>>) {
     </>
   );
 }
+
+/** Android's Back closes the menu, and the dialog that follows it. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  render: (args) => <MenuWithDialog {...args} />,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'More actions for Hair loss treatment' });
+    await userEvent.click(trigger);
+    await line(/Change dose/);
+    await waitFor(() => expect(pressBack()).toBe(true));
+    await expectClosed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await userEvent.click(await line(/Change dose/));
+    await page().findByRole('dialog', { name: 'Change dose' });
+    await waitFor(() => expect(pressBack()).toBe(true));
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(pressBack()).toBe(false);
+  },
+});
 
 /** Opened for the reference picture. */
 export const Default = meta.story({

@@ -4,6 +4,7 @@ import { IconButton } from '@patient/ui/IconButton';
 import { Link } from '@patient/ui/Link';
 import { Popover } from '@patient/ui/Popover';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
 const meta = preview.meta({
@@ -62,6 +63,18 @@ export const Keyboard = meta.story({
     await expectClosed();
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Android's Back closes the popover; the next one leaves the page. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await findOpen();
+    await expect(pressBack()).toBe(true);
+    await expectClosed();
+    await expect(pressBack()).toBe(false);
   },
 });
 

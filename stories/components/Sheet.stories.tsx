@@ -5,6 +5,7 @@ import { Link } from '@patient/ui/Link';
 import { Sheet } from '@patient/ui/Sheet';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { coveredControls } from '../coveredControls.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 
@@ -78,6 +79,18 @@ export const Keyboard = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expectClosed();
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Android's Back closes the sheet; the next one leaves the page. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  play: async ({ args }) => {
+    await findOpen();
+    await expect(pressBack()).toBe(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expectClosed();
+    await expect(pressBack()).toBe(false);
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BrandHeader } from '@patient/ui/BrandHeader';
 import { NotificationMenu, type NotificationEntry } from '@patient/ui/NotificationMenu';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
 
@@ -72,6 +73,17 @@ export const Default = meta.story({
     const list = page().getByRole('region', { name: 'List of notifications' });
     await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(400);
     await expect(list.scrollHeight).toBeGreaterThan(400);
+  },
+});
+
+/** Android's Back closes the list. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await expect(pressBack()).toBe(true);
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(pressBack()).toBe(false);
   },
 });
 

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/ComboBox';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
+import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHead } from '../Field/FieldHead.tsx';
 import { FieldMessage } from '../Field/FieldMessage.tsx';
@@ -88,15 +89,15 @@ export interface ComboBoxProps<Item extends Suggestion>
 }
 
 /**
- * Closes the list when there is nothing to suggest. Otherwise react-aria keeps its open state and reopens the list
- * after the next selection.
+ * Closes the list on the device's request, and when there is nothing to suggest. Otherwise react-aria keeps its open
+ * state and reopens the list after the next selection.
  */
-function CloseWhenInactive({ isActive }: { isActive: boolean }) {
+function ListClosing({ isActive }: { isActive: boolean }) {
   const state = use(ComboBoxStateContext);
   useEffect(() => {
     if (!isActive && state?.isOpen) state.close();
   }, [isActive, state]);
-  return null;
+  return <CloseOnBack isOpen={state?.isOpen ?? false} onClose={() => state?.close()} />;
 }
 
 /** Text field with suggestions that also accepts free text (specification section 7, Suggest). */
@@ -150,7 +151,7 @@ export function ComboBox<Item extends Suggestion>({
     >
       {({ isOpen }) => (
         <>
-          <CloseWhenInactive isActive={isActive} />
+          <ListClosing isActive={isActive} />
           <FieldHead label={label} description={description} optionalLabel={optionalLabel} />
           <span className={field.box}>
             <Input

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { CloseOnBack } from './CloseOnBack.tsx';
 import * as styles from './Dialog.css.ts';
 
 /** Maximum width of a dialog: 400, 480 or 500 px. */
@@ -15,9 +16,17 @@ export interface OverlayProps extends Pick<ModalOverlayProps, 'isDismissable' | 
 
 /** Modal overlay with a panel: at the bottom on phones, centered on larger screens. */
 export function Overlay({ size, children, ...rest }: OverlayProps) {
+  const { isOpen, onOpenChange, isKeyboardDismissDisabled } = rest;
   return (
     <ModalOverlay {...rest} className={styles.scrim}>
-      <Modal className={styles.panel({ size })}>{children}</Modal>
+      <Modal className={styles.panel({ size })}>
+        <CloseOnBack
+          isOpen={isOpen}
+          onClose={() => onOpenChange(false)}
+          isBlocked={isKeyboardDismissDisabled}
+        />
+        {children}
+      </Modal>
     </ModalOverlay>
   );
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import * as shared from '../../styles/floating.css.ts';
+import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { safeHref } from '../Link/safeHref.ts';
 import * as styles from './Menu.css.ts';
@@ -53,6 +54,7 @@ export function MenuList<Id extends string>({
       offset={4}
       className={styles.popover}
     >
+      <CloseOnBack isOpen={popover.isOpen} onClose={() => popover.onOpenChange(false)} />
       <AriaMenu
         id={id}
         aria-label={label}

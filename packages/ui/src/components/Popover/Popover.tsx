@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { Heading } from 'react-aria-components/Heading';
+import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Popover.css.ts';
 
@@ -48,6 +49,7 @@ export function Popover({
         containerPadding={16}
         className={clsx(styles.popover, className)}
       >
+        <CloseOnBack isOpen={isOpen ?? ownOpen} onClose={() => handleOpenChange(false)} />
         <Dialog className={styles.dialog}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title}>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseOnBack } from '../Dialog/CloseOnBack.tsx';
 import * as dialogStyles from '../Dialog/Dialog.css.ts';
 import { DialogHeader } from '../Dialog/DialogHeader.tsx';
 import * as styles from './Sheet.css.ts';
@@ -52,6 +53,7 @@ export function Sheet({
       className={styles.scrim({ side })}
     >
       <Modal className={styles.panel({ side, width: side === 'bottom' ? 'full' : width })}>
+        <CloseOnBack isOpen={isOpen} onClose={() => onOpenChange(false)} />
         <AriaDialog {...rest} className={clsx(dialogStyles.dialog, className)}>
           <DialogHeader title={title} closeLabel={closeLabel} />
           <div className={dialogStyles.body}>{children}</div>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Popover } from 'react-aria-components/Popover';
+import { CloseOnBack } from '../../components/Dialog/CloseOnBack.tsx';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { NotificationList, type NotificationListProps } from './NotificationList.tsx';
 import * as styles from './NotificationMenu.css.ts';
@@ -26,6 +27,7 @@ export function NotificationPanel({ isOpen, onOpenChange, triggerRef, ...list }:
       containerPadding={16}
       className={styles.popover}
     >
+      <CloseOnBack isOpen={isOpen} onClose={close} />
       <Dialog className={styles.dialog}>
         <div className={styles.header}>
           <Heading slot="title" level={2} className={styles.title}>
