@@ -63,7 +63,19 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story();
+/** Browsers and password managers know every field. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const [field, token] of [
+      [canvas.getByRole('combobox', { name: 'Street address' }), 'address-line1'],
+      [canvas.getByRole('textbox', { name: /Apartment/ }), 'address-line2'],
+      [canvas.getByRole('textbox', { name: 'City' }), 'address-level2'],
+      [canvas.getByRole('combobox', { name: 'State' }), 'address-level1'],
+      [canvas.getByRole('textbox', { name: 'ZIP code' }), 'postal-code'],
+    ] as const)
+      await expect(field).toHaveAttribute('autocomplete', token);
+  },
+});
 
 /** A suggestion fills all fields; Enter in a field submits. */
 export const Keyboard = meta.story({

@@ -70,19 +70,37 @@ describe('payment', () => {
     expect(holds.join(' ')).not.toContain(TEST_CARD);
   });
 
-  test('keeps the address after a reload', async () => {
+  test('keeps the address, and what is typed beside the card, after a reload', async () => {
     const { page, monitor } = await fixture.open('product');
     monitor.allow(NO_PHOTO);
     await page.goto('/login');
     await signIn(page, 'register-payment');
     await continueToCard(page);
+    const name = page.getByRole('textbox', { name: 'Name on the card' });
+    const coupon = page.getByRole('textbox', { name: 'Coupon code' });
+    const isSame = page.getByRole('checkbox', { name: /Billing address/ });
+    const street = page.getByRole('textbox', { name: 'Street address' });
+    await name.fill('Robin Moore');
+    await coupon.fill('WELCOME10');
+    await isSame.uncheck();
+    await street.fill('418 Maple Street');
     await page.reload();
     // A reload restarts the step at the address (specification section 4).
     await expect(page.getByRole('combobox', { name: /Street address/ })).toHaveValue('1 Nowhere Lane');
     await main(page).getByRole('button', { name: 'Continue' }).click();
     await main(page).getByRole('button', { name: 'Use this address anyway' }).click();
+    await expect(name).toHaveValue('Robin Moore');
+    await expect(coupon).toHaveValue('WELCOME10');
+    await expect(isSame).not.toBeChecked();
+    await expect(street).toHaveValue('418 Maple Street');
+    await page.getByRole('textbox', { name: 'City' }).fill('Portland');
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Oregon');
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
     await fillCard(page, TEST_CARD);
-    await payButton(page).click();
+    const [hold] = await Promise.all([page.waitForRequest(/hold-charge/), payButton(page).click()]);
+    expect(hold.postDataJSON()).toMatchObject({
+      payment: { sameAsShipping: false, billing: { address: '418 Maple Street', zipCode: '97205' } },
+    });
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
   });
 });

@@ -122,6 +122,42 @@ export const Coupon = meta.story({
   },
 });
 
+/** A bill to another address: browsers know its fields, and nothing is paid before it is whole. */
+export const BillingElsewhere = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Billing address/ }));
+    const street = await canvas.findByRole('textbox', { name: 'Street address' });
+    const fields = [
+      [street, 'address-line1'],
+      [canvas.getByRole('textbox', { name: /Apartment/ }), 'address-line2'],
+      [canvas.getByRole('textbox', { name: 'City' }), 'address-level2'],
+      [canvas.getByRole('combobox', { name: 'State' }), 'address-level1'],
+      [canvas.getByRole('textbox', { name: 'ZIP code' }), 'postal-code'],
+    ] as const;
+    for (const [field, token] of fields)
+      await expect(field).toHaveAttribute('autocomplete', `billing ${token}`);
+    await userEvent.click(await payButton(canvas));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter the street and the number' }));
+    await expect(street).toHaveFocus();
+    await expect(street).toHaveAccessibleDescription('Enter the street and the number');
+    await userEvent.keyboard('418 Maple Street');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Portland');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Oregon');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), '97205');
+    await expect(chargesOf(visit)).toEqual([]);
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
+    await expect(patient?.payment).toMatchObject({
+      sameAsShipping: false,
+      billing: { address: '418 Maple Street', state: 'OR' },
+    });
+  },
+});
+
 /** The code of the link is applied automatically, once. */
 export const CouponFromLink = meta.story({
   tags: ['form:coupon'],

@@ -34,6 +34,7 @@ export function BillingFields({ value, onChange, isDisabled }: BillingFieldsProp
         {...field('state', 'State')}
         value={value.state || null}
         isRequired
+        autoComplete="billing address-level1"
         options={states}
         placeholder="Choose"
       />

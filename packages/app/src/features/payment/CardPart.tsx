@@ -25,7 +25,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
   const coupon = useCoupon(subscription, patient._id);
   const { price, state: priceState } = usePlanPrice(subscription);
   const { isPaying, problem, leaveError, start } = usePay(subscription._id, goNext);
-  const details = useCardDetails(patient, name, isPaying);
+  const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
 
   if (isHeld(subscription.paymentIntentStatus) && !isPaying) {
@@ -50,7 +50,8 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           payLabel={held === undefined ? 'Pay' : `Pay ${held} when a doctor approves`}
           onPay={async (cards) => {
             const checked = held === undefined ? undefined : details.check();
-            if (held !== undefined && checked) await start({ cards, bill: held, ...checked });
+            if (held === undefined || !checked) return;
+            if (await start({ cards, bill: held, ...checked })) details.forget();
           }}
         >
           <CouponField

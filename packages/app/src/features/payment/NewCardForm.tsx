@@ -28,7 +28,7 @@ export interface NewCardFormProps {
 export function NewCardForm({ patient, name, submitLabel, save }: NewCardFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<PaymentProblem>();
-  const details = useCardDetails(patient, name, isSaving);
+  const details = useCardDetails({ patient, name, owner: patient._id, isDisabled: isSaving });
   /** Whether an earlier try may have saved its card. */
   const isOpen = useRef(false);
 
@@ -42,6 +42,7 @@ export function NewCardForm({ patient, name, submitLabel, save }: NewCardFormPro
       const paymentToken = await cards.tokenize(checked.name);
       stage = 'save';
       await save({ paymentToken, billing: checked.billing });
+      details.forget();
     } catch (failure) {
       setProblem(cardProblem(failure, stage, isOpen.current));
       if (stage === 'save') isOpen.current = isOutcomeUnknown(failure);

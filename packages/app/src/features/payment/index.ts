@@ -2,6 +2,7 @@ export { testMethod } from './card/stripeMock/testCards.ts';
 export { CheckedAddressForm } from './CheckedAddressForm.tsx';
 export { addressClientAtom, servedStatesAtom } from './data/address.ts';
 export { cardKeyAtom, cardProviderAtom, fetchCardKey, fetchConfiguredKey } from './data/holdCharge.ts';
+export { keptAddress } from './data/keptAddress.ts';
 export { LateAddressForm } from './LateAddressForm.tsx';
 export { LateNewCardForm } from './LateNewCardForm.tsx';
 export type { NewCard } from './NewCardForm.tsx';

@@ -1,8 +1,10 @@
+import { useAtom } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import type { Patient, PostalAddress } from '@patient/api';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { latePart } from '../../shared/lazy/latePart.tsx';
-import { addressProblems, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
+import { cardDraftAtom, type CardDraft } from './data/cardDraft.ts';
+import { addressProblems, merged, trimmed, written, type AddressProblem } from './rules/addressCheck.ts';
 
 /** What a patient types beside the provider's fields. */
 export interface CardDetails {
@@ -28,32 +30,58 @@ const BillingFields = latePart(async () => (await import('./BillingFields.tsx'))
   skeleton: <Skeleton shape="block" height="24rem" />,
 });
 
-/** Name on the card and billing address. `check` shows what is wrong, or gives what was typed. */
-export function useCardDetails(
-  patient: Patient,
-  initialName: string,
-  isDisabled: boolean,
-): { readonly fields: OwnFields; readonly check: () => CardDetails | undefined } {
-  const [name, setName] = useState(initialName);
-  const [isBillingSame, setBillingSame] = useState(patient.payment?.sameAsShipping ?? true);
-  const [billing, setBilling] = useState(written(patient.payment?.billing));
+/** Whose card it is, and what for. */
+export interface CardPurpose {
+  readonly patient: Patient;
+  /** Patient's name, prefilled as the card holder. */
+  readonly name: string;
+  /** Keeps what is typed for one purpose: id of a subscription or a patient. */
+  readonly owner: string;
+  readonly isDisabled: boolean;
+}
+
+/** Name on the card and billing address; what was typed survives a reload. */
+export function useCardDetails({ patient, name, owner, isDisabled }: CardPurpose): {
+  readonly fields: OwnFields;
+  /** Shows what is wrong, or gives what was typed. */
+  readonly check: () => CardDetails | undefined;
+  /** Call it once the details are sent. */
+  readonly forget: () => void;
+} {
+  const [draft, setDraft] = useAtom(cardDraftAtom(owner));
   const [errors, setErrors] = useState<OwnFields['errors']>([]);
+  const known: CardDraft = {
+    name,
+    isBillingSame: patient.payment?.sameAsShipping ?? true,
+    billing: written(patient.payment?.billing),
+  };
+  const typed = draft ?? known;
+  const { billing, isBillingSame } = typed;
+  const write = (change: (latest: CardDraft) => Partial<CardDraft>) =>
+    void setDraft((latest = known) => ({ ...latest, ...change(latest) }));
   return {
     fields: {
-      name,
-      onNameChange: setName,
+      name: typed.name,
+      onNameChange: (next) => write(() => ({ name: next })),
       isBillingSame,
-      onBillingSameChange: setBillingSame,
-      billing: <BillingFields value={billing} onChange={setBilling} isDisabled={isDisabled} />,
+      onBillingSameChange: (isSame) => write(() => ({ isBillingSame: isSame })),
+      billing: (
+        <BillingFields
+          value={billing}
+          onChange={(next) => write((latest) => ({ billing: merged(latest.billing, billing, next) }))}
+          isDisabled={isDisabled}
+        />
+      ),
       errors,
     },
     check() {
-      const missing =
-        name.trim() === '' ? [{ name: 'name' as const, message: 'Enter the name on the card' }] : [];
+      const holder = typed.name.trim();
+      const missing = holder === '' ? [{ name: 'name' as const, message: 'Enter the name on the card' }] : [];
       const problems = [...missing, ...(isBillingSame ? [] : addressProblems(billing))];
       setErrors(problems);
       if (problems.length > 0) return undefined;
-      return { name: name.trim(), billing: isBillingSame ? undefined : trimmed(billing) };
+      return { name: holder, billing: isBillingSame ? undefined : trimmed(billing) };
     },
+    forget: () => void setDraft(() => undefined),
   };
 }

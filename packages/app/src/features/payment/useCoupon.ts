@@ -1,8 +1,8 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { Coupon, Subscription } from '@patient/api';
 import type { CouponState } from '@patient/ui/CouponField';
-import { findCouponAtom, takePendingCouponAtom } from './data/coupon.ts';
+import { couponDraftAtom, findCouponAtom, takePendingCouponAtom } from './data/coupon.ts';
 import { changePlanAtom } from '../treatment/index.ts';
 import { couponProblemOf } from './rules/couponProblem.ts';
 
@@ -11,9 +11,10 @@ export function useCoupon({ _id: id, coupons }: Subscription, patientId: string)
   const find = useSetAtom(findCouponAtom);
   const takePending = useSetAtom(takePendingCouponAtom);
   const change = useAtomValue(changePlanAtom);
-  const [typed, setTyped] = useState('');
+  const [typed = '', setDraft] = useAtom(couponDraftAtom(id));
   const [asked, setAsked] = useState<CouponState>('idle');
   const [held] = coupons ?? [];
+  const setTyped = (code: string) => void setDraft(() => code || undefined);
 
   const take = async (code: string, coupon: Promise<Coupon>) => {
     setTyped(code);
@@ -21,6 +22,7 @@ export function useCoupon({ _id: id, coupons }: Subscription, patientId: string)
     try {
       const { _id } = await coupon;
       await change.mutateAsync({ id, couponIds: [_id] });
+      setTyped('');
       setAsked('idle');
     } catch (error) {
       setAsked(couponProblemOf(error));

@@ -79,8 +79,9 @@ export function usePay(id: string, onHeld: () => Promise<void>) {
     }
   };
 
-  const start = async (payment: Payment): Promise<void> => {
-    if (isBusy.current) return;
+  /** Returns whether the amount is held now. */
+  const start = async (payment: Payment): Promise<boolean> => {
+    if (isBusy.current) return false;
     isBusy.current = true;
     setPaying(true);
     setProblem(undefined);
@@ -96,6 +97,7 @@ export function usePay(id: string, onHeld: () => Promise<void>) {
     }
     setPaying(false);
     isBusy.current = false;
+    return failed === undefined;
   };
 
   return { isPaying, problem, leaveError, start };

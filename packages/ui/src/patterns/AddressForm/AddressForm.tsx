@@ -119,6 +119,7 @@ export function AddressForm<Item extends Suggestion>({
             {...field('state')}
             value={value.state || null}
             isRequired
+            autoComplete="address-level1"
             options={states}
             placeholder={strings.statePlaceholder}
             className={styles.state}

@@ -1,8 +1,8 @@
 import type { Gender } from '@patient/api';
 import type { BodyMeasures } from '@patient/ui/HeightWeight';
 import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
-import { keptTexts } from '../../../shared/outbox/readTexts.ts';
-import { written } from '../../payment/index.ts';
+import { keptText, keptTexts } from '../../../shared/outbox/readTexts.ts';
+import { keptAddress } from '../../payment/index.ts';
 
 /** Name and phone that are typed and not saved, by user. */
 export const contactDraftAtom = keptDraft('accountContact', (held) => {
@@ -34,12 +34,7 @@ const areMeasures = (held: unknown): held is BodyMeasures =>
 export const bodyDraftAtom = keptDraft('accountBody', (held) => (areMeasures(held) ? held : undefined));
 
 /** Shipping address that is not saved, by patient. */
-export const shippingDraftAtom = keptDraft('accountShipping', (held) => {
-  const texts = keptTexts(held, ['address', 'secondAddress', 'city', 'state', 'zipCode']);
-  return texts && written(texts);
-});
+export const shippingDraftAtom = keptDraft('accountShipping', keptAddress);
 
 /** Code of a coupon that is not applied, by patient. */
-export const couponDraftAtom = keptDraft('accountCoupon', (held) =>
-  typeof held === 'string' ? held : undefined,
-);
+export const couponDraftAtom = keptDraft('accountCoupon', keptText);

@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
 import { heldDraft, keptDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptText } from '../../../shared/outbox/readTexts.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 import type { Attachment } from '../prepareAttachment.ts';
 
 /** Text that is being written, by the owner of the draft; it survives a reload, sealed on the device. */
-export const draftTextAtom = keptDraft<string>('message', (kept) =>
-  typeof kept === 'string' ? kept : undefined,
-);
+export const draftTextAtom = keptDraft('message', keptText);
 
 const isAttachment = (held: unknown): held is Attachment =>
   typeof held === 'object' && held !== null && 'content' in held && held.content instanceof Blob;

@@ -2,7 +2,12 @@ import { atom } from 'jotai';
 import { unwrapOne, type Coupon } from '@patient/api';
 import { isWorthKeeping } from '../rules/couponProblem.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { keptDraft } from '../../../shared/outbox/draftAtom.ts';
+import { keptText } from '../../../shared/outbox/readTexts.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+
+/** Code that is typed and not applied, by subscription. */
+export const couponDraftAtom = keptDraft('coupon', keptText);
 
 /** Coupon code of a patient. */
 export interface CouponQuestion {
