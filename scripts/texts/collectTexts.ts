@@ -45,6 +45,7 @@ const INLINE: ReadonlySet<string> = new Set([
 /** Attributes and properties that are never read by a patient, whatever they say. */
 const TECHNICAL_NAMES: ReadonlySet<string> = new Set([
   'as',
+  'autoComplete',
   'className',
   'content-type',
   'd',
