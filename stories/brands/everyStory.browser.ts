@@ -1,5 +1,5 @@
 /**
- * Renders every story in a brand other than the first, on a phone: colors have contrast (axe) and nothing overflows.
+ * Renders every story in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing overflows.
  * Interactions are the same in every brand and run in the first one only, except those of stories tagged
  * `every-brand`.
  */
@@ -18,8 +18,8 @@ const viewports: Readonly<Record<string, readonly [width: number, height: number
   tablet: [768, 1024],
   desktop: [1280, 900],
 };
-/** Viewport for looking at a story. */
-const phone = [360, 740] as const;
+/** Viewport for looking at a story: what is left of a screen of 1280 px at 400 % (WCAG 1.4.10). */
+const narrow = [320, 740] as const;
 /** Viewport for playing a story, as in Storybook's own projects. */
 const desktop = [1200, 900] as const;
 
@@ -41,11 +41,19 @@ interface AnyStory {
 
 const isAnyStory = (value: unknown): value is AnyStory => isStory(value);
 
-/** Size of a story's own viewport, if it has one. */
-function viewportOf({ composed }: AnyStory): readonly [width: number, height: number] | undefined {
+/** Name of a story's own viewport, if it has one. */
+function viewportOf({ composed }: AnyStory): string | undefined {
   const chosen = composed.globals['viewport'];
-  if (typeof chosen !== 'object' || chosen === null || !('value' in chosen)) return undefined;
-  return viewports[String(chosen.value)];
+  return typeof chosen === 'object' && chosen !== null && 'value' in chosen
+    ? String(chosen.value)
+    : undefined;
+}
+
+/** Size for looking at a story. Text of twice the size has to fit a phone, which is narrow enough for it. */
+function looksIn(story: AnyStory): readonly [width: number, height: number] {
+  const isLarge = story.composed.globals['textSize'] === '200';
+  const own = viewportOf(story) ?? 'phone';
+  return (own === 'phone' && !isLarge ? undefined : viewports[own]) ?? narrow;
 }
 
 /** The atlas is a directory of the other stories. */
@@ -82,7 +90,7 @@ const isTested = ({ composed, input, meta }: AnyStory) =>
 /** Renders a story without its interactions. Returns the elements that are wider than the page. */
 async function renderStory(story: AnyStory): Promise<readonly string[]> {
   let overflow: readonly string[] = [];
-  await page.viewport(...(viewportOf(story) ?? phone));
+  await page.viewport(...looksIn(story));
   // As Storybook pads it. Components may reach into the padding.
   document.body.style.padding = story.composed.parameters['layout'] === 'padded' ? '1rem' : '0';
   const play = async () => {
@@ -94,7 +102,7 @@ async function renderStory(story: AnyStory): Promise<readonly string[]> {
 }
 
 async function playStory(story: AnyStory): Promise<void> {
-  await page.viewport(...(viewportOf(story) ?? desktop));
+  await page.viewport(...(viewports[viewportOf(story) ?? ''] ?? desktop));
   await story.extend({ globals: { brand } }).run();
 }
 
