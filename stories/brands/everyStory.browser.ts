@@ -1,5 +1,6 @@
 /**
- * Renders every story in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing overflows.
+ * Renders every story in a brand other than the first, on a narrow screen: colors have contrast (axe) and nothing
+ * overflows, with a patient's own text spacing too.
  * Interactions are the same in every brand and run in the first one only, except those of stories tagged
  * `every-brand`.
  */
@@ -7,7 +8,7 @@ import { isStory } from 'storybook/internal/csf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
-import { scrollsSideways } from '../phone.ts';
+import { tooWide, unfitWithTextSpacing } from './fits.ts';
 import { countRequests, pageIdle } from './pageIdle.ts';
 
 const brand: unknown = import.meta.env['VITE_BRAND'];
@@ -68,14 +69,6 @@ const invisible: ReadonlySet<string> = new Set(['name', 'tags', 'play']);
 const isDefault = ({ input }: AnyStory) =>
   Object.entries(input).every(([key, value]) => invisible.has(key) || value === undefined);
 
-/** Elements that reach over the end of the page. */
-const tooWide = () =>
-  [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right > document.body.offsetWidth)
-    .map(
-      ({ tagName, className, textContent }) => `${tagName} ${String(className)}: ${textContent.slice(0, 40)}`,
-    );
-
 /** Stories without those that look like an earlier one. */
 const withoutRepeats = (stories: readonly (readonly [string, AnyStory])[]) => {
   const first = stories.find(([, story]) => isDefault(story));
@@ -87,18 +80,18 @@ const isTested = ({ composed, input, meta }: AnyStory) =>
   // Stories with a brand of their own look the same in every run.
   { ...meta.input.globals, ...input.globals }['brand'] === undefined;
 
-/** Renders a story without its interactions. Returns the elements that are wider than the page. */
+/** Renders a story without its interactions. Returns what does not fit. */
 async function renderStory(story: AnyStory): Promise<readonly string[]> {
-  let overflow: readonly string[] = [];
+  let unfit: readonly string[] = [];
   await page.viewport(...looksIn(story));
   // As Storybook pads it. Components may reach into the padding.
   document.body.style.padding = story.composed.parameters['layout'] === 'padded' ? '1rem' : '0';
   const play = async () => {
     await pageIdle({ isLoaded: story.composed.globals['network'] !== 'slow' });
-    overflow = scrollsSideways() ? ['page', ...tooWide()] : [];
+    unfit = [...tooWide(), ...unfitWithTextSpacing()];
   };
   await story.extend({ globals: { brand }, play }).run();
-  return overflow;
+  return unfit;
 }
 
 async function playStory(story: AnyStory): Promise<void> {

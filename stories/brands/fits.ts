@@ -1,0 +1,43 @@
+import { scrollsSideways } from '../phone.ts';
+
+/** What a patient's own style may set (WCAG 2.2, 1.4.12). */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }`;
+
+const named = ({ tagName, className, textContent }: Element) =>
+  `${tagName} ${String(className)}: ${textContent.slice(0, 40)}`;
+
+/** Elements that reach over the end of the page, where it can be scrolled sideways. */
+export const tooWide = (): readonly string[] =>
+  scrollsSideways()
+    ? [
+        'page',
+        ...[...document.body.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().right > document.body.offsetWidth)
+          .map(named),
+      ]
+    : [];
+
+/** Headings, buttons, links and labels whose text is cut off. */
+const cutOff = (): readonly string[] =>
+  [...document.body.querySelectorAll('h1, h2, h3, button, a[href], label')]
+    .filter((element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      // Text for screen readers only.
+      if (!element.checkVisibility() || (position === 'absolute' && element.clientWidth <= 1)) return false;
+      return (
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)
+      );
+    })
+    .map((element) => `cut off: ${named(element)}`);
+
+/** What does not fit with the text spacing of a patient, which is taken away again. */
+export function unfitWithTextSpacing(): readonly string[] {
+  const style = document.createElement('style');
+  style.textContent = TEXT_SPACING;
+  document.head.append(style);
+  const found = [...tooWide(), ...cutOff()].map((problem) => `with text spacing, ${problem}`);
+  style.remove();
+  return found;
+}
