@@ -48,8 +48,9 @@ export async function waitUntil(
 /** Waits until at least one of the controls is visible and enabled. */
 export const waitForAny = (context: JourneyContext, ...controls: Locator[]): Promise<void> =>
   waitUntil(context, controls.join(' or '), async () => {
-    for (const control of controls)
-      if ((await control.isVisible()) && (await control.isEnabled())) return true;
+    // In one look: `isEnabled` would wait for a control that has gone since it was visible.
+    const enabled = context.page.locator(':not(:disabled, [aria-disabled="true"])');
+    for (const control of controls) if (await control.and(enabled).isVisible()) return true;
     return false;
   });
 
