@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- projects that read this source do not include the declarations otherwise
+/// <reference path="./closeWatcher.d.ts" />
 import { useEffect, useEffectEvent } from 'react';
 
 /** Props of {@link CloseOnBack}. */
