@@ -9,8 +9,10 @@ export function LoadTimeoutNotice() {
     <div id={styles.id} className={styles.place} role="alert">
       <div className={styles.notice}>
         <p className={styles.title}>This page isn't ready yet</p>
-        <p>It's taking longer than it should. Check your connection, then reload the page.</p>
-        <p>If that doesn't help, update your browser.</p>
+        <p>
+          It's taking longer than it should. Check your connection, then reload the page. If that doesn't
+          help, update your browser.
+        </p>
         {/* An empty address reloads the page with its parameters; there is no script to do it. */}
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
         <a href="" className={styles.again}>

@@ -15,9 +15,8 @@ const hasBack = (): boolean =>
   'CloseWatcher' in globalThis && navigator.userAgentData?.platform === 'Android';
 
 /**
- * Closes an overlay when the patient asks the device for it: with Android's Back, its gesture or TalkBack's.
- * Without it, Back leaves the page below, with what was typed there. React-aria does not do
- * it (adobe/react-spectrum#5531).
+ * Closes an overlay when the patient asks the device for it: with Android's Back, its gesture or TalkBack's. Without it,
+ * Back leaves the page below, with what was typed there. React-aria does not do it (adobe/react-spectrum#5531).
  */
 export function CloseOnBack({ isOpen, onClose, isBlocked = false }: CloseOnBackProps) {
   const handleCancel = useEffectEvent((event: Event) => {
