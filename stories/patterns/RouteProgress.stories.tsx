@@ -44,6 +44,26 @@ export const Throttle = meta.story({
   },
 });
 
+const lessMotion = () => {
+  document.documentElement.dataset['motion'] = 'reduce';
+  return () => {
+    delete document.documentElement.dataset['motion'];
+  };
+};
+
+/** Waits as long where a patient chose less motion, which stops only what moves. */
+export const LessMotion = meta.story({
+  tags: ['check'],
+  beforeEach: lessMotion,
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('progressbar', { hidden: true });
+    const wait = first(line.getAnimations());
+    wait.finish();
+    await expect(line).toBeVisible();
+    await expect(line.firstElementChild?.getAnimations()).toEqual([]);
+  },
+});
+
 /** Grows over 5,000 ms and stops short of the end. */
 export const Duration = meta.story({
   tags: ['number:progress'],

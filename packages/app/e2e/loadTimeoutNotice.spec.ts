@@ -7,20 +7,28 @@ import { waitForAppReady } from './harness/waitForAppReady.ts';
 /** Accepted delay of the notice, in seconds. */
 const DELAY = { min: 8, max: 15 };
 
-/** A prerendered page and a splash. */
-const paths = ['/login?from=mail', '/user/subscriptions?from=mail'];
+/** A prerendered page and a splash, and what the device keeps of the patient's appearance. */
+const pages = [
+  ['/login?from=mail', 'scheme=light'],
+  ['/user/subscriptions?from=mail', 'scheme=light'],
+  ['/login?from=mail', 'motion=reduce'],
+] as const;
 
 describe.each(brands)('a page of $id whose script fails to load', ({ id: brand }) => {
   const fixture = setUpApp();
 
-  test.each(paths)('%s shows a notice with a link that reloads the page', async (path) => {
+  test.each(pages)('%s, with %s kept, shows a notice that leads to a reload', async (path, appearance) => {
     const { page, monitor } = await fixture.open(brand);
+    await page
+      .context()
+      .addCookies([{ name: 'appearance', value: appearance, url: fixture.app.urlOf(brand) }]);
     monitor.allow(/Failed to load resource/);
     const script = '**/assets/start-*.js';
     await page.route(script, (route) => route.abort('connectionreset'));
     await page.goto(path);
     const notice = page.locator('#load-timeout-notice');
     await expect(notice).toBeHidden();
+    await expect(page.locator('[data-motion]')).toHaveCount(appearance === 'motion=reduce' ? 1 : 0);
 
     const seconds = await notice.evaluate((element) => {
       const [appearing] = element.getAnimations();

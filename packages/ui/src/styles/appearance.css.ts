@@ -33,9 +33,14 @@ const moreContrast = {
 rule('[data-brand][data-contrast="more"]:root', layers.theme, moreContrast);
 rule('[data-brand]:root:root', layers.theme, { '@media': { '(prefers-contrast: more)': moreContrast } });
 
-// An important rule of an earlier layer wins over all others.
+/** Everything but elements with `data-timer`, whose animation moves nothing: it only delays when they are seen. */
+const moving = ':not([data-timer])';
+
+// An important rule of an earlier layer wins over all others, so an exception has to be here.
 rule(
-  '[data-motion="reduce"], [data-motion="reduce"] *, [data-motion="reduce"] *::before, [data-motion="reduce"] *::after',
+  ['', ` ${moving}`, ` ${moving}::before`, ` ${moving}::after`]
+    .map((part) => `[data-motion="reduce"]${part}`)
+    .join(', '),
   layers.reset,
   {
     animation: 'none !important',

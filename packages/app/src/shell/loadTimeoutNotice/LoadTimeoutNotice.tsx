@@ -6,7 +6,7 @@ import * as styles from './LoadTimeoutNotice.css.ts';
  */
 export function LoadTimeoutNotice() {
   return (
-    <div id={styles.id} className={styles.place} role="alert">
+    <div id={styles.id} className={styles.place} role="alert" data-timer>
       <div className={styles.notice}>
         <p className={styles.title}>This page isn't ready yet</p>
         <p>

@@ -7,7 +7,7 @@ import * as styles from './Splash.css.ts';
  */
 export function Splash() {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-timer>
       <RouteProgress isLoading />
       <Logo size="large" />
     </div>

@@ -16,7 +16,13 @@ export interface RouteProgressProps extends Omit<HTMLAttributes<HTMLDivElement>,
 export function RouteProgress({ isLoading, label = 'Loading page', className, ...rest }: RouteProgressProps) {
   if (!isLoading) return null;
   return (
-    <div {...rest} {...progressRole({})} aria-label={label} className={clsx(styles.track, className)}>
+    <div
+      {...rest}
+      {...progressRole({})}
+      data-timer
+      aria-label={label}
+      className={clsx(styles.track, className)}
+    >
       <div className={styles.bar} />
     </div>
   );
