@@ -181,12 +181,18 @@ export const Retyped = meta.story({
   },
 });
 
+/** In a live region that a screen reader can reach, while the open list hides what is around it. */
 const expectAnnounced = async (canvasElement: HTMLElement, text: string) =>
-  waitFor(() =>
-    expect(
-      [...canvasElement.querySelectorAll('[aria-live=polite]')].map(({ textContent }) => textContent),
-    ).toContain(text),
-  );
+  waitFor(() => {
+    const regions = [...canvasElement.querySelectorAll('[aria-live=polite]')];
+    const reached = regions.filter((region) => !region.closest('[aria-hidden=true], [inert]'));
+    return expect(reached.map(({ textContent }) => textContent)).toContain(text);
+  });
+
+const expectListOpen = async () => {
+  const list = await page().findByRole('listbox');
+  await waitFor(() => expect(list).toBeVisible());
+};
 
 /** Announces that there are no suggestions and accepts the text. */
 export const Empty = meta.story({
@@ -203,8 +209,7 @@ export const Loading = meta.story({
   render: (args) => <ComboBox {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
-    const list = await page().findByRole('listbox');
-    await waitFor(() => expect(list).toBeVisible());
+    await expectListOpen();
     await expectAnnounced(canvasElement, 'Looking for suggestions…');
   },
 });
@@ -215,6 +220,7 @@ export const Failed = meta.story({
   render: (args) => <ComboBox {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('combobox'), '12');
+    await expectListOpen();
     await expectAnnounced(canvasElement, 'Suggestions aren’t available right now. Type the full address.');
     await userEvent.keyboard(' Main St');
     await expect(canvas.getByRole('combobox')).toHaveValue('12 Main St');

@@ -162,7 +162,8 @@ export function ComboBox<Item extends Suggestion>({
             />
           </span>
           <FieldMessage>{errorMessage}</FieldMessage>
-          <VisuallyHidden aria-live="polite">
+          {/* An open list hides all around it from screen readers, except what this attribute marks. */}
+          <VisuallyHidden aria-live="polite" data-live-announcer="true">
             {isOpen && isActive && found.length === 0 && empty}
           </VisuallyHidden>
           <Popover offset={4} containerPadding={0} className={list.popover}>
