@@ -186,6 +186,7 @@ export const OnlySelected = meta.story({
     await expect(args.onAnswer).toHaveBeenLastCalledWith('yes');
     await expect(canvas.getByRole('radiogroup').closest('form')).not.toHaveAttribute('data-advancing');
     await expect(args.onContinue).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/then press Continue/);
   },
 });
 

@@ -10,7 +10,7 @@ export interface QuestionCardStrings {
   optional: string;
   /** Below a question with several answers. */
   chooseAll: string;
-  /** Read with a question with one answer, whose choice leads on. */
+  /** Read with a question with one answer, by whatever means: a press by a screen reader chooses and does not lead on. */
   pick: string;
   /** Label of an `agreement` without its own. */
   agree: string;
@@ -29,7 +29,7 @@ export const defaultStrings: QuestionCardStrings = {
   answer: 'Your answer',
   optional: '(optional)',
   chooseAll: 'Choose all that apply.',
-  pick: 'Press Space or Enter to choose an answer and continue.',
+  pick: 'Choose an answer, then press Continue. On a keyboard, Space or Enter does both.',
   agree: 'I have read this and agree',
   next: 'Continue',
   skip: 'Continue without an answer',
