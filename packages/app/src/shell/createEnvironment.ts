@@ -31,6 +31,8 @@ export interface EnvironmentOptions {
   readonly now?: () => number;
   /** Called when a session ends, here or in another tab, before the page is drawn or after: nothing of the patient may stay on it. */
   readonly onSignedOut?: () => void;
+  /** Called when another tab signs somebody in; `isReplacing` says that somebody else was signed in on this page. */
+  readonly onSignedInElsewhere?: (isReplacing: boolean) => void;
 }
 
 /** Creates the app's environment. */
@@ -44,6 +46,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
     channel = browserChannel(),
     now = Date.now,
     onSignedOut,
+    onSignedInElsewhere,
   } = options;
   const session = createSession({ storage, now, channel });
 
@@ -71,12 +74,14 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
 
   const currentSubscription = createCurrentSubscription(tabStorage);
   let loadDrafts = draftsLoader();
-  watchSignIn(session, (isSignedIn) => {
+  watchSignIn(session, ({ isSignedIn, isReplacing, source }) => {
     // Nothing passes from one person to the next.
     currentSubscription.write(undefined);
     loadDrafts = draftsLoader();
     forgetDrafts();
-    if (!isSignedIn) onSignedOut?.();
+    if (!isSignedIn && !isReplacing) onSignedOut?.();
+    // A tab that signs somebody in goes on by itself.
+    if (isSignedIn && source === 'otherTab') onSignedInElsewhere?.(isReplacing);
   });
 
   return {

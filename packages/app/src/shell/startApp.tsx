@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { Brand } from '@patient/ui/theme';
 import type { Environment } from '../shared/environment.ts';
 import { forgetEarlyAnswers } from '../shared/service/earlyAnswers.ts';
-import { browserStorage } from '../shared/session/index.ts';
+import { browserStorage, leavePage } from '../shared/session/index.ts';
 import { App } from './App.tsx';
 import { askFirst } from './askFirst.ts';
 import { configFor, type ConfigFile } from './config.ts';
@@ -16,6 +16,13 @@ import { hideLoadTimeoutNotice } from './loadTimeoutNotice/hideLoadTimeoutNotice
 import { capturePreHydrationInput } from './preHydrationInput.ts';
 import { loadRoute, type LoadedRoute } from './router/loadRoute.ts';
 import { addressOf, settleRoute } from './router/resolveRoute.ts';
+
+/** Runs the guards of the address again, for a visitor who has become a patient meanwhile. */
+function followGuards(environment: Environment): void {
+  const { pathname, search } = location;
+  const { address } = settleRoute({ pathname, search }, environment);
+  if (address.pathname !== pathname) navigate(address.pathname + address.search, { replace: true });
+}
 
 /**
  * Runs the guards of the address and follows their redirects, before anything is drawn. The router starts from the address
@@ -54,6 +61,10 @@ export async function startApp(root: Element, brand: Brand, content: ConfigFile)
     storage: browserStorage('localStorage'),
     tabStorage: browserStorage('sessionStorage'),
     onSignedOut: () => navigate('/', { replace: true }),
+    onSignedInElsewhere(isReplacing) {
+      if (isReplacing) leavePage();
+      else followGuards(environment);
+    },
   });
   const isTranslated = () => root.querySelector('font') !== null;
   const options = {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
+import { isSamePatient } from '../isSamePatient.ts';
 import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
 import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
 import { notifyEnd } from './notifyEnd.ts';
@@ -40,10 +41,22 @@ export const authorityAtom = atom((get) => {
   return { getToken, onUnauthorised: renew };
 });
 
-/** The same for calls: one whose session has ended is taken back unsent, since what it holds is of somebody who has left. */
+/**
+ * The same for calls: one whose patient has left is taken back unsent, since what it holds is theirs, whoever else has
+ * signed in meanwhile.
+ */
 const callerAtom = atom((get) => {
+  const { session } = get(environmentAtom);
   const { getToken, onUnauthorised } = get(authorityAtom);
-  return { getToken: async () => (await getToken()) ?? takeBack(), onUnauthorised };
+  const ofSame = (before: string | undefined, token: string | undefined) =>
+    token === undefined || token === before || isSamePatient(before, token) ? token : takeBack();
+  return {
+    async getToken() {
+      const { token } = session.read();
+      return ofSame(token, await getToken()) ?? takeBack();
+    },
+    onUnauthorised: async (refused: string) => ofSame(refused, await onUnauthorised(refused)),
+  };
 });
 
 /** Client of the signed-in patient. */

@@ -13,13 +13,13 @@ test('without a window nothing is sent', () => {
   expect(hear).not.toHaveBeenCalled();
 });
 
-test('a storage event is a change', () => {
+test.each(['storage', 'visibilitychange'])('a %s event is a change', (type) => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   vi.stubGlobal('BroadcastChannel', undefined);
   const hear = vi.fn<(signal: TabSignal) => void>();
   browserChannel().listen(hear);
-  page.dispatchEvent(new Event('storage'));
+  page.dispatchEvent(new Event(type));
   expect(hear.mock.calls).toEqual([['changed']]);
 });
 

@@ -11,7 +11,10 @@ export interface TabChannel {
 const NAME = 'session';
 const LOGGED_OUT = 'loggedOut';
 
-/** BroadcastChannel where available, plus the storage event, which every browser sends to other tabs. */
+/**
+ * BroadcastChannel where available, plus the storage event, which every browser sends to other tabs. A tab that has slept
+ * may have missed both, so it looks again when it is shown.
+ */
 export function browserChannel(): TabChannel {
   if (typeof window === 'undefined') return { announceLogout: () => {}, listen: () => {} };
   const broadcast = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(NAME);
@@ -22,7 +25,9 @@ export function browserChannel(): TabChannel {
       broadcast?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         if (data === LOGGED_OUT) listener(data);
       });
-      window.addEventListener('storage', () => listener('changed'));
+      // Also `visibilitychange`, which bubbles from the document.
+      for (const event of ['storage', 'visibilitychange'])
+        window.addEventListener(event, () => listener('changed'));
     },
   };
 }

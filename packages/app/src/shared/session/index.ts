@@ -5,6 +5,7 @@ export type { RegistrationKey, RegistrationStatus } from './keys.ts';
 export type { EndedSession, EndReason, SessionEnd } from './endedSession.ts';
 export { isSessionOver } from './expiry.ts';
 export { watchExpiry } from './watchExpiry.ts';
+export { leavePage } from './leavePage.ts';
 export { watchReturn } from './watchReturn.ts';
 export { watchSignIn } from './watchSignIn.ts';
 export { createReloadStamp, type ReloadStamp } from './reloadStamp.ts';

@@ -1,23 +1,23 @@
-/** A set of callbacks. */
-export interface Listeners {
+/** A set of callbacks that are given a value. */
+export interface Listeners<Value> {
   /** Returns a function that removes it. */
-  add(listener: () => void): () => void;
-  call(): void;
+  add(listener: (value: Value) => void): () => void;
+  call(value: Value): void;
 }
 
 /** Creates a set of callbacks; it can change while they are called. */
-export function createListeners(): Listeners {
-  const listeners = new Set<() => void>();
+export function createListeners<Value>(): Listeners<Value> {
+  const listeners = new Set<(value: Value) => void>();
   return {
     add(listener) {
-      const own = () => listener();
+      const own = (value: Value) => listener(value);
       listeners.add(own);
       return () => {
         listeners.delete(own);
       };
     },
-    call() {
-      for (const listener of Array.from(listeners)) listener();
+    call(value) {
+      for (const listener of Array.from(listeners)) listener(value);
     },
   };
 }

@@ -26,6 +26,9 @@ export interface SessionToken {
   readonly expDate: number;
 }
 
+/** Which tab has changed the session. */
+export type ChangeSource = 'thisTab' | 'otherTab';
+
 export interface Session {
   /** Stored values now; other tabs can change them. */
   read(): StoredSession;
@@ -56,7 +59,7 @@ export interface Session {
   /** Why the last session of this page ended; undefined while there is one, or there was none. */
   lastEnd(): EndedSession | undefined;
   /** Called after every change of `read`, in this tab or another. */
-  onChange(listener: () => void): () => void;
+  onChange(listener: (source: ChangeSource) => void): () => void;
 }
 
 export interface SessionOptions {
@@ -79,7 +82,7 @@ const EMPTY: StoredSession = {
 /** Session of this device (specification sections 2 to 4): the only access to its storage keys. */
 export function createSession({ storage, now, channel }: SessionOptions): Session {
   const store = createTypedStorage(storage);
-  const changes = createListeners();
+  const changes = createListeners<ChangeSource>();
   /** Token that another tab has ended; storage can lag behind. */
   let ended: string | undefined;
   const endings = createEndings();
@@ -105,9 +108,9 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
   /** Token of this tab's session. */
   let own = tokenOf(read());
 
-  function changed(): void {
+  function changed(source: ChangeSource = 'thisTab'): void {
     own = tokenOf(read());
-    changes.call();
+    changes.call(source);
   }
 
   function writeToken({ token, expDate }: SessionToken): void {
@@ -122,7 +125,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       productTypes = undefined;
       if (store.get('token') === before) ended = before;
     }
-    changed();
+    changed('otherTab');
   }
 
   function keepProductTypes(next: readonly string[]): void {

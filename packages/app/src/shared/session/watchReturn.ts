@@ -1,16 +1,13 @@
 import { isSamePatient } from '../isSamePatient.ts';
+import { leavePage } from './leavePage.ts';
 import type { Session } from './session.ts';
 
 /**
  * Leaves a page of a patient that the browser had put aside whole (its back-forward cache), where the session has ended or
  * somebody else has signed in meanwhile: such a page hears nothing of other tabs, and Back would show the patient again.
- * @param leave opens the entry page anew; the page is not seen until then
  * @returns a function that stops watching
  */
-export function watchReturn(
-  session: Pick<Session, 'read'>,
-  leave: () => void = () => globalThis.location.replace('/'),
-): () => void {
+export function watchReturn(session: Pick<Session, 'read'>, leave: () => void = leavePage): () => void {
   const listening = new AbortController();
   let left: string | undefined;
   const listen = (type: 'pagehide' | 'pageshow', hear: (event: Event) => void) =>
@@ -23,7 +20,6 @@ export function watchReturn(
     if (!('persisted' in event) || event.persisted !== true || left === undefined || left === token) return;
     // A token may have been renewed.
     if (isSamePatient(left, token)) return;
-    if (globalThis.document !== undefined) document.body.hidden = true;
     leave();
   });
   return () => listening.abort();

@@ -4,6 +4,7 @@ import { createLiveConnection, createSharedConnection } from '@patient/api/live'
 import { environmentAtom } from '../../../shared/environment.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import { authorityAtom } from '../../../shared/service/client.ts';
+import { watchSignIn } from '../../../shared/session/index.ts';
 import { readTabNote, type TabNote } from '../rules/tabNote.ts';
 import { connectionAtom } from './connection.ts';
 import { changeNoticesAtom, refreshNoticesAtom } from './notices.ts';
@@ -56,8 +57,7 @@ export const openLiveAtom = atom(
       readNote: readTabNote,
     });
     set(connectionAtom, connection);
-    const stop = session.onChange(() => {
-      if (session.read().loggedIn) return;
+    const stop = watchSignIn(session, () => {
       connection.close();
       stop();
     });
