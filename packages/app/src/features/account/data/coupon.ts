@@ -1,6 +1,7 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
 import { unwrap, unwrapOne, type Coupon } from '@patient/api';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { couponHolder } from '../../../shared/patient/couponHolder.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
@@ -28,14 +29,11 @@ export const applyCouponAtom = atomWithMutation<AppliedCoupon, CouponCode, Error
   const cache = get(cacheAtom);
   const { session } = get(environmentAtom);
   /** Treatment that has the coupon; undefined also where the list can't be read. */
-  const findTreatment = async (patientId: string, { _id }: Coupon): Promise<string | undefined> => {
+  const findTreatment = async (patientId: string, coupon: Coupon): Promise<string | undefined> => {
     try {
       const params = { query: { patientId } };
       const all = await unwrap(quietClient.GET('/api/subscriptions', { params }));
-      const found = all.find(
-        ({ status, coupons = [] }) =>
-          status === 'in_progress' && coupons.some((coupon) => coupon._id === _id),
-      );
+      const found = couponHolder(all, coupon);
       return found && treatmentName(found.productType);
     } catch {
       return undefined;

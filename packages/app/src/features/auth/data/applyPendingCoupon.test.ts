@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createClient, type CallEnd } from '@patient/api';
 import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
 import { createSession, type Session } from '../../../shared/session/index.ts';
 import { applyPendingCoupon } from './applyPendingCoupon.ts';
 
 const serviceUrl = 'http://sandbox.localhost/service';
 const channel = { announceLogout: () => undefined, listen: () => () => undefined };
+
+const onEnd = vi.fn<(end: CallEnd) => void>();
 
 let sandbox: Sandbox;
 let session: Session;
@@ -13,40 +16,56 @@ beforeEach(async () => {
   session = createSession({ storage: undefined, now: Date.now, channel });
   vi.stubGlobal('fetch', sandbox.fetch);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onEnd.mockReset();
+});
 
-async function signIn(): Promise<readonly string[]> {
-  const { AccessToken } = await signInAs(sandbox, 'register');
-  await applyPendingCoupon({ session, serviceUrl }, AccessToken, 'patient-register');
-  const record = sandbox.store.get('subscriptions', 'patient-register', 'register-1');
-  return (record?.coupons ?? []).map(({ name }) => name);
+/** Signs in a seeded patient with a code of a link; resolves to the coupons of their registration. */
+async function signIn(name: string, code?: string): Promise<readonly string[]> {
+  if (code !== undefined) session.savePendingCoupon(code);
+  const { AccessToken } = await signInAs(sandbox, name);
+  const client = createClient({ baseUrl: serviceUrl, getToken: async () => AccessToken, onEnd });
+  await applyPendingCoupon(session, client, `patient-${name}`);
+  const record = sandbox.store.get('subscriptions', `patient-${name}`, `${name}-1`);
+  return (record?.coupons ?? []).map((coupon) => coupon.name);
 }
 
-test('a pending coupon is applied, and is not pending any more', async () => {
-  session.savePendingCoupon('WELCOME10');
-  expect(await signIn()).toEqual(['WELCOME10']);
+test('a coupon that the registration has is not pending any more', async () => {
+  expect(await signIn('register', 'WELCOME10')).toEqual(['WELCOME10']);
   expect(session.takePendingCoupon()).toBeUndefined();
 });
 
 test('without one, nothing is asked', async () => {
-  const asked = vi.fn<typeof sandbox.fetch>();
-  vi.stubGlobal('fetch', asked);
-  await applyPendingCoupon({ session, serviceUrl }, 'token', 'patient-register');
-  expect(asked).not.toHaveBeenCalled();
+  await signIn('register');
+  expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a rejected one is dropped', async () => {
-  session.savePendingCoupon('NONSENSE');
-  expect(await signIn()).toEqual([]);
-  expect(session.takePendingCoupon()).toBeUndefined();
+test('a coupon of a patient who is not registering stays pending for the next payment', async () => {
+  expect(await signIn('active', 'WEIGHT25')).not.toContain('WEIGHT25');
+  expect(session.takePendingCoupon()).toBe('WEIGHT25');
+});
+
+// The payment step asks again and shows the reason in its field.
+test.each([
+  ['an unknown code', 'register', 'NONSENSE', 404],
+  ['an expired code', 'active', 'LASTYEAR', 409],
+  ['a code that is used up', 'active', 'FIRST100', 409],
+  ['a code for another treatment', 'register', 'DAILY5', 409],
+])('%s stays pending, and the patient is notified', async (_what, name, code, status) => {
+  expect(await signIn(name, code)).not.toContain(code);
+  expect(session.takePendingCoupon()).toBe(code);
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ error: expect.objectContaining({ status }) as unknown }),
+  );
 });
 
 test.each([
-  ['fails', { status: 503 }],
-  ['cannot be read', { malformed: true }],
-])('one whose answer %s stays pending', async (_how, fault) => {
-  session.savePendingCoupon('WELCOME10');
-  sandbox.faults.set({ operation: 'applyLoginCouponByPath', ...fault });
-  expect(await signIn()).toEqual([]);
+  ['fails', 'applyLoginCouponByPath', { status: 503 }],
+  ['cannot be read', 'applyLoginCouponByPath', { malformed: true }],
+  ['is not followed by one about registrations', 'listSubscriptions', { status: 503 }],
+] as const)('one whose answer %s stays pending', async (_how, operation, fault) => {
+  sandbox.faults.set({ operation, ...fault });
+  await signIn('register', 'WELCOME10');
   expect(session.takePendingCoupon()).toBe('WELCOME10');
 });

@@ -1,27 +1,32 @@
-import { ApiError, createClient, unwrapOne } from '@patient/api';
-import type { Environment } from '../../../shared/environment.ts';
-
-/** Whether the service rejected the coupon; otherwise, as when offline, another try can succeed. */
-const isRejection = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'http' && error.status < 500 && error.status !== 429;
+import { unwrap, unwrapOne, type ApiClient } from '@patient/api';
+import { couponHolder } from '../../../shared/patient/couponHolder.ts';
+import type { Session } from '../../../shared/session/index.ts';
 
 /**
- * Applies the coupon of a link (`pendingCouponCode`) for the patient who signs in. The code stays pending if the service
- * could not answer. Never rejects and does not notify: a coupon must not stop a sign-in, and payment shows it.
+ * Applies the coupon of a link (`pendingCouponCode`) for the patient who signs in. The code stays pending until a
+ * registration has the coupon: the next payment step applies it, or shows in its field why it can't be used. Never
+ * rejects, since a coupon must not stop a sign-in.
  */
 export async function applyPendingCoupon(
-  environment: Pick<Environment, 'session' | 'serviceUrl'>,
-  token: string,
+  session: Pick<Session, 'savePendingCoupon' | 'takePendingCoupon'>,
+  client: ApiClient,
   patientId: string,
 ): Promise<void> {
-  const { session, serviceUrl } = environment;
   const code = session.takePendingCoupon();
   if (code === undefined) return;
+  // Kept while the calls run: the page may be left.
+  session.savePendingCoupon(code);
   try {
-    const client = createClient({ baseUrl: serviceUrl, getToken: async () => token });
-    const params = { path: { patientId }, query: { code } };
-    await unwrapOne(client.GET('/api/patient/apply-coupon-login/{patientId}', { params }));
-  } catch (error) {
-    if (!isRejection(error)) session.savePendingCoupon(code);
+    const coupon = await unwrapOne(
+      client.GET('/api/patient/apply-coupon-login/{patientId}', {
+        params: { path: { patientId }, query: { code } },
+      }),
+    );
+    const subscriptions = await unwrap(
+      client.GET('/api/subscriptions', { params: { query: { patientId } } }),
+    );
+    if (couponHolder(subscriptions, coupon) !== undefined) session.takePendingCoupon();
+  } catch {
+    // The client has notified the patient.
   }
 }

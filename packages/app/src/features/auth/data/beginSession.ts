@@ -28,7 +28,8 @@ export async function beginSession(
   const identity = await loadIdentity();
   const { token, expiresAt } = await identity.signIn(email.trim(), password);
   try {
-    const user = await unwrapOne(clientFor(environment, token).GET('/me'));
+    const client = clientFor(environment, token);
+    const user = await unwrapOne(client.GET('/me'));
     assertPatient(user.roles);
     const { patient, subscriptions = [] } = user;
     const status = patient?.status ?? 'register';
@@ -40,7 +41,7 @@ export async function beginSession(
       });
       return '/register';
     }
-    await applyPendingCoupon(environment, token, patient._id);
+    await applyPendingCoupon(session, client, patient._id);
     session.signIn({ token, expDate: expiresAt, status });
     session.setProductTypes(subscriptions.map(({ productType }) => productType));
     const [deepLink, ended] = [session.takeDeepLink(), session.takeLastEnd()];
