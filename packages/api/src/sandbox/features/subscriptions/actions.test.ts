@@ -105,6 +105,14 @@ describe.each(stores)('acting on subscriptions over %s', (_name, create) => {
     expect(await held()).toEqual(['released']);
   });
 
+  test('reactivating in review holds nothing: what was released stays released', async () => {
+    const { call } = await signedIn(sandbox, 'pending');
+    const intent = async (action: string) =>
+      (await call<Subscription>('PATCH', `/api/subscription/${action}/pending-1`)).data[0];
+    expect(await intent('cancel')).toMatchObject({ status: 'cancel', paymentIntentStatus: 'canceled' });
+    expect(await intent('reactivate')).toMatchObject({ status: 'pending', paymentIntentStatus: 'canceled' });
+  });
+
   test.each([
     ['PATCH', '/api/subscription/pause/', 'pending', 'Subscription is in review and cannot be paused'],
     ['PATCH', '/api/subscription/resume/', 'active', 'Subscription is not paused'],

@@ -57,6 +57,23 @@ describe.each(stores)('what the clock passes over %s', (_name, create) => {
     });
   });
 
+  test('an approval after a reactivation in review charges the whole bill then, once', async () => {
+    const { call, subscription } = await signedIn(sandbox, 'pending');
+    await call('PATCH', '/api/subscription/cancel/pending-1');
+    await call('PATCH', '/api/subscription/reactivate/pending-1');
+    const [released] = await chargesOf(call, 'pending-1');
+    now += REVIEW_MS;
+    const charges = await chargesOf(call, 'pending-1');
+    expect(charges.map(({ status, sum }) => [status, sum])).toEqual([
+      ['released', released?.sum],
+      ['success', released?.sum],
+    ]);
+    expect(await subscription('pending-1')).toMatchObject({
+      status: 'active',
+      paymentIntentStatus: 'succeeded',
+    });
+  });
+
   test('the first approval says that the photos have been looked at', async () => {
     const { call } = await signedIn(sandbox, 'register-summary');
     const checked = async () => (await call<User>('GET', '/me')).data[0]?.patient?.verify?.completed;

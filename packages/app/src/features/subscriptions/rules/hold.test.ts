@@ -14,6 +14,8 @@ test.each([
   ['declined', 'requires_capture', false],
   ['active', 'succeeded', false],
   ['pending', 'requires_action', false],
+  // Reactivated in review after its hold was released.
+  ['pending', 'canceled', false],
   ['pending', undefined, false],
 ])('%s with %s holds money: %s', (status, paymentIntentStatus, holds) => {
   expect(isHolding({ status, paymentIntentStatus })).toBe(holds);

@@ -93,6 +93,9 @@ test('declined: no bill, no approval, and no change that waits', () => {
   const declined = decline({ ...running, modifyRequest: { status: 'pending' } });
   expect(declined).toMatchObject({ status: 'declined', isApproved: false, modifyRequest: null });
   expect(declined.nextBillingDate).toBeUndefined();
+  expect(decline({ ...running, paymentIntentStatus: 'requires_capture' }).paymentIntentStatus).toBe(
+    'canceled',
+  );
 });
 
 describe('another dose', () => {

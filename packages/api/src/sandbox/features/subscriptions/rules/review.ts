@@ -4,7 +4,7 @@ import { paid } from './billing.ts';
 import { addMonths, dayOf, isoOf } from '../../../../model/dates.ts';
 import { monthsPerPeriod, type Variation } from '../../treatment/rules/pricing.ts';
 import { lifecycleStateOf } from '../../../core/lifecycleState.ts';
-import { billedFrom, movedBy, unscheduled } from './transitions.ts';
+import { billedFrom, holdReleased, movedBy, unscheduled } from './transitions.ts';
 
 /** The doctor who reviews in the sandbox. */
 export const REVIEWER = { doctorId: 'doctor-lee', userName: 'Dr. Lena Lee' };
@@ -59,7 +59,7 @@ export function approve(record: SubscriptionRecord, now: number, held?: number):
 
 /** Declined: nothing is charged or sent. */
 export const decline = (record: SubscriptionRecord): SubscriptionRecord => ({
-  ...unscheduled(record),
+  ...unscheduled(holdReleased(record)),
   status: 'declined',
   isApproved: false,
   review: { value: 'declined' },

@@ -1,6 +1,6 @@
 import type { SubscriptionRecord } from '../../../core/subscriptionRecord.ts';
 import { describe, expect, test } from 'vitest';
-import { cancel, endPauseInTime, pause, reactivate, resume, skip } from './transitions.ts';
+import { cancel, endPauseInTime, holdReleased, pause, reactivate, resume, skip } from './transitions.ts';
 
 const at = (date: string) => `${date}T18:00:00.000Z`;
 const NOW = Date.parse(at('2026-01-10'));
@@ -159,6 +159,18 @@ describe('cancelling', () => {
     const { nextBillingDate: _billing, nextPeriodStart: _period, ...rest } = active('2026-01-20');
     expect(cancel({ ...rest, status: 'pending', isApproved: false }, NOW).expiredAt).toBe(at('2026-01-10'));
   });
+});
+
+test.each([
+  ['requires_capture', 'canceled'],
+  ['succeeded', 'succeeded'],
+  ['requires_payment_method', 'requires_payment_method'],
+  [undefined, undefined],
+])('a payment that is %s is %s once nothing is held', (before, after) => {
+  const { paymentIntentStatus: _none, ...rest } = active('2026-01-20');
+  const record = { ...rest, ...(before !== undefined && { paymentIntentStatus: before }) };
+  expect(holdReleased(record).paymentIntentStatus).toBe(after);
+  expect(cancel(record, NOW).paymentIntentStatus).toBe(after);
 });
 
 describe('reactivating', () => {

@@ -78,10 +78,14 @@ export function skip(record: SubscriptionRecord, skipPeriods: number, now: numbe
   return billedFrom({ ...record, skipPeriods: 0 }, isoOf(now));
 }
 
+/** The record with no money held any more, in the provider's word; a payment that was not held stays as it is. */
+export const holdReleased = (record: SubscriptionRecord): SubscriptionRecord =>
+  record.paymentIntentStatus === 'requires_capture' ? { ...record, paymentIntentStatus: 'canceled' } : record;
+
 /** Cancels; the paid period lasts until `expiredAt`, and a change that waits for a doctor is dropped. */
 export function cancel(record: SubscriptionRecord, now: number): SubscriptionRecord {
   return {
-    ...unscheduled(record),
+    ...unscheduled(holdReleased(record)),
     status: 'cancel',
     isApproved: false,
     skipPeriods: 0,
