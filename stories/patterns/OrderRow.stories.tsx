@@ -109,6 +109,16 @@ export const UnsafeTracking = meta.story({
   },
 });
 
+/** Anybody on the way can change a page of plain http, so it is not linked either. */
+export const InsecureTracking = meta.story({
+  tags: ['check'],
+  args: { trackingUrl: 'http://carrier.example/track/1Z999AA10123456784' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Track package')).not.toBeInTheDocument();
+  },
+});
+
 /** A new order: no carrier, picture or timeline yet. */
 export const Minimal = meta.story({
   args: {

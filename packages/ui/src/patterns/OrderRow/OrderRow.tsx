@@ -4,8 +4,9 @@ import { Card } from '../../components/Card/index.ts';
 import { DescriptionList, type Fact } from '../../components/DescriptionList/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import type { IconName } from '../../components/Icon/index.ts';
-import { Link, safeHref } from '../../components/Link/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
+import { secureUrl } from '../../picture/secureUrl.ts';
 import { OrderTimeline, type OrderStep } from '../OrderTimeline/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
 import * as styles from './OrderRow.css.ts';
@@ -49,7 +50,7 @@ export interface OrderRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   steps: readonly OrderStep[];
   /** Carrier and tracking number. */
   carrier?: string | undefined;
-  /** Carrier's tracking page; an unsafe URL is not linked. */
+  /** Carrier's tracking page; linked only if it's https, or http on localhost. */
   trackingUrl?: string | undefined;
   /** Address on one line. */
   sentTo?: string | undefined;
@@ -93,7 +94,7 @@ export function OrderRow({
   const titleId = useId();
   const strings = { ...defaultStrings, ...overrides };
   const { label, ...badgeProps } = status;
-  const tracking = trackingUrl === undefined ? undefined : safeHref(trackingUrl);
+  const tracking = trackingUrl === undefined ? undefined : secureUrl(trackingUrl);
   const facts = known([
     { term: strings.placed, detail: placed },
     { term: strings.total, detail: total },

@@ -1,0 +1,39 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { as, goToCard } from '../support/payment.ts';
+import type { PlayContext } from '../support/subscription.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Coupon of a link',
+  args: { as, path: '/steps' },
+});
+
+/** A code that signing in could not use stays pending until here. */
+const pending = (code: string) => ({
+  tags: ['form:coupon'],
+  beforeEach: ({ visit }: PlayContext) => visit.storage.setItem('pendingCouponCode', code),
+});
+
+/** Play function: the field says why the code is rejected, and keeps it to be corrected; it isn't tried again. */
+const isRejected = (code: string, reason: RegExp) => async (context: PlayContext) => {
+  const { canvas, visit } = context;
+  await goToCard(context);
+  const main = within(canvas.getByRole('main'));
+  await expect((await main.findAllByText(reason))[0]).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(code);
+  await waitFor(() => expect(visit.storage.getItem('pendingCouponCode')).toBeNull());
+};
+
+export const Expired = meta.story({ ...pending('LASTYEAR'), play: isRejected('LASTYEAR', /has expired/) });
+
+export const NotForTreatment = meta.story({
+  ...pending('DAILY5'),
+  play: isRejected('DAILY5', /doesn't work for this treatment/),
+});
+
+export const Unknown = meta.story({
+  ...pending('NOSUCHCODE'),
+  play: isRejected('NOSUCHCODE', /don't recognize this code/),
+});
