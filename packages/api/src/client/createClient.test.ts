@@ -18,6 +18,14 @@ function clientOver(answer: ClientOptions['fetch'], authority: Partial<ClientOpt
   return { client, sent };
 }
 
+test('privacy 15: no answer is kept by the browser, whatever the service says', async () => {
+  const authority = { getToken: async () => 'T' };
+  for (const { client, sent } of [clientOver(undefined), clientOver(undefined, authority)]) {
+    await client.GET('/me');
+    expect(sent.map(({ cache }) => cache)).toEqual(['no-store']);
+  }
+});
+
 describe('a failed call throws an ApiError', () => {
   test('with the message and metadata of the service', async () => {
     const body = { message: 'Phone is taken', metadata: { phoneExist: true } };

@@ -27,7 +27,12 @@ export interface ClientOptions extends Authority {
  */
 export function createClient({ baseUrl, fetch, onEnd, ...authority }: ClientOptions): ApiClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
-  const client = createFetchClient<paths>({ baseUrl, fetch: limitedFetch(authorisedFetch(send, authority)) });
+  const client = createFetchClient<paths>({
+    baseUrl,
+    // A browser would keep answers in clear, past the end of the session, wherever the service forgets to forbid it.
+    cache: 'no-store',
+    fetch: limitedFetch(authorisedFetch(send, authority)),
+  });
   client.use(endCalls({ onEnd, readBody: readAnswer }));
   return client;
 }

@@ -5,7 +5,7 @@ import { heldDraft, keptDraft } from '../shared/outbox/draftAtom.ts';
 import { outboxFamily } from '../shared/outbox/outboxFamily.ts';
 import { memoryDraftStorage } from '../shared/outbox/memoryDraftStorage.ts';
 import type { Environment } from '../shared/environment.ts';
-import { createSession, type EndReason } from '../shared/session/index.ts';
+import { createSession, type EndReason, type Session } from '../shared/session/index.ts';
 import { tokenFor } from '../shared/session/testTokens.ts';
 import { createAppStore } from './createAppStore.ts';
 
@@ -48,17 +48,22 @@ function openPage() {
 /** How a session ends: with a reason, or because somebody else signs in over it. */
 type End = EndReason | 'signedInOver';
 
+/** Ends the session; false where the next sign-in does it. */
+function endSession(session: Session, reason: End): boolean {
+  if (reason === 'signedInOver') return false;
+  session.logout({ reason });
+  return true;
+}
+
 /** What a page shows as typed once somebody signs in after an end. */
 async function typedAfter(reason: End, next: string): Promise<string | undefined> {
   const { session, signIn, store } = openPage();
   const file = new Blob(['scan']);
   await store.set(textAtom, () => 'It hurts less');
   store.set(fileAtom, file);
-  if (reason !== 'signedInOver') {
-    session.logout({ reason });
-    expect(store.get(textAtom)).toBeUndefined();
-    expect(store.get(fileAtom)).toBeUndefined();
-  }
+  const isOver = endSession(session, reason);
+  expect(store.get(textAtom)).toBe(isOver ? undefined : 'It hurts less');
+  expect(store.get(fileAtom)).toBe(isOver ? undefined : file);
   signIn(next);
   await store.set(textAtom, 'restore');
   const text = store.get(textAtom);
@@ -83,13 +88,12 @@ async function sentAfter(reason: End, next: string): Promise<readonly string[]> 
     .flush()
     .catch(() => undefined);
   isReachable = true;
-  if (reason !== 'signedInOver') {
-    session.logout({ reason });
+  if (endSession(session, reason)) {
     // Nobody is signed in: a page that is about to go must not take it up.
     await store.get(outboxAtom).restore();
     await store.get(outboxAtom).flush();
-    expect(sent).toEqual([]);
   }
+  expect(sent).toEqual([]);
   signIn(next);
   await store.get(outboxAtom).restore();
   await store.get(outboxAtom).flush();

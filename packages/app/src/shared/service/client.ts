@@ -41,6 +41,10 @@ export const authorityAtom = atom((get) => {
   return { getToken, onUnauthorised: renew };
 });
 
+/** The token, unless it is for another patient than the one before. */
+const ofSame = (before: string | undefined, token: string | undefined) =>
+  token === undefined || token === before || isSamePatient(before, token) ? token : takeBack();
+
 /**
  * The same for calls: one whose patient has left is taken back unsent, since what it holds is theirs, whoever else has
  * signed in meanwhile.
@@ -48,8 +52,6 @@ export const authorityAtom = atom((get) => {
 const callerAtom = atom((get) => {
   const { session } = get(environmentAtom);
   const { getToken, onUnauthorised } = get(authorityAtom);
-  const ofSame = (before: string | undefined, token: string | undefined) =>
-    token === undefined || token === before || isSamePatient(before, token) ? token : takeBack();
   return {
     async getToken() {
       const { token } = session.read();

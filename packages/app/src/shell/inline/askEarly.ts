@@ -32,7 +32,8 @@ export function askEarly(sessionMs: number): void {
     });
     if (!isKnown) continue;
     const url = new URL(serviceUrl.replace(/\/+$/, '') + path, location.origin).href;
-    const answer = fetch(url, { headers: { authorization: authority } });
+    // As the client asks: nothing of an answer stays on the device.
+    const answer = fetch(url, { headers: { authorization: authority }, cache: 'no-store' });
     // Whoever takes it is told; nobody may.
     answer.catch(() => undefined);
     globalThis.earlyAnswers.set(url, { authority, answer });

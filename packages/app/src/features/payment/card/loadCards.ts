@@ -18,6 +18,8 @@ export async function loadCards(
     const { installStripeMock } = await import('./stripeMock/stripeMock.ts');
     installStripeMock(options);
   }
+  // Its script stays until the page is left, and would report the address of every page after payment (decision 48).
+  else loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const provider = await loadStripe(key ?? NO_KEY);
   if (provider === null) throw new Error('The card provider needs a window');
   return provider;

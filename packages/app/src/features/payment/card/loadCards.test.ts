@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadCards } from './loadCards.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("privacy 1: the card provider's script is asked to report nothing of the pages around it", async () => {
+  const scripts: { src?: string }[] = [];
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [],
+    createElement: () => ({ addEventListener: () => undefined }),
+    head: { appendChild: (script: { src?: string }) => scripts.push(script) },
+  });
+  void loadCards('pk_test_1', { now: Date.now, serviceUrl: 'https://service.test' });
+  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  const { origin, searchParams } = new URL(scripts[0]?.src ?? '');
+  expect(origin).toBe('https://js.stripe.com');
+  expect(searchParams.get('advancedFraudSignals')).toBe('false');
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../shared/session/testTabs.ts';
+import { askEarly } from './askEarly.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.earlyAnswers = undefined;
+});
+
+test('privacy 15: what the document asks for first is kept by no cache', () => {
+  const send = vi.fn<typeof fetch>(async () => Response.json({ data: [] }));
+  const stored = { loggedIn: 'true', status: 'active', token: 'T', expDate: String(Date.now() + 60_000) };
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('location', new URL('https://care.example/user/subscriptions/s-1'));
+  vi.stubGlobal(
+    'localStorage',
+    memoryStorage(new Map(Object.entries({ ...stored, expirationDate: String(Date.now()) }))),
+  );
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { firstCalls: '/api/subscription/{3}' } },
+    querySelector: () => ({ textContent: '{}' }),
+  });
+  askEarly(60_000);
+  expect(send).toHaveBeenCalledExactlyOnceWith('https://care.example/service/api/subscription/s-1', {
+    headers: { authorization: 'Bearer T' },
+    cache: 'no-store',
+  });
+});
