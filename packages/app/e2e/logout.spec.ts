@@ -1,12 +1,29 @@
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
-import { monitorPage } from './harness/pageMonitor.ts';
 
 /** Heading of the entry page, by brand. */
 const entryHeading = { name: /What can we help you with\?|Where do you live\?/ };
+
+/** Words of the pages below, of the patient's orders and of the menu around them. */
+const patientWords = /Your subscriptions|Order history|Details and receipt|Log out/;
+
+/** Collects what a document shows of a patient from now on, even for a moment. */
+async function watchPatientWords(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate((pattern) => {
+    const shown: string[] = [];
+    new MutationObserver(() => {
+      const [words] = new RegExp(pattern).exec(document.body.textContent) ?? [];
+      if (words !== undefined) shown.push(words);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(globalThis, { readPatientWords: () => shown });
+  }, patientWords.source);
+  // Throws in another document, which nobody watches.
+  return () => page.evaluate(() => Reflect.get(globalThis, 'readPatientWords')() as readonly string[]);
+}
 
 describe.each(brands)('signing out of $id', ({ id: brand, websiteUrl }) => {
   const fixture = setUpApp();
@@ -26,21 +43,33 @@ describe.each(brands)('signing out of $id', ({ id: brand, websiteUrl }) => {
     await expect(list).toBeVisible();
 
     const otherTab = await context.newPage();
-    const { problems } = monitorPage(otherTab, fixture.app.urlOf(brand));
     await otherTab.goto('/user/subscriptions');
     await expect(otherTab.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
 
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();
+    // By a link, so that the history holds a patient's page before the one that logging out replaces.
+    const account = page.getByRole('navigation', { name: 'Account' });
+    const order = page.getByRole('link', { name: 'Details and receipt' }).first();
+    await account.getByRole('link', { name: 'Order History' }).click();
+    await expect(order).toBeVisible();
+    await expect(list).toBeHidden();
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await page.goForward();
+    await expect(order).toBeVisible();
+
+    await account.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('heading', entryHeading)).toBeVisible();
     await expect(otherTab.getByRole('heading', entryHeading)).toBeVisible();
-    expect(problems()).toEqual([]);
     await expect.poll(() => websiteRequests).toEqual([`${websiteUrl}/`]);
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'deepLink')))
       .toEqual([]);
 
+    const readPatientWords = await watchPatientWords(page);
     await page.goBack();
-    await expect(list).toBeHidden();
+    await expect(loginForm(page).heading).toBeVisible();
+    expect(await readPatientWords()).toEqual([]);
+    await expect(page.getByText(patientWords)).toHaveCount(0);
     await page.goto('/user/subscriptions');
     await expect(loginForm(page).heading).toBeVisible();
   });

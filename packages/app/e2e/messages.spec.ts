@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
 import { signIn } from './harness/signIn.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 import { chatParts, talkDesk } from './messages/desk.ts';
+import { readRecords } from './messages/records.ts';
 
 const fixture = setUpApp();
 
@@ -11,6 +13,10 @@ const bubbles = (page: Page) => chatParts(page).bubbles;
 const texts = (page: Page) => bubbles(page).evaluateAll((all) => all.map((one) => one.textContent));
 const field = (page: Page) => chatParts(page).field;
 const badge = (page: Page) => chatParts(page).badge;
+
+/** Kinds of what the device keeps of messages. */
+const kindsOnDevice = (page: Page) => async () =>
+  (await readDraftKeys(page)).map((key) => key.split(' ')[0]).filter((kind) => kind?.startsWith('message'));
 
 /** Number of live connections. */
 const countConnections = () => talkDesk(fixture.app).countConnections();
@@ -98,24 +104,32 @@ test('what was written without a service is there after the tab was closed, in o
   const page = await signedIn(/ERR_EMPTY_RESPONSE/);
   await openChat(page);
   await fixture.app.setFaults({ operation: 'askDoctor', reset: true });
-  for (const text of ['One', 'Two', 'Three']) {
+  const written = ['One', 'Two', 'Three'];
+  for (const text of written) {
     await field(page).fill(text);
     await page.getByRole('button', { name: 'Send message' }).click();
   }
-  // On the device: three messages, and no draft.
-  const kindsOnDevice = async () =>
-    (await readDraftKeys(page)).map((key) => key.split(' ')[0]).filter((kind) => kind?.startsWith('message'));
-  await expect.poll(kindsOnDevice).toEqual(['messages', 'messages', 'messages']);
+  // Three messages, and no draft.
+  await expect.poll(kindsOnDevice(page)).toEqual(['messages', 'messages', 'messages']);
   const context = page.context();
   await page.close();
 
   const again = await context.newPage();
   await openChat(again);
   await bubbles(again).getByText('Three', { exact: true }).waitFor();
+  const sent = async () => {
+    const messages = await (await readRecords(again, fixture.app)).messagesOf('chat-chat-doctor');
+    return messages.flatMap(({ message }) => (written.includes(message) ? [message] : []));
+  };
+  // Nothing has arrived before: the fault is what keeps it.
+  expect(await sent()).toEqual([]);
   await fixture.app.setFaults();
-  await expect.poll(() => again.getByText('Waiting to send').count()).toBe(0);
-  const last = (await texts(again)).slice(-3).map((text) => text?.match(/^(One|Two|Three)/)?.[0]);
-  expect(last).toEqual(['One', 'Two', 'Three']);
+  await expect.poll(() => chatParts(again).unsent.count()).toBe(0);
+  await expect.poll(kindsOnDevice(again)).toEqual([]);
+  await waitForQuiet(again);
+  expect(await sent()).toEqual(written);
+  const last = (await texts(again)).slice(-3).map((text) => written.find((each) => text?.startsWith(each)));
+  expect(last).toEqual(written);
 });
 
 test('what is written after the browser has closed the database is on the device, too', async () => {

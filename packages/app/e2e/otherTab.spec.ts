@@ -3,7 +3,6 @@ import { test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
-import { monitorPage } from './harness/pageMonitor.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
 
 // Sessions are the same in every brand.
@@ -12,16 +11,9 @@ const fixture = setUpApp();
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 
-/** Opens another tab of the same device. */
-async function openTab(page: Page): Promise<Page> {
-  const tab = await page.context().newPage();
-  monitorPage(tab, fixture.app.urlOf(brand));
-  return tab;
-}
-
 /** Opens a tab that hears nothing of what other tabs do, as one that the system has put to sleep. */
 async function openSleepingTab(page: Page): Promise<Page> {
-  const tab = await openTab(page);
+  const tab = await page.context().newPage();
   await tab.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -37,7 +29,7 @@ async function signInOn(page: Page, scenario: string): Promise<void> {
 
 test('a tab that waits on /login goes on to the account once another one has signed in', async () => {
   const { page } = await fixture.open(brand);
-  const waiting = await openTab(page);
+  const waiting = await page.context().newPage();
   await waiting.goto('/login');
   await expect(loginForm(waiting).heading).toBeVisible();
   await signInOn(page, 'demo');
@@ -46,7 +38,7 @@ test('a tab that waits on /login goes on to the account once another one has sig
 
 test('a registration that is half filled in goes on to the account once another tab has signed in', async () => {
   const { page } = await fixture.open(brand);
-  const waiting = await openTab(page);
+  const waiting = await page.context().newPage();
   await waiting.goto('/register');
   await expect(waiting.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   await signInOn(page, 'demo');

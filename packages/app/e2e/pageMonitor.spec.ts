@@ -1,5 +1,25 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
+
+/** Ways in which code of others could send something. */
+type Way = 'fetch' | 'upload' | 'beacon' | 'tab';
+
+/** Sends something to an address, whatever is there. */
+const send = (page: Page, way: Way, address: string, body = '') =>
+  page.evaluate(
+    ([how, url, content]) => {
+      if (how === 'tab') open(url, '_blank', 'noopener');
+      else if (how === 'beacon') navigator.sendBeacon(url, content);
+      else if (how === 'fetch') void fetch(url, { method: 'POST', body: content }).catch(() => undefined);
+      else {
+        const upload = new XMLHttpRequest();
+        upload.open('POST', url);
+        upload.send(content);
+      }
+    },
+    [way, address, body] as const,
+  );
 
 /** Checks the monitor that all other specs rely on. */
 describe('the page monitor', () => {
@@ -21,29 +41,72 @@ describe('the page monitor', () => {
     monitor.allow(/Content Security Policy/);
   });
 
-  test('reports a request to another host that the CSP blocks', async () => {
+  test('reports a request to another host that the CSP blocks, from any tab', async () => {
     const { page, monitor } = await fixture.open('product');
     await page.goto('/login');
-    const failed = await page.evaluate(() =>
-      fetch('http://other.localhost:1/').then(
-        () => false,
-        () => true,
-      ),
-    );
-    expect(failed).toBe(true);
-    await expect.poll(() => monitor.problems()).toContainEqual(expect.stringContaining('other.localhost'));
-    monitor.allow(/other\.localhost|Content Security Policy/);
+    const further = await page.context().newPage();
+    await further.goto('/login');
+    for (const [name, tab] of Object.entries({ first: page, further })) {
+      await send(tab, 'fetch', `http://${name}.localhost:1/`);
+      await expect
+        .poll(() => monitor.problems())
+        .toContainEqual(expect.stringContaining(`${name}.localhost`));
+    }
+    monitor.allow(/(?:first|further)\.localhost|Content Security Policy/);
   });
 
-  test('reports an exception', async () => {
+  test('reports what a tab does that the app opens', async () => {
     const { page, monitor } = await fixture.open('mens');
     await page.goto('/login');
-    await page.evaluate(() => {
-      queueMicrotask(() => {
-        throw new Error('on purpose');
-      });
-    });
-    await expect.poll(() => monitor.problems()).toContainEqual(expect.stringContaining('on purpose'));
+    await send(page, 'tab', 'http://other.localhost:1/');
+    await expect.poll(() => monitor.problems()).toContainEqual(expect.stringContaining('other.localhost'));
+    monitor.allow(/other\.localhost/);
+  });
+
+  test('reports an exception, in any tab', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    await page.goto('/login');
+    const further = await page.context().newPage();
+    await further.goto('/login');
+    for (const [name, tab] of Object.entries({ first: page, further })) {
+      await tab.evaluate((message) => {
+        queueMicrotask(() => {
+          throw new Error(message);
+        });
+      }, `on purpose in the ${name}`);
+      await expect.poll(() => monitor.problems()).toContainEqual(expect.stringContaining(`in the ${name}`));
+    }
     monitor.allow(/on purpose/);
+  });
+
+  test.each(['fetch', 'upload', 'beacon'] as const)(
+    'reports an email in the address of a %s',
+    async (how) => {
+      const { page, monitor } = await fixture.open('mens');
+      await page.goto('/login');
+      await send(page, how, '/nowhere?of=ada%40example.com');
+      await expect
+        .poll(() => monitor.problems())
+        .toContainEqual(expect.stringMatching(/^an email in the address of a call: .*nowhere/));
+      monitor.allow(/nowhere/);
+    },
+  );
+
+  test.each<[name: string, way: Way, address: string, secret: string, body?: string]>([
+    ['the slug of a page', 'tab', 'http://vendor.localhost:1/?of=%2Fweightloss%3Fcode', 'a treatment'],
+    ['a chosen treatment', 'tab', 'http://vendor.localhost:1/?of=/user%3FvisitType%3Dx', 'a treatment'],
+    ['an email', 'tab', 'http://vendor.localhost:1/?of=ada@example.com', 'an email'],
+    ['a slug for analytics', 'upload', '/service/pixel/vendor?cd[route]=/ed', 'a treatment'],
+    ['a product type in a body', 'fetch', '/service/tags/vendor', 'a treatment', 'of=/steps&kind=hl'],
+    ['an email in a body', 'upload', '/service/tags/vendor', 'an email', '{"of":"ada@example.com"}'],
+    ['an email in a beacon', 'beacon', '/service/tags/vendor', 'an email', '{"of":"ada@example.com"}'],
+  ])('privacy 2: reports %s on its way to a vendor', async (_name, way, address, secret, body) => {
+    const { page, monitor } = await fixture.open('mens');
+    await page.goto('/login');
+    await send(page, way, address, body);
+    await expect
+      .poll(() => monitor.problems())
+      .toContainEqual(expect.stringContaining(`${secret} in a request to a vendor`));
+    monitor.allow(/vendor/);
   });
 });

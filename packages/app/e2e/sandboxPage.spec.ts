@@ -4,7 +4,7 @@ import { scenarioNamed } from '@patient/api/sandbox';
 import { type Service, startService } from '@patient/api/sandbox/node';
 import { browserFlags, findBrowser } from '../../../tools/browser.ts';
 import { expect } from './harness/expect.ts';
-import { monitorPage } from './harness/pageMonitor.ts';
+import { monitorContext } from './harness/pageMonitor.ts';
 
 let browser: Browser;
 let service: Service;
@@ -20,8 +20,8 @@ afterAll(() => browser.close());
 
 async function open(javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: service.url, javaScriptEnabled, locale: 'en-US' });
+  const { problems } = monitorContext(context, { baseUrl: service.url });
   const page = await context.newPage();
-  const { problems } = monitorPage(page, service.url);
   await page.goto('/service/__sandbox');
   return { page, problems };
 }

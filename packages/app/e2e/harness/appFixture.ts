@@ -1,7 +1,8 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { browserFlags, findBrowser } from '../../../../tools/browser.ts';
-import { monitorPage, type PageMonitor } from './pageMonitor.ts';
+import { brands } from '../../../ui/src/brands/index.ts';
+import { monitorContext, type PageMonitor } from './pageMonitor.ts';
 import { startHost, type AppHost } from './appHost.ts';
 import { startHostedApp, type RunningApp, type StartOptions } from './startApp.ts';
 import { slowDown } from './slowDown.ts';
@@ -11,6 +12,7 @@ import { watchRequests } from './waitForQuiet.ts';
 /** Page of the app with nobody signed in. */
 export interface OpenPage {
   readonly page: Page;
+  /** Of this page and every further tab of its profile. */
   readonly monitor: PageMonitor;
 }
 
@@ -25,6 +27,12 @@ const required = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('The app fixture is available only while a test runs');
   return value;
 };
+
+/** The request for a brand's website, which learns nothing from its address. */
+function websiteRequest(brandId: string): RegExp {
+  const websiteUrl = brands.find(({ id }) => id === brandId)?.websiteUrl ?? '';
+  return new RegExp(`^request to another host: ${websiteUrl.replaceAll('.', '\\.')}/$`);
+}
 
 interface FixtureOptions extends Pick<StartOptions, 'config'> {
   /** Additional flags of the browser. */
@@ -69,8 +77,11 @@ export function setUpApp({ config, flags = [] }: FixtureOptions = {}): AppFixtur
       context.setDefaultTimeout(TIMEOUT);
       slowDown(context);
       watchRequests(context);
-      const page = await context.newPage();
-      const openPage = { page, monitor: monitorPage(page, baseURL) };
+      const services = [config?.serviceUrl, config?.identityUrl].filter((url) => url !== undefined);
+      const monitor = monitorContext(context, { baseUrl: baseURL, services });
+      // Logging out opens the brand's website in a tab of its own.
+      monitor.allow(websiteRequest(brandId));
+      const openPage = { page: await context.newPage(), monitor };
       openPages.push(openPage);
       return openPage;
     },
