@@ -139,34 +139,27 @@ export const EditMeasures = meta.story({
   },
 });
 
-/** A new address is checked before it is saved. */
-export const EditAddress = meta.story({
+/** Birth date and gender are stored, and are shown then; nothing else changes. */
+export const EditBasics = meta.story({
   play: async ({ canvas, visit }) => {
-    const address = await section(canvas, 'Shipping address');
-    await userEvent.click(address.getByRole('button', { name: 'Edit Shipping address' }));
-    const street = await canvas.findByRole('combobox', { name: /^Street/ });
-    await waitFor(() => expect(street).toHaveFocus());
-    await userEvent.clear(street);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await waitFor(() => expect(street).toBeInvalid());
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
-    await waitFor(() => expect(edit).toHaveFocus());
-    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
-  },
-});
-
-/** A ZIP code of another state is said before anything is checked or saved. */
-export const ZipOfAnotherState = meta.story({
-  play: async ({ canvas, visit }) => {
-    const address = await section(canvas, 'Shipping address');
-    await userEvent.click(address.getByRole('button', { name: 'Edit Shipping address' }));
-    const zip = await canvas.findByRole('textbox', { name: /ZIP/ });
-    await userEvent.clear(zip);
-    await userEvent.type(zip, '90210');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
-    await waitFor(() => expect(zip).toHaveAccessibleDescription(/This ZIP code is in California, not in /));
-    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    const stored = () => visit.sandbox.store.get('users', 'user-active', 'user-active')?.patient;
+    const { basic, ...others } = stored() ?? {};
+    const birthDate = basic?.birthDate?.replace(/^\d{4}/, '1971');
+    const about = await section(canvas, 'About you');
+    await userEvent.click(about.getByRole('button', { name: 'Edit About you' }));
+    const year = await about.findByRole('textbox', { name: 'Year' });
+    await userEvent.clear(year);
+    await userEvent.type(year, '2015');
+    await userEvent.click(about.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(year).toBeInvalid());
+    await userEvent.clear(year);
+    await userEvent.type(year, '1971');
+    await userEvent.click(about.getByRole('radio', { name: 'Female' }));
+    await userEvent.click(about.getByRole('button', { name: 'Save' }));
+    await expect(await about.findByText(/1971$/)).toBeVisible();
+    await expect(about.getByText('Female')).toBeVisible();
+    await expect(stored()).toEqual({ ...others, basic: { birthDate, gender: 'female' } });
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   },
 });
 

@@ -1,0 +1,97 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { writeAddress } from '../support/payment.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Account/Profile address',
+  args: { path: '/user/profile', as: 'active' },
+});
+
+/** Where the service sends deliveries. */
+const storedAddress = ({ sandbox }: Visit) =>
+  sandbox.store.get('users', 'user-active', 'user-active')?.patient?.shipping;
+
+const savesOf = ({ calls }: Visit) => calls.filter((call) => call.startsWith('PUT'));
+
+/** Opens the form of the address. */
+async function editAddress({ canvas }: Pick<PlayContext, 'canvas'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Shipping address' }));
+  return canvas.findByRole('combobox', { name: /^Street/ });
+}
+
+/** A new address is checked before it is saved; Cancel leaves the old one. */
+export const EditAddress = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const before = storedAddress(visit);
+    const street = await editAddress(context);
+    await waitFor(() => expect(street).toHaveFocus());
+    await userEvent.clear(street);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(street).toBeInvalid());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(savesOf(visit)).toEqual([]);
+    await expect(storedAddress(visit)).toEqual(before);
+  },
+});
+
+/** An address that was not found is saved when the patient confirms it, with its other fields as they were. */
+export const SaveAddress = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const before = storedAddress(visit);
+    await editAddress(context);
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    const confirm = await canvas.findByRole('button', { name: 'Use this address anyway' });
+    await expect(savesOf(visit)).toEqual([]);
+    await userEvent.click(confirm);
+    await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
+    await expect(storedAddress(visit)).toEqual({ ...before, address: '1 Nowhere Lane' });
+    await expect(savesOf(visit)).toEqual(['PUT /api/patient/patient-active']);
+    const edit = canvas.getByRole('button', { name: 'Edit Shipping address' });
+    await waitFor(() => expect(edit).toHaveFocus());
+  },
+});
+
+/** What was typed stays when saving fails, and can be saved again. */
+export const SavingAddressFails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'updatePatient', status: 503, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const before = storedAddress(visit);
+    const street = await editAddress(context);
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText("We couldn't save this address")).toBeVisible();
+    await expect(street).toHaveValue('1 Nowhere Lane');
+    await expect(storedAddress(visit)).toEqual(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
+    await expect(storedAddress(visit)).toEqual({ ...before, address: '1 Nowhere Lane' });
+  },
+});
+
+/** A ZIP code of another state is said before anything is checked or saved. */
+export const ZipOfAnotherState = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await editAddress(context);
+    const zip = canvas.getByRole('textbox', { name: /ZIP/ });
+    await userEvent.clear(zip);
+    await userEvent.type(zip, '90210');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/This ZIP code is in California, not in /));
+    await expect(savesOf(visit)).toEqual([]);
+  },
+});
