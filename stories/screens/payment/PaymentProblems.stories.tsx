@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
@@ -39,28 +38,6 @@ export const NoConnection = meta.story({
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');
     }
-  },
-});
-
-/** The bank's check fails: nothing is held. */
-export const BankCheckFailed = meta.story({
-  beforeEach: ({ msw }) => {
-    const data = [
-      {
-        paymentIntentStatus: 'requires_action',
-        clientSecret: 'secret',
-        charge: { _id: 'c', sum: 17_900, status: 'hold' },
-      },
-    ];
-    msw.use(http.post('*/api/v2/subscription/hold-charge/*', () => HttpResponse.json({ data })));
-  },
-  play: async (context) => {
-    const { canvas } = context;
-    await goToCard(context);
-    await writeCard(canvas, TEST_CARD);
-    await userEvent.click(await payButton(canvas));
-    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }));
-    await expectProblem(canvas, /couldn't confirm that it's you/, /unable to authenticate/, /another card/);
   },
 });
 

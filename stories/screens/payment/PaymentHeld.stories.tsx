@@ -1,0 +1,34 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { as, chargesOf, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
+import { writeCard } from '../support/writeCard.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Held',
+  args: { as, path: '/steps' },
+});
+
+/** The amount is held, and the registration cannot go on: the page says both, and Continue tries again. */
+export const NextStepFails = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults } = visit.sandbox;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    faults.set({ operation: 'moveRegistrationStep', status: 503, message: FAILING_MESSAGE });
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(main.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
+    faults.clear();
+    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
