@@ -79,6 +79,21 @@ test('a message that is taken back is on the device at every moment: as a messag
   await vi.waitFor(() => expect(moments).toEqual([['messages'], ['messages', 'message'], ['message']]));
 });
 
+test('a message that is taken back on its way is no longer sent', async () => {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (request: Request) => {
+    requests.push(request);
+    return new Promise(() => {});
+  });
+  const { store } = open();
+  store.get(outboxAtom).put(message, 0);
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]?.signal.aborted).toBe(false);
+  store.set(takeBackAtom, message, { target: chat });
+  expect(requests[0]?.signal.aborted).toBe(true);
+  expect(requests).toHaveLength(1);
+});
+
 test('a draft that goes on in the chat that has begun is on the device at every moment', async () => {
   const { store, moments, type } = open();
   await type(topic, 'And');
