@@ -6,6 +6,7 @@ import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { hasPassword } from '../support/signInAs.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -76,7 +77,7 @@ export const NotSaved = meta.story({
 /** A wrong current password keeps what was typed; the right one changes it and empties the form. */
 export const ChangePassword = meta.story({
   tags: ['form:password'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, visit }) => {
     const card = within(await canvas.findByRole('region', { name: 'Password' }));
     // Says to a password manager whose password it is.
     const form = card.getByLabelText('Current password').closest('form');
@@ -93,6 +94,8 @@ export const ChangePassword = meta.story({
     await userEvent.click(card.getByRole('button', { name: 'Change password' }));
     await expect(await card.findByText('Your password is changed.')).toBeVisible();
     await expect(card.getByLabelText('New password')).toHaveValue('');
+    await expect(hasPassword('active', NEW_PASSWORD, visit)).resolves.toBe(true);
+    await expect(hasPassword('active', demoPassword, visit)).resolves.toBe(false);
   },
 });
 

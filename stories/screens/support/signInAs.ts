@@ -11,16 +11,27 @@ export interface SignInDeps {
 }
 
 /** Uses the password in one request; the app's own method (SRP) takes a second of computing. */
-const signInRequest = (service: string, email: string) =>
+const signInRequest = (service: string, email: string, password: string = demoPassword) =>
   new Request(`${service}/identity`, {
     method: 'POST',
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
     body: JSON.stringify({
       AuthFlow: 'USER_PASSWORD_AUTH',
       ClientId: 'stories',
-      AuthParameters: { USERNAME: email, PASSWORD: demoPassword },
+      AuthParameters: { USERNAME: email, PASSWORD: password },
     }),
   });
+
+/** Whether the patient of a scenario has this password. */
+export async function hasPassword(
+  name: string,
+  password: string,
+  { sandbox }: { readonly sandbox: Sandbox },
+): Promise<boolean> {
+  const service = `${globalThis.location.origin}${sandbox.publicPath}`;
+  const answer = await sandbox.fetch(signInRequest(service, scenarioNamed(name).email, password));
+  return answer.ok;
+}
 
 interface Authentication {
   AuthenticationResult: { AccessToken: string; ExpiresIn: number };
