@@ -31,6 +31,17 @@ const expectRegistered = async (visit: { readonly storage: Storage }): Promise<v
   await expect(visit.storage.getItem('status')).toBe('register');
 };
 
+/** Neither name, contact nor password is on the device in clear. */
+async function expectNotKept({ storage, tabStorage }: Visit): Promise<void> {
+  const kept = [...storage.entries(), ...tabStorage.entries()];
+  await expect(kept).not.toHaveLength(0);
+  await expect(JSON.stringify(kept)).not.toContain(demoPassword);
+  // Beside its tokens, the identity library keeps the email of the session.
+  const own = kept.filter(([key]) => !key.startsWith('CognitoIdentityServiceProvider.'));
+  for (const typed of [visitor.email, visitor.phone, visitor.lastName])
+    await expect(JSON.stringify(own)).not.toContain(typed);
+}
+
 /** First part: state and zip code, with links to other treatments. */
 export const Default = meta.story({
   tags: ['every-brand', 'route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
@@ -62,7 +73,7 @@ export const Registers = meta.story({
     ]);
     await expect(calls.slice(3, 5)).toEqual(['POST /api/patient', 'POST /api/subscription']);
     await expect(visit.storage.getItem('subType')).toBe('wl');
-    await expect(JSON.stringify(visit.storage)).not.toContain(visitor.email);
+    await expectNotKept(visit);
   },
 });
 
@@ -390,6 +401,7 @@ export const Slow = meta.story({
     await expect(await canvas.findByRole('progressbar', { name: 'Checking…' })).toBeInTheDocument();
     await waitFor(() => expect(visit.calls).toEqual(['GET /get-enabled-states']));
     await userEvent.keyboard('{Enter}');
+    await expectPart(canvas, 'About you');
     await expect(visit.calls).toEqual(['GET /get-enabled-states']);
   },
 });

@@ -7,6 +7,11 @@ export class MemoryStorage implements Storage {
     return this.#entries.size;
   }
 
+  /** What is stored; unlike a browser's storage, it has no properties to list. */
+  entries(): (readonly [key: string, value: string])[] {
+    return [...this.#entries];
+  }
+
   key(index: number): string | null {
     return [...this.#entries.keys()][index] ?? null;
   }

@@ -38,6 +38,8 @@ export interface Visit {
   readonly store: ReturnType<typeof createAppStore>;
   /** Local storage of the device. */
   readonly storage: MemoryStorage;
+  /** Session storage of the tab. */
+  readonly tabStorage: MemoryStorage;
   readonly location: ReturnType<typeof openLocation>;
   /** Calls in order, such as 'PATCH /api/subscription/pause/active-1'. */
   readonly calls: string[];
@@ -78,6 +80,7 @@ export async function openVisit({
     fetch: watchContract(plainSandbox.fetch, ({ message }) => violations.push(message), { publicPath }),
   };
   const storage = new MemoryStorage();
+  const tabStorage = new MemoryStorage();
   const location = openLocation(path);
   const environment = createEnvironment({
     brand,
@@ -88,7 +91,7 @@ export async function openVisit({
     }),
     channel: onlyTab,
     storage,
-    tabStorage: new MemoryStorage(),
+    tabStorage,
     draftStorage: memoryDraftStorage(),
     now: sandbox.clock,
     onSignedOut: () => location.navigate('/', { replace: true }),
@@ -107,6 +110,7 @@ export async function openVisit({
     sandbox,
     store: createAppStore(environment),
     storage,
+    tabStorage,
     location,
     calls: [],
     violations,
