@@ -6,6 +6,7 @@ import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
 import { emailOf, signIn } from '../support/signIn.ts';
 
 const meta = preview.meta({
@@ -110,15 +111,20 @@ export const ServiceFailing = meta.story({
 
 /** A pending button keeps its place and focus and ignores further presses. */
 export const Pending = meta.story({
-  globals: { network: 'slow' },
-  play: async ({ canvas, visit }) => {
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const release = holdRequest(context, 'post', '/identity');
     await signIn(canvas, 'active');
     await expect(await canvas.findByRole('progressbar', { name: 'Signing in…' })).toBeInTheDocument();
     const button = canvas.getByRole('button', { name: /Sign in/ });
-    await waitFor(() => expect(visit.calls).toEqual(['POST /identity']));
+    await release.isHeld;
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
-    await expect(visit.calls).toEqual(['POST /identity']);
+    await expect(button).toHaveFocus();
+    release();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+    // Beside the one that was held: the answer to its challenge.
+    await expect(visit.calls.filter((call) => call === 'POST /identity')).toHaveLength(1);
   },
 });
 

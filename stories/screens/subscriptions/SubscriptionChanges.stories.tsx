@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
 import {
   openDialog,
   openDialogFromMenu,
@@ -290,15 +291,19 @@ export const DoublePressWithoutGap = meta.story({
 
 /** During the request, the dialog can't be closed or confirmed again. */
 export const Pending = meta.story({
-  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'pauseSubscription', latency: 60_000 }),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
+    const release = holdRequest(context, 'patch', '/api/subscription/pause/*');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
     await expect(await within(dialog).findByRole('progressbar')).toBeInTheDocument();
+    await release.isHeld;
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Enter}');
     await expect(within(dialog).getByRole('button', { name: 'Go back' })).toBeDisabled();
-    await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+    release();
+    await expectDone(context, 'Your subscription is paused until ');
+    // Beside the one that was held.
+    await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   },
 });
 

@@ -23,12 +23,12 @@ export function dropResponse(
 }
 
 /**
- * Holds the next request to a path. Returns a function that passes it on to the service; its `isHeld` resolves once the
- * request has come.
+ * Holds the next request to a path, which is not among the calls of the visit. Returns a function that passes it on to the
+ * service; its `isHeld` resolves once the request has come.
  */
 export function holdRequest(
   { msw, visit: { sandbox } }: MockContext,
-  method: 'get' | 'put' | 'post',
+  method: 'get' | 'put' | 'post' | 'patch',
   path: string,
 ): (() => void) & { readonly isHeld: Promise<void> } {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
