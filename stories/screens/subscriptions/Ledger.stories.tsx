@@ -2,6 +2,7 @@ import { environmentAtom } from '@patient/app/shared/environment.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
+import { allLoaded } from '../support/allLoaded.ts';
 import { appStory } from '../support/appStory.tsx';
 import {
   expectDone,
@@ -72,8 +73,9 @@ export const NoHistory = meta.story({
     const { history: _history, ...record } = recordOf(visit, 'active');
     visit.sandbox.store.put('subscriptions', record.patientId, record._id, record);
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Next billing' })).toBeVisible();
+    await allLoaded(visit);
     await expect(canvas.queryByRole('button', { name: /^What has changed/ })).not.toBeInTheDocument();
   },
 });

@@ -1,10 +1,10 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { drawBlob } from '../support/drawBlob.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { expectDone, type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
+import { type PlayContext, recordOf, subscriptionOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
@@ -181,66 +181,5 @@ export const PhotoNotLoaded = meta.story({
     await openPhotos(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
     await expect(await context.canvas.findByRole('img', { name: 'Photo 1 of 2' })).toBeVisible();
-  },
-});
-
-const findOffer = ({ canvas }: PlayContext) => canvas.findByText(/^Come back to .* for less$/);
-
-/** The offer stands on the list, says what it gives, and is used once. */
-export const WinbackOffer = meta.story({
-  args: { as: 'winback', path: '/user/subscriptions' },
-  play: async (context) => {
-    const { canvas, visit } = context;
-    await expect(await findOffer(context)).toBeVisible();
-    await expect(canvas.getByText(/You get 30% off each of your first 3 bills\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^See the offer/ }));
-    const dialog = await screen.findByRole('alertdialog');
-    await within(dialog).findByText(
-      'You get 30% off each of your first 3 bills. After that, each bill is $199.00.',
-    );
-    await expect(dialog).toHaveTextContent('Amount$139.30');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
-    await expectDone(context, 'Your subscription is active again.');
-    await expect(recordOf(visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('$139.30'));
-    await waitFor(() => expect(visit.storage.getItem('winbackUser')).toBeNull());
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
-    await canvas.findByRole('article');
-    await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
-  },
-});
-
-/** It can be passed, and does not come again. */
-export const WinbackPassed = meta.story({
-  args: { as: 'winback', path: '/user/subscriptions' },
-  play: async (context) => {
-    const { canvas } = context;
-    await findOffer(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument());
-    await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
-    const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
-    await canvas.findByRole('article');
-    await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
-  },
-});
-
-/** Used before: the service has no offer, and the page none. */
-export const WinbackUsed = meta.story({
-  args: { as: 'winback', path: '/user/subscriptions' },
-  beforeEach: ({ visit: { sandbox } }) => {
-    const record = sandbox.store.get('subscriptions', 'patient-winback', 'winback-1');
-    if (record)
-      sandbox.store.put('subscriptions', 'patient-winback', 'winback-1', {
-        ...record,
-        couponBills: { 'coupon-welcomeback': 3 },
-      });
-  },
-  play: async (context) => {
-    await context.canvas.findByRole('article');
-    await expect(context.canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
-    await expect(context.visit.storage.getItem('winbackUser')).toBeNull();
   },
 });
