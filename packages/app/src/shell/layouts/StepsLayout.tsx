@@ -11,7 +11,7 @@ import {
   useBrowserHistory,
   useStepper,
   stepLabel,
-  stepTitle,
+  useStepTitle,
 } from '../../features/registration/index.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
@@ -31,7 +31,7 @@ export function StepsLayout({ children }: LayoutProps) {
   const position = useAtomValue(questionPositionAtom);
   const help = useHelp();
   const part = stepHistory.at(-1);
-  const title = stepTitle(step, part);
+  const title = useStepTitle(step, part);
 
   useBrowserHistory({ goBack, goForward });
 

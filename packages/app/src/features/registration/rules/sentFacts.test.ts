@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardText, heldSum, lastSubmitted, photoCount } from './sentFacts.ts';
+import { cardText, heldSum, identityText, lastSubmitted, photoCount } from './sentFacts.ts';
 
 test.each([
   [{ cardType: 'visa', cardNumber: '**** **** **** 4242' }, 'Visa ending in 4242'],
@@ -8,6 +8,14 @@ test.each([
   [undefined, undefined],
 ])('%j is shown as %s', (card, text) => {
   expect(cardText(card)).toBe(text);
+});
+
+test.each([
+  [false, 'Photo of your ID and photo of you'],
+  [true, 'Checked by our partner Stripe. Your doctor only gets the result.'],
+  [undefined, 'Photo ID and selfie'],
+])('where it is %s that the provider checks identity: %s', (isProviderChecking, text) => {
+  expect(identityText(isProviderChecking)).toBe(text);
 });
 
 test.each([

@@ -5,6 +5,14 @@ import { sentence } from '../../../shared/format/plainText.ts';
 export const cardText = ({ cardType, cardNumber }: CreditCard = {}): string | undefined =>
   cardNumber === undefined ? undefined : `${sentence(cardType ?? 'card')} ending in ${cardNumber.slice(-4)}`;
 
+/** What a doctor gets of the patient's identity; says nothing of who looks at the photos until it's known. */
+export function identityText(isProviderChecking: boolean | undefined): string {
+  if (isProviderChecking === undefined) return 'Photo ID and selfie';
+  return isProviderChecking
+    ? 'Checked by our partner Stripe. Your doctor only gets the result.'
+    : 'Photo of your ID and photo of you';
+}
+
 /** Number of photos, in words. */
 export const photoCount = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 

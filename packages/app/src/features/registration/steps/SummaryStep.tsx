@@ -10,7 +10,8 @@ import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { submitRegistrationAtom } from '../data/submitRegistration.ts';
 import { isReviewingAtom } from '../data/review.ts';
-import { cardText, photoCount } from '../rules/sentFacts.ts';
+import { cardText, identityText, photoCount } from '../rules/sentFacts.ts';
+import { providerChecksAtom } from '../../identity/index.ts';
 import { planAddons, planChoices, usePlanPrice } from '../../treatment/index.ts';
 import { isHeld } from '../../payment/index.ts';
 import { useAnswers } from '../../questionnaire/index.ts';
@@ -25,6 +26,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const { data: me } = useAtomValue(meAtom);
   const submit = useAtomValue(submitRegistrationAtom);
   const setReviewed = useSetAtom(isReviewingAtom);
+  const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
   const { price, state, retry } = usePlanPrice(subscription);
   const { data: answers = [] } = useAnswers(subscription, false);
   const photos = answers.find(({ hasPhotos }) => hasPhotos);
@@ -32,6 +34,7 @@ export function SummaryStep({ subscription }: StepProps) {
   const [, navigate] = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const { plan, registrationDoneDate, medicalPhotoUrls = [], paymentIntentStatus } = subscription;
+  const isVerified = me?.patient?.verify?.completed === true;
   const isBusy = isChanging || submit.isPending || isLeaving;
   const lines = [...planChoices(subscription), ...planAddons(subscription)].map(({ term, detail }) => ({
     id: term,
@@ -60,8 +63,9 @@ export function SummaryStep({ subscription }: StepProps) {
     {
       id: 'identity',
       term: 'Identity',
-      detail: 'Photo of your ID and photo of you',
-      onChange: () => change({ step: 'photo' }),
+      detail: identityText(isProviderChecking),
+      // What the provider has confirmed can't be given again.
+      onChange: isProviderChecking && isVerified ? undefined : () => change({ step: 'photo' }),
     },
     ...(medicalPhotoUrls.length === 0
       ? []
