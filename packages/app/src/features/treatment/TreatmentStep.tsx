@@ -3,8 +3,9 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { PlanBar, PlanCard } from '@patient/ui/PlanCard';
 import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
-import { previewPeriods, priceOfChoice } from './rules/choicePrices.ts';
+import { priceOfChoice } from './rules/choicePrices.ts';
 import { regularPrices } from './rules/coupon.ts';
+import { previewPeriods } from './rules/previewPeriods.ts';
 import { chosenLines } from './rules/treatmentLabels.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
@@ -23,10 +24,9 @@ export function TreatmentStep(props: StepProps) {
   const { subscription, isMoving } = props;
   const treatment = useTreatment(props);
   const { products, pricing, order, state, chosen, shown, problem, isLast, isPending } = treatment;
-  const addonSum = (subscription.addons ?? []).reduce((total, addon) => total + addon.price, 0);
   const draft = {
     plan: state.choice,
-    periods: previewPeriods(priceOfChoice(pricing.data ?? [], state.choice), addonSum),
+    periods: previewPeriods(priceOfChoice(pricing.data ?? [], state.choice), subscription),
   };
   const {
     price,

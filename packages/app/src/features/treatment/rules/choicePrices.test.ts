@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '@patient/api';
-import { choicePrice, previewPeriods, priceOfChoice } from './choicePrices.ts';
+import { choicePrice, priceOfChoice } from './choicePrices.ts';
 import { TREATMENT_ORDER } from './treatmentSteps.ts';
 import { orderable } from './treatmentChoices.ts';
 
@@ -66,16 +66,4 @@ test('a complete plan has the one price that fits', () => {
   const whole = { variationId: 'one', doseId: 'low', frequencyOfDelivery: 'quarterly' } as const;
   expect(priceOfChoice(prices, whole)?.price).toBe(53_730);
   expect(priceOfChoice(prices, { variationId: 'one' })).toBeUndefined();
-});
-
-test('a draft is previewed with its add-ons, the coupon on the first charge only', () => {
-  expect(previewPeriods({ price: 10_000, discountedPrice: 9_000 }, 1_200)).toEqual([
-    { period: 1, sum: 11_200, discountedPrice: 10_200 },
-    { period: 2, sum: 11_200 },
-  ]);
-  expect(previewPeriods({ price: 10_000 }, 0)).toEqual([
-    { period: 1, sum: 10_000 },
-    { period: 2, sum: 10_000 },
-  ]);
-  expect(previewPeriods(undefined, 1_200)).toEqual([]);
 });

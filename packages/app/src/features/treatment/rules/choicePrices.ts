@@ -1,7 +1,6 @@
 import type { Product } from '@patient/api';
 import { formatCents } from '../../../shared/format/money.ts';
 import { monthsPerPeriod, perMonth } from './plan.ts';
-import type { PeriodSum } from './priceSummary.ts';
 import type { TreatmentChoice } from './treatmentChoices.ts';
 import { choose } from './treatmentReset.ts';
 import { treatmentState, type TreatmentStep } from './treatmentSteps.ts';
@@ -39,21 +38,6 @@ export function priceOfChoice(
 ): PricedChoice | undefined {
   const found = prices.filter((pricing) => matches(pricing, choice));
   return found.length === 1 ? found[0] : undefined;
-}
-
-/**
- * Sums of the coming periods for a choice that is not saved yet, whole cents; the service's own sums replace them after
- * saving. Empty while more than one price is left.
- */
-export function previewPeriods(pricing: PricedChoice | undefined, addonSum: number): PeriodSum[] {
-  if (pricing === undefined) return [];
-  const { price, discountedPrice } = pricing;
-  const after = discountedPrice === undefined ? {} : { discountedPrice: discountedPrice + addonSum };
-  const sum = price + addonSum;
-  return [
-    { period: 1, sum, ...after },
-    { period: 2, sum },
-  ];
 }
 
 /** Price of a choice, formatted. */
