@@ -119,15 +119,42 @@ const scrollTo = async (box: HTMLElement, top: number) => {
   await settled();
 };
 
+const headOf = (canvas: ReturnType<typeof within>) => {
+  const head = canvas.getByRole('region', { name: 'Dr. Amy Wong' }).querySelector('header');
+  if (!head) throw new Error('The thread has no head');
+  return head;
+};
+
 /** A region named after the doctor, with a link to the doctor and the emergency notice in its header. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Dr. Amy Wong' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dr. Amy Wong' })).toBeVisible();
+    await expect(within(headOf(canvas)).getByText(/Not for emergencies/)).toBeVisible();
     await expect(canvas.getAllByText(/Not for emergencies/)).toHaveLength(1);
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await expect(canvas.getAllByText('Today')).toHaveLength(1);
     await expect(canvas.getByText('This is the start of your chat')).toBeInTheDocument();
+  },
+});
+
+/** Wherever the messages are scrolled to, the emergency notice stands above them; most of a phone is left to read. */
+export const EmergencyAtHead = meta.story({
+  tags: ['check'],
+  globals: onPhone,
+  args: { messages: many(0, 24) },
+  play: async ({ canvas }) => {
+    const box = boxOf(canvas);
+    const notice = within(headOf(canvas)).getByText(/Not for emergencies/);
+    for (const top of [0, box.scrollHeight]) {
+      await scrollTo(box, top);
+      await expect(notice).toBeVisible();
+      await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        box.getBoundingClientRect().top,
+      );
+    }
+    await expect(headOf(canvas).offsetHeight).toBeLessThan(box.clientHeight / 2);
   },
 });
 

@@ -44,19 +44,22 @@ export const names = style(inPattern({ flex: '1 1 10rem', minInlineSize: 0 }));
 export const title = style(inPattern({ fontSize: type.size.titleSmall, letterSpacing: 0 }));
 export const subtitle = style(inPattern({ color: color.text.quiet, ...small }));
 
-/** What to know before writing, above the composer. */
-export const notice = style(
+/** Under the names, on the whole width, where it breaks least. */
+export const emergency = style(
   inPattern({
-    display: 'grid',
-    gap: space[1],
-    paddingBlockStart: space[3],
-    paddingInline: sides,
+    display: 'flex',
+    flexBasis: '100%',
+    alignItems: 'flex-start',
+    gap: space[2],
     color: color.text.quiet,
     ...small,
   }),
 );
 
-export const emergency = style(inPattern({ display: 'flex', alignItems: 'flex-start', gap: space[2] }));
+/** What to know before writing, above the composer. */
+export const notice = style(
+  inPattern({ paddingBlockStart: space[3], paddingInline: sides, color: color.text.quiet, ...small }),
+);
 
 /** As tall as the first line beside it. */
 export const icon = style(inPattern({ flexShrink: 0, blockSize: `${type.line.small}em` }));

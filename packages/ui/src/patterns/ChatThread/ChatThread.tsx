@@ -144,6 +144,10 @@ export function ChatThread({
           {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         </div>
+        <p className={styles.emergency}>
+          <Icon name="info" size="small" className={styles.icon} />
+          <span>{strings.emergency}</span>
+        </p>
       </header>
       <div className={styles.body}>
         <section
@@ -193,13 +197,7 @@ export function ChatThread({
             </>
           )}
         </output>
-        <div className={styles.notice}>
-          {notice && <p>{notice}</p>}
-          <p className={styles.emergency}>
-            <Icon name="info" size="small" className={styles.icon} />
-            <span>{strings.emergency}</span>
-          </p>
-        </div>
+        {notice && <p className={styles.notice}>{notice}</p>}
         {composer}
       </div>
     </section>

@@ -4,7 +4,7 @@ import { defaultStrings as bubbleDefaults, type ChatBubbleStrings } from '../Cha
 export interface ChatThreadStrings extends ChatBubbleStrings {
   /** Accessible name of the scrolling region. @default 'Messages' */
   messages: string;
-  /** Emergency notice above the composer. */
+  /** Emergency notice at the head, always visible. */
   emergency: string;
   /** Button above the first message. @default 'Show earlier messages' */
   earlier: string;
