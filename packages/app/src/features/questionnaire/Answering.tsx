@@ -9,8 +9,8 @@ import type { Patient } from '@patient/api';
 import { answerProblem } from '@patient/api/model';
 import { questionPositionAtom } from './data/position.ts';
 import { saveMeasuresAtom } from './data/measures.ts';
-import { answerAtom, completeQuestionsAtom } from './data/visit.ts';
-import { visitOutbox } from './data/visitOutbox.ts';
+import { completeQuestionsAtom, finishQuestionsAtom } from './data/completeQuestions.ts';
+import { answerAtom } from './data/visit.ts';
 import { outcomeOf } from '../../shared/service/errorCatalogue.ts';
 import { answerOf, fieldOf } from './rules/answers.ts';
 import { isGoalTooHigh } from './rules/mayDecline.ts';
@@ -62,7 +62,7 @@ export function Answering({
   const index = useVisit(key, visit, stepHistory);
   const putAnswer = useSetAtom(answerAtom);
   const completeQuestions = useSetAtom(completeQuestionsAtom);
-  const outbox = useAtomValue(visitOutbox(key).outboxAtom);
+  const finishQuestions = useSetAtom(finishQuestionsAtom);
   const { questions } = visit.asked;
   const { mutate: saveMeasures, mutateAsync: keepMeasures } = useAtomValue(saveMeasuresAtom);
   const [checkedId, check] = useState<string>();
@@ -124,7 +124,7 @@ export function Answering({
       if (measures?.lastId === question._id && patient) saveMeasures({ patientId: patient._id, ...measures });
       if (next !== undefined) onStepHistoryChange(asked.slice(0, next + 1).map(({ _id }) => _id));
       else {
-        await outbox.flush();
+        if (!(await finishQuestions({ key }))) return;
         // Where keeping them failed before, it is done before the questions are left.
         if (measures && patient && !isKept(patient, measures))
           await keepMeasures({ patientId: patient._id, ...measures });

@@ -5,7 +5,7 @@ import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
 import { Answering } from './Answering.tsx';
 import { visitAtom } from './data/visit.ts';
-import { visitKey } from './data/visitOutbox.ts';
+import { visitKey } from './data/visitKey.ts';
 import { GenderQuestion } from './GenderQuestion.tsx';
 
 /** Props of {@link Questionnaire}. */

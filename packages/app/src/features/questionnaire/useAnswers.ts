@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
 import type { QueryState } from '../../shared/view/QueryView.tsx';
 import { visitAtom } from './data/visit.ts';
-import { visitKey } from './data/visitOutbox.ts';
+import { visitKey } from './data/visitKey.ts';
 import { answerText } from './rules/answerText.ts';
 import type { Visit } from './rules/visitView.ts';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Subscription } from '@patient/api';
 import { visitAtom } from './data/visit.ts';
-import { visitKey } from './data/visitOutbox.ts';
+import { visitKey } from './data/visitKey.ts';
 import { reasonsToDecline } from './rules/mayDecline.ts';
 
 /** Answers of a treatment's own questions for which a doctor may decline it; empty until they are loaded. */

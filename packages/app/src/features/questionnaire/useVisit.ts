@@ -37,13 +37,20 @@ export function useVisit(key: string, visit: Visit, stepHistory: readonly string
   useEffect(() => {
     // Sends what an earlier page left on the device.
     outbox.retry();
-    const refresh = () => void refetch();
-    globalThis.addEventListener('online', outbox.retry);
-    globalThis.addEventListener('focus', refresh);
-    return () => {
-      globalThis.removeEventListener('online', outbox.retry);
-      globalThis.removeEventListener('focus', refresh);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const refresh = (event: Event) => {
+      const isFirst = event.type === 'pageshow' && 'persisted' in event && event.persisted === false;
+      if (isFirst || document.visibilityState === 'hidden') return;
+      // Several of these come together.
+      void refetch({ cancelRefetch: false });
     };
+    for (const event of ['focus', 'pageshow', 'online', 'visibilitychange'])
+      // Also `visibilitychange`, which bubbles from the document.
+      globalThis.addEventListener(event, refresh, { signal });
+    // After the refresh, which sending waits for.
+    globalThis.addEventListener('online', outbox.retry, { signal });
+    return () => listening.abort();
   }, [outbox, refetch]);
 
   return index;

@@ -53,13 +53,20 @@ export const fetchFollowUp = (client: ApiClient, followupQuestionId: string): Pr
     client.GET('/api/questionnaire/{followupQuestionId}', { params: { path: { followupQuestionId } } }),
   );
 
-/** What the patient answered before to the questions common to all; a failed fetch is an empty list (section 8). */
-export async function fetchGlobalAnswers(client: ApiClient, patientId: string): Promise<VisitAnswer[]> {
+/**
+ * What the patient answered before to the questions common to all. A failed fetch leaves those that are known, at first an
+ * empty list (section 8).
+ */
+export async function fetchGlobalAnswers(
+  client: ApiClient,
+  patientId: string,
+  known: readonly VisitAnswer[] = [],
+): Promise<readonly VisitAnswer[]> {
   try {
     const path = '/api/global-answers/patient/{patientId}';
     const { questionnaire } = await unwrapOne(client.GET(path, { params: { path: { patientId } } }));
     return questionnaire;
   } catch {
-    return [];
+    return known;
   }
 }

@@ -1,10 +1,12 @@
 import { atom } from 'jotai';
 import type { ProductType, VisitAnswer } from '@patient/api';
 import { answersThatCount } from '@patient/api/model';
+import { storeAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { mergedAnswers } from '../rules/visitView.ts';
-import { completeQuestionsAtom } from './visit.ts';
-import { fetchedFollowUpsAtom, loadedVisit, queryKeyOf, visitKey, visitOutbox } from './visitOutbox.ts';
+import { completeQuestionsAtom } from './completeQuestions.ts';
+import { queryKeyOf, visitKey } from './visitKey.ts';
+import { fetchedFollowUpsAtom, loadedVisit, readIfOld, visitOutbox } from './visitOutbox.ts';
 
 /** Subscription whose renewal or follow-up is answered. */
 export interface RevisitedSubscription {
@@ -17,16 +19,18 @@ export const revisitKey = ({ _id: subscriptionId, productType }: RevisitedSubscr
   visitKey({ subscriptionId, productType, isGlobal: false, isAgain: true });
 
 /**
- * The answers to hand in, once the service has them all: to the questions that are asked, in their order. Rejects with
- * ApiError when one does not arrive.
+ * The answers to hand in, once the service has them all, with those given on another device: to the questions that are
+ * asked, in their order. Rejects with ApiError when one does not arrive.
  */
 export const collectRevisitAtom = atom(
   null,
   async (get, set, subscription: RevisitedSubscription): Promise<VisitAnswer[]> => {
     const key = revisitKey(subscription);
     const { outboxAtom } = visitOutbox(key);
-    const questions = await set(completeQuestionsAtom, { key });
     await get(outboxAtom).flush();
+    const store = get(storeAtom);
+    if (store) await readIfOld(key, store);
+    const questions = await set(completeQuestionsAtom, { key });
     const loaded = loadedVisit(get, key);
     if (loaded === undefined) return [];
     return answersThatCount(questions, mergedAnswers(loaded.saved, get(outboxAtom).state().items.values()));

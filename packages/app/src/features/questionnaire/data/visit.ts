@@ -1,12 +1,13 @@
-import { atom, type Getter, type Setter } from 'jotai';
+import { atom } from 'jotai';
 import { ApiError, type Question } from '@patient/api';
-import { askedQuestions, type AskedQuestions } from '@patient/api/model';
+import { askedQuestions } from '@patient/api/model';
 import { storeAtom } from '../../../shared/environment.ts';
 import { patientAtom } from '../../../shared/patient/me.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { onlineAtom } from '../../../shared/service/online.ts';
+import { FRESH_MS } from '../rules/freshness.ts';
 import {
   mergedAnswers,
   visitView,
@@ -14,9 +15,10 @@ import {
   type Visit,
   type VisitItem,
 } from '../rules/visitView.ts';
-import { fetchFollowUp, fetchGlobalAnswers, fetchQuestions } from './questionnaires.ts';
-import { fetchSavedVisit } from './visitLog.ts';
-import { fetchedFollowUpsAtom, loadedVisit, nameOf, queryKeyOf, visitOutbox } from './visitOutbox.ts';
+import { fetchFollowUp, fetchQuestions } from './questionnaires.ts';
+import { readVisitAtom } from './readVisit.ts';
+import { nameOf, queryKeyOf } from './visitKey.ts';
+import { fetchedFollowUpsAtom, loadedVisit, visitOutbox } from './visitOutbox.ts';
 
 /** The questions with every follow-up that the answers ask for. */
 async function withFollowUps(
@@ -34,47 +36,41 @@ async function withFollowUps(
 /** What the service has of a visit. Loading it again keeps the questions and brings the answers up to date. */
 const loadedVisitAtom = family((key: string) =>
   queryAtom<LoadedVisit>((get) => {
-    const { id, questionnaire } = nameOf(key);
+    const { questionnaire } = nameOf(key);
     const client = get(quietClientAtom);
+    const readVisit = get(readVisitAtom);
     const store = get(storeAtom);
-    const patient = get(patientAtom);
+    const gender = get(patientAtom)?.basic?.gender;
     const outbox = get(visitOutbox(key).outboxAtom);
-    const gender = patient?.basic?.gender;
 
-    async function load(): Promise<LoadedVisit> {
-      const before = store && loadedVisit(store.get, key);
-      const [questions, log] = await Promise.all([
+    async function load(before: LoadedVisit | undefined): Promise<LoadedVisit> {
+      const [questions, latest] = await Promise.all([
         before?.questions ?? fetchQuestions(client, questionnaire, gender),
-        fetchSavedVisit(client, id, questionnaire),
+        readVisit(key, before?.saved),
         outbox.restore(),
       ]);
-      const saved =
-        questionnaire.isGlobal && !log.isBegun
-          ? { ...log, answers: await fetchGlobalAnswers(client, patient?._id ?? '') }
-          : log;
-      const answers = mergedAnswers(saved, outbox.state().items.values());
-      return {
-        saved,
-        // The list is made from the saved answers before the stored index is used.
-        questions: await withFollowUps(
-          questions,
-          (known) => askedQuestions(known, answers).missing,
-          (followUpId) => fetchFollowUp(client, followUpId),
-        ),
-      };
+      const answers = mergedAnswers(latest.saved, outbox.state().items.values());
+      // The list is made from the saved answers before the stored index is used.
+      const whole = withFollowUps(
+        questions,
+        (known) => askedQuestions(known, answers).missing,
+        (followUpId) => fetchFollowUp(client, followUpId),
+      );
+      // Of a refresh, the answers count at once; a follow-up that does not arrive now is fetched when it is needed.
+      return { ...latest, questions: await (before ? whole.catch(() => questions) : whole) };
     }
 
     return {
       queryKey: queryKeyOf(key),
       enabled: gender !== undefined,
-      staleTime: Infinity,
+      staleTime: FRESH_MS,
       gcTime: Infinity,
       queryFn: async () => {
+        const before = store && loadedVisit(store.get, key);
         try {
-          return await load();
+          return await load(before);
         } catch (error) {
-          const before = store && loadedVisit(store.get, key);
-          // A refresh that fails changes nothing; the next answer reports a lost connection.
+          // A refresh that fails changes nothing; before the next answer is sent, it is tried again.
           if (before !== undefined) return before;
           throw error;
         }
@@ -98,7 +94,7 @@ export const visitAtom = family((key: string) =>
 );
 
 /** An action on the visit of that key. */
-interface ForVisit {
+export interface ForVisit {
   readonly key: string;
 }
 
@@ -129,27 +125,4 @@ export const fetchFollowUpsAtom = atom(
     );
     set(fetchedFollowUpsAtom(key), [...get(fetchedFollowUpsAtom(key)), ...fetched]);
   },
-);
-
-/** Questions that the answers lead to at this moment. */
-function askedNow(get: Getter, key: string): AskedQuestions {
-  const loaded = loadedVisit(get, key);
-  if (loaded === undefined) return { questions: [], missing: [] };
-  const items = get(visitOutbox(key).outboxAtom).state().items.values();
-  return askedQuestions(loaded.questions, mergedAnswers(loaded.saved, items));
-}
-
-// A function: an atom that sets itself changes its own value, and calls nothing.
-async function completeQuestions(get: Getter, set: Setter, key: string): Promise<readonly Question[]> {
-  const { questions, missing } = askedNow(get, key);
-  if (missing.length === 0) return questions;
-  await set(fetchFollowUpsAtom, { key, ids: missing });
-  const after = askedNow(get, key);
-  // A follow-up may have follow-ups of its own.
-  return after.questions.length === questions.length ? after.questions : completeQuestions(get, set, key);
-}
-
-/** Fetches every follow-up that the answers ask for and resolves to the whole list of questions. */
-export const completeQuestionsAtom = atom(null, (get, set, { key }: ForVisit) =>
-  completeQuestions(get, set, key),
 );

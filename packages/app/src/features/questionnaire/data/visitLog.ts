@@ -13,25 +13,48 @@ function unlessMissing<Value>(value: Value): (error: unknown) => Value {
   };
 }
 
-/** The log of one questionnaire; 'Online visit log not found!' is an empty one, at index 0 (specification section 8). */
-export async function fetchSavedVisit(
+/** The log of one questionnaire; 'Online visit log not found!' is none (specification section 8). */
+async function fetchLog(
   client: ApiClient,
   id: string,
   name: QuestionnaireName,
-): Promise<SavedVisit> {
+): Promise<OnlineVisitLog | undefined> {
   const questionType = questionTypeOf(name);
   const none: OnlineVisitLog[] = [];
   const logs = await unwrap(client.GET('/api/online-visit-log/{id}', { params: { path: { id } } })).catch(
     unlessMissing(none),
   );
-  const log = logs.find((one) => one.questionType === questionType);
+  return logs.find((one) => one.questionType === questionType);
+}
+
+/** What is saved of a questionnaire, with the place to go on at; an empty log is at index 0 (specification section 8). */
+export async function fetchSavedVisit(
+  client: ApiClient,
+  id: string,
+  name: QuestionnaireName,
+): Promise<SavedVisit> {
+  const log = await fetchLog(client, id, name);
   if (log === undefined) return NOTHING;
   const { lastQuestionIndex } = await unwrapOne(
     client.GET('/api/online-visit-log/{id}/last-question-index', {
-      params: { path: { id }, query: { questionType, isGlobalQuestion: name.isGlobal } },
+      params: {
+        path: { id },
+        query: { questionType: questionTypeOf(name), isGlobalQuestion: name.isGlobal },
+      },
     }),
   ).catch(unlessMissing({ lastQuestionIndex: 0 }));
   return { isBegun: true, answers: log.questionnaire ?? [], lastIndex: lastQuestionIndex };
+}
+
+/** The same in one call, for a patient who has a place on the page already. */
+export async function refreshSavedVisit(
+  client: ApiClient,
+  id: string,
+  name: QuestionnaireName,
+): Promise<SavedVisit> {
+  const log = await fetchLog(client, id, name);
+  if (log === undefined) return NOTHING;
+  return { isBegun: true, answers: log.questionnaire ?? [], lastIndex: log.lastQuestionIndex };
 }
 
 /** Keeps the answers of a questionnaire: a new log where there is none, the changed one where there is. */

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { ApiError, type Question } from '@patient/api';
-import type { Store } from '../../../shared/environment.ts';
+import { environmentAtom, type Store } from '../../../shared/environment.ts';
 import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
-import { isProductType } from '../../treatment/index.ts';
+import { isOld } from '../rules/freshness.ts';
 import {
   isSendable,
   parseVisitItem,
@@ -17,30 +17,10 @@ import {
   type VisitItem,
 } from '../rules/visitView.ts';
 import type { QuestionnaireName } from './questionnaires.ts';
+import { readVisitAtom } from './readVisit.ts';
+import { nameOf, queryKeyOf } from './visitKey.ts';
 import { saveVisit } from './visitLog.ts';
 
-/** One of the questionnaires of a subscription. */
-export interface VisitName {
-  readonly subscriptionId: string;
-  readonly productType: string;
-  readonly isGlobal: boolean;
-  /** Whether it is that of a renewal or a follow-up. @default false */
-  readonly isAgain?: boolean;
-}
-
-/** A name as text, for the atom families and the cache. */
-export const visitKey = ({ subscriptionId, productType, isGlobal, isAgain = false }: VisitName): string =>
-  JSON.stringify([subscriptionId, productType, isGlobal, isAgain]);
-
-/** Name of a visit from its key. */
-export function nameOf(key: string): { readonly id: string; readonly questionnaire: QuestionnaireName } {
-  const [id, productType, isGlobal, isAgain]: [string, string, boolean, boolean] = JSON.parse(key);
-  const known = isProductType(productType) ? productType : 'ed';
-  return { id, questionnaire: { isGlobal, productType: known, isAgain } };
-}
-
-/** Key of what the service has of a visit. */
-export const queryKeyOf = (key: string) => ['visit', key];
 /** Follow-ups fetched since the visit was loaded; an atom, since the page moves to one in the same tick. */
 export const fetchedFollowUpsAtom = family((_key: string) => sessionScopedAtom<readonly Question[]>([]));
 
@@ -61,7 +41,7 @@ export function loadedVisit(get: Getter, key: string): LoadedVisit | undefined {
 const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind !== 'http' || error.status >= 500 || error.status === 429;
 
-/** Waits for a refresh under way, so that what another tab saved is not overwritten. */
+/** Waits for a refresh under way. */
 async function settleRefresh(cache: QueryClient, key: string): Promise<void> {
   await cache
     .getQueryCache()
@@ -69,22 +49,37 @@ async function settleRefresh(cache: QueryClient, key: string): Promise<void> {
     ?.promise?.catch(() => undefined);
 }
 
+/**
+ * Reads the answers of a visit again where another device may have changed them since. Rejects with ApiError: without it,
+ * nobody knows what to send.
+ */
+export async function readIfOld(key: string, store: Store): Promise<void> {
+  const cache = store.get(cacheAtom);
+  await settleRefresh(cache, key);
+  const known = loadedVisit(store.get, key);
+  if (known === undefined || !isOld(known, store.get(environmentAtom).now())) return;
+  const latest = await store.get(readVisitAtom)(key, known.saved);
+  cache.setQueryData<LoadedVisit>(queryKeyOf(key), (now) => now && { ...now, ...latest });
+}
+
+/** Sends a whole questionnaire, as the service takes it: what it has by then, with the patient's own answers over it. */
 async function sendVisit(
   key: string,
   store: Store,
   items: readonly VisitItem[],
 ): Promise<readonly VisitItem[]> {
   const cache = store.get(cacheAtom);
-  await settleRefresh(cache, key);
+  await readIfOld(key, store);
   const loaded = loadedVisit(store.get, key);
   if (loaded === undefined) return [];
   const { id, questionnaire } = nameOf(key);
   const { saved, arrived, ...update } = visitUpdate(loaded, items);
   const { isBegun } = loaded.saved;
+  const knownAt = store.get(environmentAtom).now();
   await saveVisit(store.get(quietClientAtom), id, questionnaire, { ...update, isBegun });
   // An answer that was asked for before would bring the old state back.
   await cache.cancelQueries({ queryKey: queryKeyOf(key) });
-  cache.setQueryData<LoadedVisit>(queryKeyOf(key), (now) => now && { ...now, saved });
+  cache.setQueryData<LoadedVisit>(queryKeyOf(key), (now) => now && { ...now, saved, knownAt });
   return arrived;
 }
 

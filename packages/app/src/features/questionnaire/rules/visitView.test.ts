@@ -36,6 +36,7 @@ const choice = ask('a', {
 });
 const followUp = ask('b', { isFollowupQuestion: true });
 const loaded: LoadedVisit = {
+  knownAt: 0,
   questions: [choice, followUp, ask('c', { sequence: 2 })],
   saved: {
     isBegun: true,

@@ -20,6 +20,8 @@ export interface SavedVisit {
 export interface LoadedVisit {
   readonly questions: readonly Question[];
   readonly saved: SavedVisit;
+  /** When the service had these answers, ms since 1970. */
+  readonly knownAt: number;
 }
 
 /** What a patient gives in a visit: an answer, or a new place in the list of questions, from 0. */

@@ -1,0 +1,25 @@
+import { isProductType } from '../../treatment/index.ts';
+import type { QuestionnaireName } from './questionnaires.ts';
+
+/** One of the questionnaires of a subscription. */
+export interface VisitName {
+  readonly subscriptionId: string;
+  readonly productType: string;
+  readonly isGlobal: boolean;
+  /** Whether it is that of a renewal or a follow-up. @default false */
+  readonly isAgain?: boolean;
+}
+
+/** A name as text, for the atom families and the cache. */
+export const visitKey = ({ subscriptionId, productType, isGlobal, isAgain = false }: VisitName): string =>
+  JSON.stringify([subscriptionId, productType, isGlobal, isAgain]);
+
+/** Name of a visit from its key. */
+export function nameOf(key: string): { readonly id: string; readonly questionnaire: QuestionnaireName } {
+  const [id, productType, isGlobal, isAgain]: [string, string, boolean, boolean] = JSON.parse(key);
+  const known = isProductType(productType) ? productType : 'ed';
+  return { id, questionnaire: { isGlobal, productType: known, isAgain } };
+}
+
+/** Key of what the service has of a visit. */
+export const queryKeyOf = (key: string) => ['visit', key];

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { VisitAnswer } from '@patient/api';
+import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
+import { createDrafts } from '../../../shared/outbox/drafts.ts';
+import { memoryDraftStorage } from '../../../shared/outbox/memoryDraftStorage.ts';
+import { createSession } from '../../../shared/session/index.ts';
+import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { createAppStore } from '../../../shell/createAppStore.ts';
+import { FRESH_MS } from '../rules/freshness.ts';
+import { finishQuestionsAtom } from './completeQuestions.ts';
+import { collectRevisitAtom, revisitKey } from './revisit.ts';
+import { answerAtom, visitAtom } from './visit.ts';
+import { visitKey } from './visitKey.ts';
+import { visitOutbox } from './visitOutbox.ts';
+
+const NOON = Date.parse('2026-03-18T12:00:00.000Z');
+const AS = 'register-questions';
+const KEY = visitKey({ subscriptionId: `${AS}-1`, productType: 'wl', isGlobal: false });
+
+let sandbox: Sandbox;
+/** Milliseconds since 1970, for every device. */
+let clock: number;
+/** Calls that reached the service, such as 'PUT /api/online-visit-log/1'. */
+let calls: string[];
+const left: (() => void)[] = [];
+
+beforeEach(async () => {
+  clock = NOON;
+  calls = [];
+  sandbox = await createSandbox({
+    store: createMemoryStore(),
+    clock: () => NOON,
+    wait: async () => undefined,
+  });
+  // The page around it.
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/service', '')}`);
+    return sandbox.fetch(request);
+  });
+});
+afterEach(() => {
+  for (const leave of left.splice(0)) leave();
+  vi.unstubAllGlobals();
+});
+
+/** A device of a patient, with a visit loaded. */
+async function openDevice(as = AS, key = KEY) {
+  const { AccessToken: token } = await signInAs(sandbox, as);
+  const session = createSession({ storage: memoryStorage(), now: () => clock, channel: tabLines().open() });
+  session.signIn({ token, expDate: NOON + 3_600_000, status: 'register' });
+  const drafts = createDrafts(memoryDraftStorage());
+  const environment = testEnvironment({
+    session,
+    serviceUrl: 'http://sandbox.localhost/service',
+    loadDrafts: async () => drafts,
+    now: () => clock,
+  });
+  const store = createAppStore(environment);
+  left.push(
+    store.sub(visitAtom(key), () => undefined),
+    () => session.logout(),
+  );
+  const shown = () => store.get(visitAtom(key)).visit;
+  await expect.poll(shown).toBeDefined();
+  return {
+    store,
+    outbox: store.get(visitOutbox(key).outboxAtom),
+    answer: (answer: VisitAnswer) =>
+      store.set(answerAtom, { key, item: { kind: 'answer', answer }, delay: 0 }),
+    choiceOf: (questionId: string) => shown()?.answers.get(questionId)?.optionIds,
+  };
+}
+
+const choose = (questionId: string, option: number): VisitAnswer => ({
+  questionId,
+  optionIds: [`${questionId}-${option}`],
+});
+
+/** What the service has of an answer. */
+const stored = (questionId: string, as = AS, name = 'wlQuestions') =>
+  sandbox.store
+    .get('visitLogs', `${as}-1`, name)
+    ?.questionnaire?.find((answer) => answer.questionId === questionId)?.optionIds;
+
+const reads = () => calls.filter((call) => call.startsWith('GET /api/online-visit-log')).length;
+
+test('an answer changed on another device stays changed, and is shown', async () => {
+  const laptop = await openDevice();
+  laptop.answer(choose('wl-eating-disorder', 2));
+  await laptop.outbox.flush();
+
+  const phone = await openDevice();
+  phone.answer(choose('wl-eating-disorder', 1));
+  await phone.outbox.flush();
+  expect(laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-2']);
+
+  clock += FRESH_MS + 1;
+  laptop.answer(choose('wl-activity', 2));
+  await laptop.outbox.flush();
+  expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
+  expect(stored('wl-activity')).toEqual(['wl-activity-2']);
+  expect(laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
+  // What it asks for now has to be answered before the questions are left.
+  expect(await laptop.store.set(finishQuestionsAtom, { key: KEY })).toBe(false);
+});
+
+test('the own answer to the same question counts', async () => {
+  const laptop = await openDevice();
+  const phone = await openDevice();
+  phone.answer(choose('wl-eating-disorder', 1));
+  await phone.outbox.flush();
+  clock += FRESH_MS + 1;
+  laptop.answer(choose('wl-eating-disorder', 2));
+  await laptop.outbox.flush();
+  expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-2']);
+});
+
+test('nothing is sent while nobody knows what to send, and the answer waits', async () => {
+  const laptop = await openDevice();
+  const phone = await openDevice();
+  phone.answer(choose('wl-eating-disorder', 1));
+  await phone.outbox.flush();
+  clock += FRESH_MS + 1;
+  sandbox.faults.set({ operation: 'getVisitLog', status: 503 });
+  laptop.answer(choose('wl-activity', 2));
+  await expect(laptop.outbox.flush()).rejects.toMatchObject({ status: 503 });
+  expect(stored('wl-activity')).toBeUndefined();
+  expect(laptop.outbox.state().items.size).toBe(1);
+
+  sandbox.faults.clear();
+  await laptop.outbox.flush();
+  expect(stored('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
+  expect(stored('wl-activity')).toEqual(['wl-activity-2']);
+});
+
+test('a patient who goes on pays no call more for each answer', async () => {
+  const laptop = await openDevice();
+  const before = reads();
+  for (const option of [1, 2, 3]) {
+    clock += FRESH_MS;
+    laptop.answer(choose('wl-activity', option));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are given
+    await laptop.outbox.flush();
+  }
+  expect(stored('wl-activity')).toEqual(['wl-activity-3']);
+  expect(reads()).toBe(before);
+});
+
+test('what is handed in has the answers of every device', async () => {
+  const subscription = { _id: 'followup-1', productType: 'wl' } as const;
+  const key = revisitKey(subscription);
+  const laptop = await openDevice('followup', key);
+  const phone = await openDevice('followup', key);
+  const [changed] = sandbox.store.get('visitLogs', 'followup-1', 'wlQuestions')?.questionnaire ?? [];
+  const id = changed?.questionId ?? '';
+  const option = changed?.optionIds?.[0] === `${id}-1` ? 2 : 1;
+  phone.answer(choose(id, option));
+  await phone.outbox.flush();
+  clock += FRESH_MS + 1;
+  expect(await laptop.store.set(collectRevisitAtom, subscription)).toContainEqual(
+    expect.objectContaining({ questionId: id, optionIds: [`${id}-${option}`] }),
+  );
+});
