@@ -10,7 +10,7 @@ import {
   findQuestion,
   storedVisitLog,
 } from '../support/questions.ts';
-import type { PlayContext } from '../support/subscription.ts';
+import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const AS = 'register-hl';
 const HL = 'hlQuestions';
@@ -136,5 +136,88 @@ export const NotUploaded = meta.story({
     await waitFor(() => expect(main.queryByText(/We couldn't send a photo/)).not.toBeInTheDocument());
     await pressContinue(context);
     await findQuestion(context, TOP);
+  },
+});
+
+/** Addresses of the photos that the answer has in the service. */
+const storedFiles = (context: PlayContext): readonly string[] =>
+  storedVisitLog(context, AS, HL)?.questionnaire?.find(({ questionId }) => questionId === PHOTOS[0])?.files ??
+  [];
+
+const WHERE = 'Where do you lose hair?';
+
+/** Begins to send a photo, goes back to the question before, and comes again while it is sent. */
+async function leaveWhileSent(context: PlayContext & Parameters<typeof holdRequest>[0]) {
+  const main = within(await context.canvas.findByRole('main'));
+  await findQuestion(context, WHERE);
+  const [first] = await main.findAllByRole('radio');
+  first?.click();
+  await pressContinue(context);
+  await findQuestion(context, FRONT);
+  const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
+  await addPhoto(context, 'front.png');
+  await release.isHeld;
+  await userEvent.click(main.getByRole('button', { name: 'Back' }));
+  await findQuestion(context, WHERE);
+  await pressContinue(context);
+  await findQuestion(context, FRONT);
+  await expect(await main.findByRole('progressbar', { name: /front.png/ })).toBeVisible();
+  await expect(main.queryByText('Something goes wrong, please contact support team')).not.toBeInTheDocument();
+  return { main, release };
+}
+
+/** A photo that is being sent is still being sent after Back and Continue, and arrives once. */
+export const BackWhileSent = meta.story({
+  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  play: async (context) => {
+    const { main, release } = await leaveWhileSent(context);
+    release();
+    await expect(await main.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(storedFiles(context)).toHaveLength(1));
+    await pressContinue(context);
+    await findQuestion(context, TOP);
+  },
+});
+
+/** A photo that arrives while another question is shown is part of the answer. */
+export const ArrivedElsewhere = meta.story({
+  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  play: async (context) => {
+    const { main, release } = await leaveWhileSent(context);
+    await userEvent.click(main.getByRole('button', { name: 'Back' }));
+    await findQuestion(context, WHERE);
+    release();
+    await waitFor(() => expect(storedFiles(context)).toHaveLength(1));
+    await pressContinue(context);
+    await findQuestion(context, FRONT);
+    await expect(await main.findByText('Sent')).toBeVisible();
+  },
+});
+
+/** A photo that is removed after coming back is no part of the answer. */
+export const RemovedAfterBack = meta.story({
+  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  play: async (context) => {
+    const { main, release } = await leaveWhileSent(context);
+    await userEvent.click(main.getByRole('button', { name: 'Remove front.png' }));
+    release();
+    await addPhoto(context, 'side.png');
+    await expect(await main.findByText('Sent')).toBeVisible();
+    await waitFor(() => expect(storedFiles(context)).toHaveLength(1));
+    const record = recordOf(context.visit, AS);
+    await expect(storedFiles(context)).toEqual([record.medicalPhotoUrls?.at(-1)]);
+  },
+});
+
+/** A photo that is added after coming back waits for its turn, and the answer has both. */
+export const AddedAfterBack = meta.story({
+  beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
+  play: async (context) => {
+    const { main, release } = await leaveWhileSent(context);
+    await addPhoto(context, 'side.png');
+    release();
+    await waitFor(() => expect(main.getAllByText('Sent')).toHaveLength(2));
+    await waitFor(() => expect(storedFiles(context)).toHaveLength(2));
+    await expect(storedFiles(context)).toEqual(recordOf(context.visit, AS).medicalPhotoUrls);
   },
 });

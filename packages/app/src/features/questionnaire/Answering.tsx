@@ -155,10 +155,9 @@ export function Answering({
         question.kind === 'file' && (
           <LatePhotoAnswer
             key={question._id}
-            subscriptionId={subscription._id}
+            visitKey={key}
             question={question}
             files={answer?.files ?? []}
-            onFiles={handleAnswer}
             onUnsent={setUnsent}
             errorMessage={errorMessage}
           />

@@ -7,11 +7,11 @@ import { usePhotos } from './usePhotos.ts';
 
 /** Props of {@link PhotoAnswer}. */
 export interface PhotoAnswerProps {
-  subscriptionId: string;
+  /** Key of the visit. */
+  visitKey: string;
   question: Question;
   /** Addresses of the photos that the service has. */
   files: readonly string[];
-  onFiles: (addresses: readonly string[]) => void;
   /** Photos on the page would be left behind, or none would any more. */
   onUnsent: (unsent: Unsent | undefined) => void;
   errorMessage: string | undefined;
@@ -22,15 +22,8 @@ const MOST_PHOTOS = 6;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
 
 /** The photos that answer a question (kind `file`), and who sees them. */
-export function PhotoAnswer({
-  subscriptionId,
-  question,
-  files,
-  onFiles,
-  onUnsent,
-  errorMessage,
-}: PhotoAnswerProps) {
-  const photos = usePhotos(subscriptionId, question._id, files, onFiles);
+export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage }: PhotoAnswerProps) {
+  const photos = usePhotos(visitKey, question, files);
   const unsent = unsentPhotos(photos.files);
   useEffect(() => {
     onUnsent(unsent);
