@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
@@ -114,5 +115,38 @@ export const Incomplete = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
     await expect(await within(canvas.getByRole('main')).findByText('Add a selfie')).toBeVisible();
+  },
+});
+
+/** A gateway that fails after the answers were sent is no failure: the next page opens, and they are sent once. */
+export const SentThoughGatewayFailed = meta.story({
+  beforeEach: ({ msw, visit: { sandbox } }) => {
+    const fail = async ({ request }: { request: Request }) => {
+      await sandbox.fetch(request);
+      return HttpResponse.json({ message: 'Bad gateway' }, { status: 502 });
+    };
+    msw.use(
+      http.patch(`*${sandbox.publicPath}/api/subscription/:id/inprogress-to-pending`, fail, { once: true }),
+    );
+  },
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/thank-you'));
+    await expect(canvas.queryByText("We couldn't send your answers")).not.toBeInTheDocument();
+    await expect(recordOf(visit, 'register-summary').status).toBe('pending');
+  },
+});
+
+/** Nobody claims to know what neither the call nor a look afterwards could tell. */
+export const NobodyKnows = meta.story({
+  play: async ({ canvas, visit }) => {
+    const send = await canvas.findByRole('button', { name: 'Send to a doctor' });
+    for (const operation of ['submitSubscription', 'getSubscription'])
+      visit.sandbox.faults.set({ operation, status: 502, message: FAILING_MESSAGE });
+    await userEvent.click(send);
+    await expect(await canvas.findByText("We don't know yet if your answers were sent")).toBeVisible();
+    visit.sandbox.faults.clear();
+    await userEvent.click(send);
+    await waitFor(() => expect(visit.location.history.at(-1)).toBe('/thank-you'));
   },
 });

@@ -1,11 +1,12 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
-import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { isRegistering, stepOf } from '@patient/api/model';
 import { findCurrentSubscription } from '../rules/stepper.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
+import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
 import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 
@@ -46,7 +47,7 @@ export async function moveStep(client: ApiClient, { subscription, move }: StepMo
     );
     return { ...before, registrationStep };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.kind === 'http') throw error;
+    if (!isUnanswered(error)) throw error;
     const after = await fetchOne(client, id).catch(() => undefined);
     if (after === undefined || !hasMoved(after)) throw error;
     return after;

@@ -5,6 +5,7 @@ import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
+import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 
 /** Keys of registration that are removed at its end (privacy rules, 15). */
@@ -24,16 +25,21 @@ const REGISTRATION_KEYS = [
 
 const path = (id: string) => ({ params: { path: { id } } });
 
-/** Treats an earlier attempt whose response was lost as success. */
-async function submit(client: ApiClient, id: string): Promise<Subscription> {
+/** Neither the submission nor a look at the subscription after it got an answer, so nobody knows whether it was made. */
+export class UnknownSubmissionError extends ApiError {}
+
+/** Submits; looks whether an attempt whose answer was lost was made all the same. Rejects with ApiError. */
+export async function submit(client: ApiClient, id: string): Promise<Subscription> {
   try {
     return await unwrapOne(client.PATCH('/api/subscription/{id}/inprogress-to-pending', path(id)));
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.kind === 'http';
-    if (isRefused && outcomeOf(error) !== 'toSubscriptions') throw error;
+    const isLost = isUnanswered(error);
+    if (!isLost && outcomeOf(error) !== 'toSubscriptions') throw error;
     const now = await unwrapOne(client.GET('/api/subscription/{id}', path(id))).catch(() => undefined);
-    if (now?.registrationDoneDate === undefined) throw error;
-    return now;
+    if (now?.registrationDoneDate !== undefined) return now;
+    throw isLost && now === undefined && error instanceof ApiError
+      ? new UnknownSubmissionError(error)
+      : error;
   }
 }
 
@@ -59,6 +65,11 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
       void cache.invalidateQueries({ queryKey: ['me'] });
       void cache.invalidateQueries({ queryKey: subscriptionKeys.list });
       cache.setQueryData<Subscription>(subscriptionKeys.one(submitted._id), submitted);
+    },
+    // It may have been made all the same, here or on another device.
+    onError: (_error, id) => {
+      for (const queryKey of [['me'], subscriptionKeys.list, subscriptionKeys.one(id)])
+        void cache.invalidateQueries({ queryKey });
     },
   };
 }, cacheOf);

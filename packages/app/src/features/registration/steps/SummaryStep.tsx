@@ -8,7 +8,7 @@ import { HOLD_NOTICE, PlanCard } from '@patient/ui/PlanCard';
 import { ReviewList, type ReviewedFact } from '@patient/ui/ReviewList';
 import { Stack } from '@patient/ui/Stack';
 import { meAtom } from '../../../shared/patient/me.ts';
-import { submitRegistrationAtom } from '../data/submitRegistration.ts';
+import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRegistration.ts';
 import { isReviewingAtom } from '../data/review.ts';
 import { cardText, identityText, photoCount } from '../rules/sentFacts.ts';
 import { providerChecksAtom } from '../../identity/index.ts';
@@ -112,7 +112,12 @@ export function SummaryStep({ subscription }: StepProps) {
         <ReviewList facts={facts} isDisabled={isBusy} />
       </Card>
       <SentAnswers subscription={subscription} change={change} isDisabled={isBusy} />
-      {submit.error && (
+      {submit.error instanceof UnknownSubmissionError && (
+        <Alert tone="danger" isLive title="We don't know yet if your answers were sent">
+          Check your connection, then try again. We won&apos;t send them twice.
+        </Alert>
+      )}
+      {submit.error && !(submit.error instanceof UnknownSubmissionError) && (
         <Alert tone="danger" isLive title="We couldn't send your answers">
           {failureText(submit.error)}
         </Alert>
