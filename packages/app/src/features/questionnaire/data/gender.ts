@@ -3,6 +3,7 @@ import { unwrap, type Gender } from '@patient/api';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
+import { keepWhileRegistering } from './keepWhileRegistering.ts';
 
 /** Whose gender it is. */
 export interface GenderChoice {
@@ -24,7 +25,7 @@ export const setGenderAtom = atomWithMutation<void, GenderChoice, Error>((get) =
           body: { gender },
         }),
       );
-      session.keep('gender', gender);
+      keepWhileRegistering(session, 'gender', gender);
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
   };

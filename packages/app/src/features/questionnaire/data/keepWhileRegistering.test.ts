@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSession } from '../../../shared/session/index.ts';
+import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { createAppStore } from '../../../shell/createAppStore.ts';
+import { setGenderAtom } from './gender.ts';
+import { saveMeasuresAtom } from './measures.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['a registration', 'register', ['gender', 'userBMI', 'userHeight', 'userWeight']],
+  ['a renewal', 'active', []],
+] as const)(
+  'privacy 15: the answers of %s leave on the device what is removed at its end',
+  async (_what, status, kept) => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: [{ _id: 'p1', status }] }));
+    vi.stubGlobal('addEventListener', () => undefined);
+    const storage = memoryStorage();
+    const session = createSession({ storage, now: () => 1, channel: tabLines().open() });
+    session.signIn({ token: 'T', expDate: 1_000_000, status });
+    const before = new Set(storage.entries.keys());
+    const store = createAppStore(testEnvironment({ session }));
+    await store
+      .get(saveMeasuresAtom)
+      .mutateAsync({ patientId: 'p1', height: '5 feet 9 inches', weight: 176 });
+    await store.get(setGenderAtom).mutateAsync({ patientId: 'p1', gender: 'female' });
+    expect([...storage.entries.keys()].filter((key) => !before.has(key)).toSorted()).toEqual(kept);
+    session.logout();
+  },
+);
