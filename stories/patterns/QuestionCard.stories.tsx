@@ -434,6 +434,18 @@ export const AllStates = meta.story({
   ),
 });
 
+/** The browser keeps no answer for whoever uses the device next. */
+export const NotRemembered = meta.story({
+  tags: ['check'],
+  ...AllStates.input,
+  name: 'Sheet, not remembered',
+  play: async ({ canvas }) => {
+    const fields = canvas.getAllByRole('textbox');
+    // Text, number, date, height and weight, empty and answered.
+    await expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(Array(16).fill('off'));
+  },
+});
+
 export const Dark = meta.story({
   tags: ['check'],
   ...AllStates.input,

@@ -19,6 +19,11 @@ export interface NumberFieldProps extends Omit<
   unit?: ReactNode;
   /** Whether the phone keyboard has a decimal point. @default false */
   hasDecimals?: boolean;
+  /**
+   * What the browser may fill in. By default nothing, since it would also keep the number for whoever uses the device next.
+   * @default 'off'
+   */
+  autoComplete?: string;
 }
 
 const textOf = (value: number | null | undefined) =>
@@ -31,6 +36,7 @@ export function NumberField({
   onChange,
   unit,
   hasDecimals = false,
+  autoComplete = 'off',
   ...rest
 }: NumberFieldProps) {
   const unitId = useId();
@@ -45,6 +51,7 @@ export function NumberField({
   return (
     <TextField
       {...rest}
+      autoComplete={autoComplete}
       type="text"
       inputMode={hasDecimals ? 'decimal' : 'numeric'}
       value={isTyped ? typed : textOf(value)}
