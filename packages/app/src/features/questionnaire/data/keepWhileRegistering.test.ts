@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSession } from '../../../shared/session/index.ts';
+import { createSession, type RegistrationStatus } from '../../../shared/session/index.ts';
 import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
 import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
@@ -8,10 +8,10 @@ import { saveMeasuresAtom } from './measures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
+test.each<readonly [string, RegistrationStatus, readonly string[]]>([
   ['a registration', 'register', ['gender', 'userBMI', 'userHeight', 'userWeight']],
   ['a renewal', 'active', []],
-] as const)(
+])(
   'privacy 15: the answers of %s leave on the device what is removed at its end',
   async (_what, status, kept) => {
     vi.stubGlobal('fetch', async () => Response.json({ data: [{ _id: 'p1', status }] }));
