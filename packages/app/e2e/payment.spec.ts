@@ -25,15 +25,32 @@ async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
 }
 
-/** Bodies of the calls that hold a charge; only an intercepted request shows its body. */
-async function watchHolds(page: Page): Promise<readonly string[]> {
-  const holds: string[] = [];
-  await page.route('**/hold-charge/**', (route) => {
-    holds.push(route.request().postData() ?? '');
+/** What a page sends with a call. */
+interface SentCall {
+  readonly path: string;
+  readonly body: string;
+}
+
+/** Every call of a page; only an intercepted request shows its body. */
+async function watchCalls(page: Page): Promise<readonly SentCall[]> {
+  const calls: SentCall[] = [];
+  await page.route('**/service/**', (route) => {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    calls.push({ path: pathname + search, body: request.postData() ?? '' });
     return route.fallback();
   });
-  return holds;
+  return calls;
 }
+
+const bodiesOf = (calls: readonly SentCall[], path: RegExp) =>
+  calls.flatMap((call) => (path.test(call.path) ? [call.body] : []));
+
+/** Digits of each call, however they are grouped. */
+const digitsOf = (calls: readonly SentCall[]) =>
+  calls.map(({ path, body }) => (path + body).replaceAll(/\D/g, '')).join(' ');
+
+const HOLD = /\/hold-charge\//;
 
 const payButton = (page: Page) => main(page).getByRole('button', { name: /^Pay \$/ });
 
@@ -48,7 +65,7 @@ describe('payment', () => {
     // Chromium logs the declined card.
     monitor.allow(/status of 402/);
     monitor.allow(NO_PHOTO);
-    const holds = await watchHolds(page);
+    const calls = await watchCalls(page);
     await page.goto('/login');
     await signIn(page, 'register-payment');
     await expect(page).toHaveURL('/steps');
@@ -73,8 +90,23 @@ describe('payment', () => {
     await fillCard(page, TEST_CARD);
     await payButton(page).dblclick();
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    expect(holds).toEqual([expect.stringContaining('paymentToken'), expect.stringContaining('paymentToken')]);
-    expect(holds.join(' ')).not.toContain(TEST_CARD);
+    const token = expect.stringContaining('paymentToken');
+    expect(bodiesOf(calls, HOLD)).toEqual([token, token]);
+    const attempts = () => bodiesOf(calls, /\/log-payment-attempt\//).join(' ');
+    await expect.poll(attempts).toMatch(/failed.*succeeded/);
+    for (const card of [TEST_CARD, DECLINED_CARD]) expect(digitsOf(calls)).not.toContain(card);
+  });
+
+  test('privacy 11: a new card on file is sent as a token, and its number in no call', async () => {
+    const { page } = await fixture.open('mens');
+    const calls = await watchCalls(page);
+    await page.goto('/user/profile/card');
+    await signIn(page, 'demo');
+    await fillCard(page, TEST_CARD);
+    await main(page).getByRole('button', { name: 'Save card' }).click();
+    await expect(main(page).getByText('Your new card is saved')).toBeVisible();
+    expect(bodiesOf(calls, /\/api\/patient\//)).toContainEqual(expect.stringContaining('paymentToken'));
+    expect(digitsOf(calls)).not.toContain(TEST_CARD);
   });
 
   test('keeps the address, and what is typed beside the card, after a reload', async () => {
@@ -104,10 +136,10 @@ describe('payment', () => {
     await page.getByRole('combobox', { name: 'State' }).selectOption('Oregon');
     await page.getByRole('textbox', { name: 'ZIP code' }).fill('97205');
     await fillCard(page, TEST_CARD);
-    const holds = await watchHolds(page);
+    const calls = await watchCalls(page);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    const [hold = ''] = holds;
+    const [hold = ''] = bodiesOf(calls, HOLD);
     expect(JSON.parse(hold)).toMatchObject({
       payment: { sameAsShipping: false, billing: { address: '418 Maple Street', zipCode: '97205' } },
     });
