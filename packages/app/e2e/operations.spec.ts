@@ -64,6 +64,15 @@ async function open(port: number): Promise<{ readonly page: Page; readonly probl
   return { page, problems };
 }
 
+/** Waits until a private file of the chat is drawn. */
+async function expectPicture(page: Page): Promise<void> {
+  const picture = page.getByRole('article').getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
 /** Signs in and reads the list, a file of the patient and the live connection from the other origin. */
 async function useService(page: Page): Promise<void> {
   const before = service.connections();
@@ -72,6 +81,8 @@ async function useService(page: Page): Promise<void> {
   await signIn(page, 'demo');
   await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
   await expect.poll(() => service.connections()).toBeGreaterThan(before);
+  await page.goto('/user/chat?chatId=demo-chat-doctor');
+  await expectPicture(page);
   expect(await page.context().cookies(service.url)).toEqual([]);
 }
 
@@ -168,7 +179,7 @@ describe('a static host', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     await useService(page);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await expectPicture(page);
     expect(problems).toEqual([]);
     expect((await page.goto('/no/such/page'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
