@@ -5,15 +5,19 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..', '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+
 const testFiles = ['packages/app/src', 'packages/app/server', 'packages/app/e2e', 'packages/api/src']
-  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(?:test|spec)\.tsx?$/.test(entry.name))
-  .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  .flatMap(filesIn)
+  .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file));
 
 /** Line and file of each test whose name has a line's number, such as '4 in a.test.ts'. */
 const proofs = testFiles.flatMap((file) =>
-  [...read(file).matchAll(/(?:test|\]\))\(\s*['"`]((?:privacy \d+(?:, |: ))+)/g)].flatMap(
-    ([, numbers = '']) => [...numbers.matchAll(/\d+/g)].map(([number]) => `${number} in ${file}`),
+  [...read(file).matchAll(/(?:test|\))\(\s*['"`]((?:privacy \d+(?:, |: ))+)/g)].flatMap(([, numbers = '']) =>
+    [...numbers.matchAll(/\d+/g)].map(([number]) => `${number} in ${file}`),
   ),
 );
 
@@ -30,10 +34,37 @@ test('docs/privacy.md names the tests of every line, and no others', () => {
   expect(listed.toSorted()).toEqual([...new Set(proofs)].toSorted());
 });
 
-test('privacy 9: lint forbids raw HTML in every way there is', () => {
+/** What inserts text as HTML, in every way that a browser has. */
+const RAW_HTML = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'dangerouslySetInnerHTML',
+  'srcdoc',
+  'document.write',
+  'createContextualFragment',
+  'setHTML',
+  'parseHTML',
+  'DOMParser',
+];
+
+test('privacy 9: lint forbids raw HTML where it is written most often', () => {
   const { rules }: { rules: Record<string, unknown> } = JSON.parse(read('.oxlintrc.json'));
   expect(rules['react/no-danger']).toBe('error');
   const properties = JSON.stringify(rules['no-restricted-properties']);
   for (const property of ['innerHTML', 'outerHTML', 'insertAdjacentHTML'])
     expect(properties).toContain(property);
+});
+
+test('privacy 9: nothing in the app inserts raw HTML in any way there is', () => {
+  const sources = ['packages/app/src', 'packages/ui/src', 'packages/api/src/client']
+    .flatMap(filesIn)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  expect(sources.length).toBeGreaterThan(500);
+  const found = sources.flatMap((file) => {
+    // An attribute may be written in lowercase, as in React's `srcDoc`.
+    const text = read(file).toLowerCase();
+    return RAW_HTML.filter((way) => text.includes(way.toLowerCase())).map((way) => `${way} in ${file}`);
+  });
+  expect(found).toEqual([]);
 });
