@@ -26,7 +26,12 @@ export const Reset = meta.story({
     );
     await expect(visit.calls).toEqual(['POST /api/user/send-reset-pass']);
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
-    await waitFor(() => expect(visit.calls).toHaveLength(2));
+    const again = await canvas.findByText('We sent it again');
+    await expect(again.closest('[role=status]')).toHaveTextContent(/has an account/);
+    await expect(visit.calls).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('We sent it again, 3 times in all')).toBeVisible();
   },
 });
 
@@ -36,6 +41,20 @@ export const WrongEmail = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
     await expect(visit.calls).toEqual([]);
+  },
+});
+
+/** Where sending it again fails, the page says so, and that the first was sent. */
+export const SendingAgainFails = meta.story({
+  tags: ['check'],
+  play: async ({ canvas, visit }) => {
+    await requestLink(canvas, emailOf('active'));
+    const again = await canvas.findByRole('button', { name: 'Send it again' });
+    visit.sandbox.faults.set({ operation: 'sendPasswordReset', status: 503, message: FAILING_MESSAGE });
+    await userEvent.click(again);
+    const problem = await canvas.findByText("We couldn't send it again");
+    await expect(problem.closest('[role=alert]')).toHaveTextContent(FAILING_MESSAGE);
+    await expect(canvas.getByText('Check your email')).toBeVisible();
   },
 });
 
@@ -90,7 +109,8 @@ export const UsedMeanwhile = meta.story({
       expect(canvas.getByRole('heading', { level: 1, name: 'This link no longer works' })).toHaveFocus(),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
-    await expect(await canvas.findByText(/has an account/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Link sent' })).toHaveFocus());
+    await expect(canvas.getByText(/has an account/)).toBeVisible();
   },
 });
 

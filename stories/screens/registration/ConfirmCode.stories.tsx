@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
+import { callIdentity } from '../support/callIdentity.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
-import { setOnline } from '../support/network.ts';
+import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
 import { fillAccount, fillBasics, submitPart, visitor } from '../support/registration.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -15,15 +16,6 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-
-const callIdentity = ({ sandbox }: Visit, action: string, body: object) =>
-  sandbox.fetch(
-    new Request(`http://sandbox.localhost${sandbox.publicPath}/identity`, {
-      method: 'POST',
-      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` },
-      body: JSON.stringify({ ClientId: 'stories', ...body }),
-    }),
-  );
 
 /** Creates an account that still has to be confirmed with an emailed code. */
 async function createUnconfirmed(visit: Visit, email: string) {
@@ -43,7 +35,9 @@ async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, em
   await createUnconfirmed(visit, email);
   await submitPart(canvas, 'Create account');
   await expect(await canvas.findByText('Check your email')).toBeVisible();
-  await expect(canvas.getByText(/We sent a code to/).closest('[role=status]')).toHaveTextContent(email);
+  const notice = canvas.getByText(/We sent a code to/).closest('[role=status]');
+  await expect(notice).toHaveTextContent(email);
+  await expect(notice).toHaveFocus();
   return canvas.getByRole('textbox', { name: 'Code' });
 }
 
@@ -58,8 +52,27 @@ export const Confirmed = meta.story({
   play: async (context) => {
     const field = await reachCode(context);
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    field.focus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
     await userEvent.keyboard(`${mailedCode(context.visit)}{Enter}`);
+    await expectRegistered(context);
+  },
+});
+
+/** The account is confirmed, the patient isn't created: the form says so, and goes on without another code. */
+export const PatientFails = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'createPatient', status: 500, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const field = await reachCode(context);
+    await userEvent.type(field, mailedCode(visit));
+    await submitPart(canvas);
+    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      FAILING_MESSAGE,
+    );
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your account' })).toHaveFocus();
+    await submitPart(canvas);
     await expectRegistered(context);
   },
 });

@@ -1,21 +1,19 @@
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { LinkButton } from '@patient/ui/Link';
-import { LinkSent } from './LinkSent.tsx';
-import { useSendReset } from './useSendReset.ts';
+import type { SendReset } from './useSendReset.ts';
 
 /** Props of {@link DeadLink}. */
 export interface DeadLinkProps {
   email: string | undefined;
   /** Whether a try without an answer may have used the link. */
   isPerhapsSet: boolean;
+  /** Requests a new link. */
+  reset: SendReset;
 }
 
 /** What to do with a link that no longer works. */
-export function DeadLink({ email, isPerhapsSet }: DeadLinkProps) {
-  const { isPending, sentTo, error, send } = useSendReset();
-  if (sentTo !== undefined)
-    return <LinkSent email={sentTo} isPending={isPending} onResend={() => send(sentTo)} />;
+export function DeadLink({ email, isPerhapsSet, reset: { isPending, error, send } }: DeadLinkProps) {
   return (
     <>
       {isPerhapsSet ? (

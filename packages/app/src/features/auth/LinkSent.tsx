@@ -1,24 +1,37 @@
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { PasswordPage } from './PasswordPage.tsx';
+import type { SendReset } from './useSendReset.ts';
 
 /** Props of {@link LinkSent}. */
 export interface LinkSentProps {
+  /** Email the link was sent to. */
   email: string;
-  isPending: boolean;
-  onResend: () => unknown;
+  reset: SendReset;
 }
 
-/** Says the same for every email, so that it reveals nobody who is a patient. */
-export function LinkSent({ email, isPending, onResend }: LinkSentProps) {
+/** Each time in other words, so that a screen reader says them. */
+const sentTitle = (count: number): string => {
+  if (count < 2) return 'Check your email';
+  return count === 2 ? 'We sent it again' : `We sent it again, ${count} times in all`;
+};
+
+/** Page after a link for a new password was requested. Says the same for every email, so that it reveals nobody who is a patient. */
+export function LinkSent({ email, reset: { isPending, sentCount, error, send } }: LinkSentProps) {
   return (
-    <>
-      <Alert tone="success" isLive title="Check your email">
+    <PasswordPage title="Link sent">
+      <Alert tone="success" isLive title={sentTitle(sentCount)}>
         If <bdi>{email}</bdi> has an account, you&apos;ll get a link in a few minutes. It works for one hour.
         Check your spam folder, too.
       </Alert>
-      <Button isPending={isPending} onPress={onResend}>
+      {error !== undefined && (
+        <Alert tone="danger" isLive title="We couldn't send it again">
+          {error}
+        </Alert>
+      )}
+      <Button isPending={isPending} onPress={() => send(email)}>
         Send it again
       </Button>
-    </>
+    </PasswordPage>
   );
 }

@@ -13,10 +13,12 @@ import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import type { ScreenProps } from '../../shared/view/screen.ts';
 import { resetLinkAtom } from './data/passwordReset.ts';
 import { DeadLink } from './DeadLink.tsx';
+import { LinkSent } from './LinkSent.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordPage } from './PasswordPage.tsx';
 import { linkInPath, linkInState, type ResetLink } from './rules/resetLink.ts';
 import { useResetLink } from './useResetLink.ts';
+import { useSendReset } from './useSendReset.ts';
 
 /** As tall as what a link that no longer works shows, so that the way back below it stays. */
 function Checking() {
@@ -51,10 +53,13 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
   const [isPerhapsSet, setPerhapsSet] = useState(false);
   const reset = useResetLink(link);
   const { recheck, markDead } = reset;
+  const sendReset = useSendReset();
+  const { sentTo } = sendReset;
   // The prerendered page waits, whatever the link turns out to be.
   const state = useIsHydrated() ? reset.state : 'checking';
   const page = useRef<HTMLDivElement>(null);
-  useFocusOnChange(isDone ? 'done' : state, () => page.current?.querySelector<HTMLElement>('h1'));
+  const shown = sentTo === undefined ? state : 'sent';
+  useFocusOnChange(isDone ? 'done' : shown, () => page.current?.querySelector<HTMLElement>('h1'));
   const handleDone = () => {
     // The service ends every session of the account with its old password.
     if (session.read().loggedIn) endSession({ reason: 'loggedOut' });
@@ -66,6 +71,7 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
   };
   const show = (): ReactNode => {
     if (isDone) return <Done />;
+    if (sentTo !== undefined) return <LinkSent email={sentTo} reset={sendReset} />;
     if (state === 'valid' && link !== undefined)
       return (
         <PasswordPage title="Set a new password">
@@ -80,7 +86,7 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
     if (state === 'dead')
       return (
         <PasswordPage title={isPerhapsSet ? 'Your password may be set' : 'This link no longer works'}>
-          <DeadLink email={link?.email} isPerhapsSet={isPerhapsSet} />
+          <DeadLink email={link?.email} isPerhapsSet={isPerhapsSet} reset={sendReset} />
         </PasswordPage>
       );
     return (

@@ -11,7 +11,8 @@ import { useSendReset } from './useSendReset.ts';
 
 /** /reset-password: requests a link for a new password (specification section 2). */
 export function ResetPasswordScreen() {
-  const { isPending, sentTo, error, send } = useSendReset();
+  const reset = useSendReset();
+  const { isPending, sentTo, error, send } = reset;
   const [problem, setProblem] = useState<string>();
   const isHydrated = useIsHydrated();
   const page = useRef<HTMLDivElement>(null);
@@ -47,9 +48,7 @@ export function ResetPasswordScreen() {
           </Form>
         </PasswordPage>
       ) : (
-        <PasswordPage title="Link sent">
-          <LinkSent email={sentTo} isPending={isPending} onResend={() => send(sentTo)} />
-        </PasswordPage>
+        <LinkSent email={sentTo} reset={reset} />
       )}
     </div>
   );

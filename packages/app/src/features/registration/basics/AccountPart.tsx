@@ -15,6 +15,8 @@ import { prepareSignUpAtom, registerAtom } from '../data/signUp.ts';
 import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
 import type { ProductType } from '../../treatment/index.ts';
+import { pageHeading } from '../../../shared/view/focusHeading.ts';
+import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -62,8 +64,10 @@ export function AccountPart({ productType, onRefused }: AccountPartProps) {
     ],
     send,
   );
-  if (pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim())
-    return <CodePart onConfirmed={send} />;
+  const asksCode =
+    pendingRegistration?.isConfirmed === false && pendingRegistration.email === basics.email.trim();
+  useKeptFocus(asksCode, pageHeading);
+  if (asksCode) return <CodePart onConfirmed={() => void sending.submit()} />;
   return (
     <PartForm
       sending={sending}

@@ -4,19 +4,21 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Stack } from '@patient/ui/Stack';
 import { TextField } from '@patient/ui/TextField';
-import { pendingRegistrationAtom, type FieldProblem } from '../../auth/index.ts';
+import { pendingRegistrationAtom } from '../../auth/index.ts';
 import { confirmCodeAtom, resendCodeAtom } from '../data/signUp.ts';
+import { useFocusOnMount } from '../../../shared/view/useFocusOnMount.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 
 /** Props of {@link CodePart}. */
 export interface CodePartProps {
-  /** Continues the registration, now that the account can sign in. */
-  onConfirmed: () => Promise<readonly FieldProblem[]>;
+  /** Continues the registration, now that the account can sign in; this part is gone then. */
+  onConfirmed: () => void;
 }
 
-/** Entry of the emailed code, where the identity service confirms new accounts. */
+/** Entry of the emailed code, where the identity service confirms new accounts. Takes the focus, since the form is gone. */
 export function CodePart({ onConfirmed }: CodePartProps) {
+  const alert = useFocusOnMount<HTMLDivElement>();
   const pendingRegistration = useAtomValue(pendingRegistrationAtom);
   const confirm = useSetAtom(confirmCodeAtom);
   const resend = useSetAtom(resendCodeAtom);
@@ -26,7 +28,8 @@ export function CodePart({ onConfirmed }: CodePartProps) {
     () => (code.trim() === '' ? [{ name: 'code', message: 'Enter the code from the email' }] : NO_PROBLEMS),
     async () => {
       await confirm(code);
-      return onConfirmed();
+      onConfirmed();
+      return NO_PROBLEMS;
     },
   );
   const sendingAgain = useSend(
@@ -39,7 +42,7 @@ export function CodePart({ onConfirmed }: CodePartProps) {
   );
   return (
     <Stack gap={6}>
-      <Alert isLive title={wasResent ? 'We sent another code' : 'Check your email'}>
+      <Alert ref={alert} tabIndex={-1} isLive title={wasResent ? 'We sent another code' : 'Check your email'}>
         We sent a code to {pendingRegistration?.email} to make sure this email is yours.
       </Alert>
       <PartForm sending={{ ...sending, errors: [...sending.errors, ...sendingAgain.errors] }}>

@@ -6,6 +6,8 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
 import { pendingRegistrationAtom } from '../../auth/index.ts';
 import { contactProblems } from '../rules/basics.ts';
+import { pageHeading } from '../../../shared/view/focusHeading.ts';
+import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { KnownAccount } from './KnownAccount.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
@@ -43,7 +45,9 @@ export function ContactPart({ onDone, carried }: PartProps) {
   );
   // After sign-in the existing account is the patient's own.
   const errors = isFixed ? sending.errors.filter(({ name }) => name !== 'email') : sending.errors;
-  if (isKnown && !isFixed) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
+  const signsIn = isKnown && !isFixed;
+  useKeptFocus(signsIn, pageHeading);
+  if (signsIn) return <KnownAccount onOtherEmail={() => setKnown(false)} />;
   return (
     <PartForm sending={{ ...sending, errors }}>
       <TextField

@@ -8,6 +8,7 @@ import { PasswordField } from '@patient/ui/PasswordField';
 import { Stack } from '@patient/ui/Stack';
 import { basicsDraftAtom } from '../data/basics.ts';
 import { HiddenUsername, signInAtom, signInProblems } from '../../auth/index.ts';
+import { useFocusOnMount } from '../../../shared/view/useFocusOnMount.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 
@@ -16,8 +17,12 @@ export interface KnownAccountProps {
   onOtherEmail: () => void;
 }
 
-/** Sign-in where the email already has an account. An account without a patient record continues to register here. */
+/**
+ * Sign-in where the email already has an account. An account without a patient record continues to register here. Takes
+ * the focus, since the form is gone.
+ */
 export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
+  const alert = useFocusOnMount<HTMLDivElement>();
   const {
     basics: { email },
   } = useAtomValue(basicsDraftAtom);
@@ -34,7 +39,7 @@ export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   );
   return (
     <Stack gap={6}>
-      <Alert isLive title="You already have an account">
+      <Alert ref={alert} tabIndex={-1} isLive title="You already have an account">
         There&apos;s an account for {email.trim()}. Sign in to continue. We keep what you entered.
       </Alert>
       <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">

@@ -8,6 +8,7 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { serviceRequestMail } from '../rules/served.ts';
 import { emailProblem } from '../../auth/index.ts';
 import { stateName } from '@patient/api/model';
+import { useFocusOnMount } from '../../../shared/view/useFocusOnMount.ts';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';
 
@@ -18,8 +19,9 @@ export interface NotServedProps {
   onBack: () => void;
 }
 
-/** Message for a state that is not served, with an email to request a notice. */
+/** Message for a state that is not served, with an email to request a notice. Takes the focus, since the form is gone. */
 export function NotServed({ state, onBack }: NotServedProps) {
+  const alert = useFocusOnMount<HTMLDivElement>();
   const { supportEmail } = useBrand();
   const {
     basics: { email },
@@ -37,7 +39,13 @@ export function NotServed({ state, onBack }: NotServedProps) {
   );
   return (
     <Stack gap={6}>
-      <Alert tone="warning" isLive title={`We don't treat patients in ${stateName(state)} yet`}>
+      <Alert
+        ref={alert}
+        tabIndex={-1}
+        tone="warning"
+        isLive
+        title={`We don't treat patients in ${stateName(state)} yet`}
+      >
         Our doctors can only treat you in states where they&apos;re licensed.
       </Alert>
       <PartForm sending={sending} submitLabel="Email us to get notified" pendingLabel="Opening your email…">

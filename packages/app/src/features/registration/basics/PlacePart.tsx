@@ -6,6 +6,8 @@ import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
 import { checkPlaceAtom, preparePlaceCheck } from '../data/placeCheck.ts';
 import { placeProblems } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
+import { pageHeading } from '../../../shared/view/focusHeading.ts';
+import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';
@@ -31,6 +33,7 @@ export function PlacePart({ onDone, carried }: PartProps) {
     carried,
   );
   useEffect(preparePlaceCheck, []);
+  useKeptFocus(isRefused, pageHeading);
   if (isRefused) return <NotServed state={basics.state} onBack={() => setRefused(false)} />;
   return (
     <PartForm sending={sending}>

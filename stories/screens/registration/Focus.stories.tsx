@@ -1,0 +1,67 @@
+import { demoPassword } from '@patient/api/sandbox';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { callIdentity } from '../support/callIdentity.ts';
+import { fillAccount, fillBasics, fillPlace, submitPart, visitor } from '../support/registration.ts';
+import { emailOf } from '../support/signIn.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Registration/Focus',
+  tags: ['check'],
+  args: { path: '/weightloss' },
+});
+
+/** The message that takes the place of the form takes its focus; on the way back the heading does. */
+export const NotServed = meta.story({
+  play: async ({ canvas }) => {
+    await fillPlace(canvas, 'Alaska');
+    await submitPart(canvas);
+    const message = await canvas.findByText("We don't treat patients in Alaska yet");
+    await expect(message.closest('[role=status]')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another state' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
+  },
+});
+
+/** The same for an email that has an account. */
+export const KnownEmail = meta.story({
+  play: async ({ canvas }) => {
+    await fillBasics(canvas, emailOf('active'));
+    const message = await canvas.findByText('You already have an account');
+    await expect(message.closest('[role=status]')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  },
+});
+
+/** After a sign-in that stays on the page, the heading has the focus of the form that is gone. */
+export const AccountWithoutPatient = meta.story({
+  play: async ({ canvas }) => {
+    await fillBasics(canvas, emailOf('visitor'));
+    await userEvent.type(await canvas.findByLabelText('Password'), `${demoPassword}{Enter}`);
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+/** Of an account that came to be in the meantime, the message tells first, not the heading of the part it leads back to. */
+export const AccountCreatedElsewhere = meta.story({
+  play: async ({ canvas, visit }) => {
+    await fillBasics(canvas);
+    await fillAccount(canvas);
+    await callIdentity(visit, 'SignUp', { Username: visitor.email, Password: 'Another-River-43' });
+    await submitPart(canvas, 'Create account');
+    const message = await canvas.findByText('You already have an account');
+    await waitFor(() => expect(message.closest('[role=status]')).toHaveFocus());
+  },
+});
