@@ -75,7 +75,7 @@ export const Markup = meta.story({
   },
 });
 
-/** The failure is announced once, with a focusable retry button. */
+/** The failure is announced once, with a focusable retry button, whose focus stays with the message. */
 export const Failed = meta.story({
   tags: ['chat:failed'],
   args: { ...own, state: 'failed', onRetry: fn() },
@@ -86,6 +86,7 @@ export const Failed = meta.story({
     await expect(again).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('article', { name: 'You, 10:42 AM' })).toHaveFocus();
     await expect(again.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

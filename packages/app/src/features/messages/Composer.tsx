@@ -20,7 +20,7 @@ export interface ComposerProps {
   target: ChatTarget;
 }
 
-/** Takes the focus from the field of a new chat that this one replaces under the typing hands. */
+/** Takes the focus from the field of a new chat that this one replaces under the typing hands, or from a message taken back. */
 function useTypedOn(owner: string) {
   const [typedOn, setTypedOn] = useAtom(typedOnAtom);
   const composer = useRef<HTMLDivElement>(null);

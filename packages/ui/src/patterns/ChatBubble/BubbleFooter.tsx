@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button/index.ts';
+import { Button, type ButtonProps } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import * as styles from './ChatBubble.css.ts';
 import { stateIcons, type ChatBubbleState, type ChatBubbleStrings } from './strings.ts';
@@ -33,8 +33,13 @@ export function BubbleFooter({
 }: BubbleFooterProps) {
   const isFailed = state === 'failed';
   const isWaiting = state === 'unsent' || state === 'sending';
+  const retry: ButtonProps['onPress'] = ({ target }) => {
+    // The button goes with the failure.
+    target.closest('article')?.focus();
+    onRetry?.();
+  };
   const actions = [
-    { label: strings.retry, onPress: isFailed ? onRetry : undefined },
+    { label: strings.retry, onPress: isFailed && onRetry ? retry : undefined },
     { label: strings.edit, onPress: isFailed ? onEdit : undefined },
     { label: strings.cancel, onPress: isWaiting || isFailed ? onCancel : undefined },
   ];

@@ -101,6 +101,7 @@ export function ChatBubble({
   return (
     <article
       aria-label={`${author}, ${time}`}
+      tabIndex={-1}
       {...rest}
       className={clsx(styles.message({ side }), className)}
     >

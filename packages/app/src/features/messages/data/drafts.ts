@@ -15,7 +15,7 @@ export const draftFileAtom = heldDraft<Attachment>('attachment', (held) =>
   isAttachment(held) ? held : undefined,
 );
 
-/** Owner of the draft whose field takes the focus when it is drawn: the patient was typing in the one that it replaces. */
+/** Owner of the draft whose field takes the focus: the patient was typing in the one that it replaces, or has taken a message back. */
 export const typedOnAtom = sessionScopedAtom<string | undefined>(undefined);
 
 /** What was typed behind the first message of a new chat goes on in that chat. */
