@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@patient/api';
 import { clientAtom } from '../../shared/service/client.ts';
+import { useDownload } from '../../shared/view/useDownload.ts';
 import { toBlob } from './prepareAttachment.ts';
 import type { OutgoingMessage } from './rules/outgoing.ts';
 
@@ -17,20 +18,35 @@ const isPicture = ({ messageType }: ChatMessage): boolean => messageType === 'im
 export interface FileUrls {
   /** Object URLs by message, or by key for unsent ones. */
   readonly urls: ReadonlyMap<string, string>;
-  /** Fetches a document and hands it to the browser's downloads. */
+  /** Fetches a document and hands it to the browser's downloads, unless the chat is left before it has come. */
   readonly download: (message: ChatMessage) => Promise<void>;
 }
 
-/** Fetches the pictures of a chat with the token; their object URLs are revoked on unmount (privacy rules, 10). */
+/**
+ * Fetches the files of a chat with the token. On unmount their object URLs are revoked (privacy rules, 10), and what is on
+ * its way is given up: the device may be somebody else's by then.
+ */
 export function useFileUrls(messages: readonly ChatMessage[], pending: readonly OutgoingMessage[]): FileUrls {
   const client = useAtomValue(clientAtom);
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked] = useState(() => new Map<string, string>());
+  const handToBrowser = useDownload();
+  const stay = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const current = new AbortController();
+    stay.current = current;
+    return () => {
+      current.abort();
+      for (const url of asked.values()) if (url !== BROKEN) URL.revokeObjectURL(url);
+      asked.clear();
+      setUrls(new Map());
+    };
+  }, [asked]);
 
   const fetchFile = useCallback(
-    async (message: ChatMessage): Promise<Blob | undefined> => {
+    async (message: ChatMessage, signal: AbortSignal): Promise<Blob | undefined> => {
       const id = decodeURIComponent(fileId(message) ?? '');
-      const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob' });
+      const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal });
       return (await call.catch(() => undefined))?.data;
     },
     [client],
@@ -47,10 +63,12 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
   );
 
   useEffect(() => {
+    const signal = stay.current?.signal;
+    if (signal === undefined) return;
     for (const message of messages.filter(isPicture)) {
       if (asked.has(message._id)) continue;
       asked.set(message._id, BROKEN);
-      void fetchFile(message).then((content) => keep(message._id, content));
+      void fetchFile(message, signal).then((content) => signal.aborted || keep(message._id, content));
     }
     for (const { key, file } of pending) {
       if (file === undefined || asked.has(key) || !file.type.startsWith('image/')) continue;
@@ -59,28 +77,15 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
     }
   }, [messages, pending, asked, fetchFile, keep]);
 
-  useEffect(
-    () => () => {
-      for (const url of asked.values()) if (url !== BROKEN) URL.revokeObjectURL(url);
-      asked.clear();
-      setUrls(new Map());
-    },
-    [asked],
-  );
-
   const download = useCallback(
     async (message: ChatMessage) => {
-      const content = await fetchFile(message);
-      if (content === undefined) return;
-      asked.set(message._id, BROKEN);
-      const url = URL.createObjectURL(content);
-      asked.set(message._id, url);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = message.fileName ?? 'file';
-      link.click();
+      const signal = stay.current?.signal;
+      if (signal === undefined) return;
+      const content = await fetchFile(message, signal);
+      if (content === undefined || signal.aborted) return;
+      handToBrowser(content, message.fileName ?? 'file');
     },
-    [asked, fetchFile],
+    [fetchFile, handToBrowser],
   );
 
   return { urls, download };
