@@ -1,9 +1,11 @@
+import { heicFile, PLACE } from '@patient/app/shared/photo/heicSample.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { holdRequest } from '../support/responses.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import {
+  addFile,
   addPhoto,
   keepQuestions,
   pressContinue,
@@ -43,6 +45,23 @@ export const Uploaded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await findQuestion(context, FRONT);
     await expect(await canvas.findByText('Photo.jpg')).toBeVisible();
+  },
+});
+
+/** A HEIC photo is taken where the system has no type for it, and sent without its location. */
+export const HeicOfUnknownType = meta.story({
+  tags: ['check'],
+  beforeEach: keepQuestions(AS, HL, 'hl-photo-front'),
+  play: async (context) => {
+    await findQuestion(context, FRONT);
+    await addFile(context, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: '' }));
+    await expect(await context.canvas.findByText('IMG_0042.HEIC')).toBeVisible();
+    await expectStored(context);
+    const id = storedVisitLog(context, AS, HL)?.questionnaire?.[0]?.files?.[0]?.split('/').at(-1) ?? '';
+    const { bytes } = context.visit.sandbox.store.getFile(`patient-${AS}`, id) ?? {};
+    const sent = new TextDecoder('latin1').decode(bytes);
+    await expect(sent).toContain('ftypheic');
+    await expect(sent).not.toContain(PLACE);
   },
 });
 

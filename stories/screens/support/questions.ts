@@ -40,14 +40,19 @@ export const pressContinue = async ({ canvas }: PlayContext, name: RegExp = /^Co
 export const storedVisitLog = ({ visit }: PlayContext, as: string, questionType: string) =>
   visit.sandbox.store.get('visitLogs', `${as}-1`, questionType);
 
-/** Adds a photo to the last file input. */
-export async function addPhoto({ canvas }: PlayContext, name: string): Promise<void> {
-  const picture = await drawBlob(40, 30, 'image/png');
+/** Adds a file to the last file input, as its picker or a drop does. */
+export async function addFile({ canvas }: PlayContext, file: File): Promise<void> {
   const main = canvas.getByRole('main');
   // The code of the field comes with the first question that asks for a photo.
   await waitFor(() => expect(main.querySelector('input[type=file]')).not.toBeNull());
   const fields = main.querySelectorAll('input[type=file]');
   const field = [...fields].at(-1);
   if (!(field instanceof HTMLInputElement)) throw new Error('There is no file input');
-  await userEvent.upload(field, new File([picture], name, { type: picture.type }));
+  await userEvent.upload(field, file);
+}
+
+/** Adds a photo to the last file input. */
+export async function addPhoto(context: PlayContext, name: string): Promise<void> {
+  const picture = await drawBlob(40, 30, 'image/png');
+  await addFile(context, new File([picture], name, { type: picture.type }));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FileDrop } from '@patient/ui/FileDrop';
+import { FileDrop, photoFileTypes } from '@patient/ui/FileDrop';
 import type { Question } from '@patient/api';
 import { LARGEST_PHOTO } from '../../shared/photo/photoFile.ts';
 import { unsentPhotos, type Unsent } from './rules/unsentPhotos.ts';
@@ -19,7 +19,6 @@ export interface PhotoAnswerProps {
 
 /** Photos of one question at most. */
 const MOST_PHOTOS = 6;
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/heic'];
 
 /** The photos that answer a question (kind `file`), and who sees them. */
 export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage }: PhotoAnswerProps) {
@@ -37,7 +36,7 @@ export function PhotoAnswer({ visitKey, question, files, onUnsent, errorMessage 
       onAdd={photos.add}
       onRemove={photos.remove}
       onRetry={photos.retry}
-      accept={TYPES}
+      accept={photoFileTypes}
       maxBytes={LARGEST_PHOTO}
       maxFiles={MOST_PHOTOS}
       camera="environment"

@@ -1,3 +1,4 @@
+export { photoFileTypes } from '../../picture/photoFileTypes.ts';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
 export type { ChosenFile } from './FileRow.tsx';
 export type { FileDropStrings } from './fileStrings.ts';

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { IconButton } from '../../components/IconButton/index.ts';
+import { photoFileTypes } from '../../picture/photoFileTypes.ts';
 import { AttachmentPreview, type ChatAttachment } from './AttachmentPreview.tsx';
 import { ComposerNotes } from './ComposerNotes.tsx';
 import * as styles from './ChatComposer.css.ts';
@@ -18,7 +19,7 @@ import { isSendKey, type SendKey } from './sendKey.ts';
 import { defaultStrings, type ChatComposerStrings } from './strings.ts';
 
 /** Pictures and PDF. */
-const defaultFileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'application/pdf'];
+const defaultFileTypes = [...photoFileTypes, 'application/pdf'];
 
 /** Props of {@link ChatComposer}. */
 export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -37,7 +38,7 @@ export interface ChatComposerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   onAttach?: (file: File) => void;
   /** Called when the patient removes the file. */
   onRemoveAttachment?: () => void;
-  /** Accepted MIME types. @default pictures and PDF */
+  /** Accepted file types. @default JPEG, PNG, WebP, HEIC and PDF */
   acceptedFileTypes?: readonly string[];
   /** What is wrong with the file or message, and how to fix it. */
   error?: ReactNode;

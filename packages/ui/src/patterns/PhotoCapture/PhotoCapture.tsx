@@ -6,6 +6,7 @@ import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { useKeptFocus } from '../PhotoReview/useKeptFocus.ts';
 import { CameraView } from './CameraView.tsx';
+import { photoFileTypes } from '../../picture/photoFileTypes.ts';
 import * as styles from './PhotoCapture.css.ts';
 import { defaultStrings, type CameraState, type PhotoCaptureStrings } from './strings.ts';
 
@@ -38,8 +39,6 @@ export interface PhotoCaptureProps extends Omit<HTMLAttributes<HTMLElement>, 'ti
   ref?: Ref<HTMLElement>;
 }
 
-const photos = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', '.heic'];
-
 /** Photo from the camera or the device (decisions, "Registration", photo). */
 export function PhotoCapture({
   title,
@@ -50,7 +49,7 @@ export function PhotoCapture({
   stream,
   onPhoto,
   onReject,
-  accept = photos,
+  accept = photoFileTypes,
   maxBytes = 10_000_000,
   headingLevel = 2,
   strings: overrides,
