@@ -111,6 +111,7 @@ export const MissingUnit = meta.story({
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
     await expect(args.onUseAnyway).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

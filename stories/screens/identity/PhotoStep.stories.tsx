@@ -183,7 +183,7 @@ const withUploads = async ({ sandbox }: Visit, ...pictures: readonly string[]) =
     });
 };
 
-/** After a reload, an uploaded ID can be viewed and replaced. */
+/** After a reload, an uploaded ID can be viewed and replaced. The focus of a button that goes is on what comes. */
 export const IdUploaded = meta.story({
   tags: ['step:photo-selfie'],
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
@@ -191,14 +191,16 @@ export const IdUploaded = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View photo' }));
     const picture = await canvas.findByRole('img', { name: 'Your photo ID' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(picture.getAttribute('src')).toMatch(/^blob:/);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace this photo' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toHaveFocus());
     // The object URL has been revoked.
     await expect(fetch(picture.getAttribute('src') ?? '')).rejects.toThrow(TypeError);
     await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByText('We received your ID photo')).toBeVisible();
     await expect(visit.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   },
@@ -211,6 +213,35 @@ export const BothUploaded = meta.story({
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
+  },
+});
+
+/** Where the step can't be left, its button stays with the reason until it can, and keeps the focus. */
+export const CannotContinue = meta.story({
+  tags: ['check'],
+  beforeEach: async ({ visit }) => {
+    await withUploads(visit, 'cardID', 'selfie');
+    visit.sandbox.faults.set({
+      operation: 'moveRegistrationStep',
+      status: 500,
+      message: FAILING_MESSAGE,
+      times: 2,
+    });
+  },
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText("We couldn't continue")).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    const tries = () => visit.calls.filter((call) => call.includes('/stepper/')).length;
+    const before = tries();
+    await userEvent.click(again);
+    await waitFor(() => expect(tries()).toBe(before + 1));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBe(again));
+    await expect(again).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('progressbar', { name: 'Working…' })).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
 

@@ -307,6 +307,9 @@ export const GenderUnknown = meta.story({
     await waitFor(() =>
       expect(context.canvas.queryByText('What sex were you assigned at birth?')).not.toBeInTheDocument(),
     );
+    await waitFor(async () =>
+      expect(await findQuestion(context, 'Have you ever had any of these?')).toHaveFocus(),
+    );
   },
 });
 

@@ -94,6 +94,24 @@ export const AnotherPlan = meta.story({
   },
 });
 
+/** Changing the plan and keeping it replace the pressed button: the heading above takes its focus. */
+export const FocusOfPlan = meta.story({
+  beforeEach: twoQuestions,
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas } = context;
+    await answerAll(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await canvas.findByRole('radio', { name: /^Every 3 months/ });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my plan as it is' }));
+    await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Change my plan' })).toHaveFocus();
+  },
+});
+
 /** Left half way: the answers, the part and the plan that was chosen are there again. */
 export const LeaveAndComeBack = meta.story({
   beforeEach: twoQuestions,

@@ -8,7 +8,7 @@ import { storedPhotosAtom, type StoredPhotos } from './data/storedPhotos.ts';
 import { photoHistory, photoView, type IdentityPicture } from './rules/photoView.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { failureText } from '../../shared/format/failureText.ts';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
+import { useKeptFocus } from '../../shared/view/useKeptFocus.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { StoredPhoto } from './StoredPhoto.tsx';
 import { PhotoPart } from './PhotoPart.tsx';
@@ -54,9 +54,7 @@ function Photos({
   const photo = photos[picture];
   const isUnread = photo instanceof Error;
   const place = useRef<HTMLDivElement>(null);
-  useFocusOnChange(isUnread, () => {
-    // Unless the button that had focus is gone.
-    if (document.activeElement !== document.body) return undefined;
+  useKeptFocus(`${replaced} ${isUnread}`, () => {
     const heading = place.current?.querySelector('h2');
     heading?.setAttribute('tabindex', '-1');
     return heading;

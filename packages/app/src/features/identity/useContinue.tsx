@@ -3,7 +3,7 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { failureText } from '../../shared/format/failureText.ts';
 
-/** Continues to the next step; `problem` shows what the service reports missing, with a retry. */
+/** Continues to the next step; `problem` shows what the service reports missing until it does, with a retry. */
 export function useContinue(goNext: () => Promise<void>): {
   readonly handleContinue: () => Promise<void>;
   readonly problem: ReactNode;
@@ -11,20 +11,27 @@ export function useContinue(goNext: () => Promise<void>): {
   readonly dismiss: () => void;
 } {
   const [message, setMessage] = useState<string>();
+  const [isTrying, setTrying] = useState(false);
   const handleContinue = async () => {
-    setMessage(undefined);
+    setTrying(true);
     try {
       await goNext();
+      setMessage(undefined);
     } catch (failure) {
       setMessage(failureText(failure));
     }
+    setTrying(false);
   };
   const problem = message !== undefined && (
     <Alert
       tone="danger"
       isLive
       title="We couldn't continue"
-      action={<Button onPress={() => void handleContinue()}>Try again</Button>}
+      action={
+        <Button isPending={isTrying} onPress={() => void handleContinue()}>
+          Try again
+        </Button>
+      }
     >
       {message}
     </Alert>

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
+import { useRef, useState } from 'react';
 import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
+import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import { Answering } from './Answering.tsx';
 import { visitAtom } from './data/visit.ts';
 import { visitKey } from './data/visitKey.ts';
@@ -21,12 +23,19 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
   const me = useAtomValue(meAtom);
   const { query, visit } = useAtomValue(visitAtom(key));
   const patient = me.data?.patient;
-  if (patient !== undefined && patient.basic?.gender === undefined) {
-    return <GenderQuestion patientId={patient._id} onHelp={step.onHelp} />;
-  }
+  const asksGender = patient !== undefined && patient.basic?.gender === undefined;
+  const [wasGenderAsked, setGenderAsked] = useState(asksGender);
+  if (asksGender && !wasGenderAsked) setGenderAsked(true);
+  const place = useRef<HTMLDivElement>(null);
+  // A heading can be focused once it is drawn.
+  const isNextDrawn = wasGenderAsked && !asksGender && visit !== undefined;
+  useFocusOnChange(isNextDrawn, () => (isNextDrawn ? place.current?.querySelector('h2') : undefined));
+  if (asksGender) return <GenderQuestion patientId={patient._id} onHelp={step.onHelp} />;
   return (
-    <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
-      {(_me, shown) => <Answering {...step} visitKey={key} visit={shown} patient={patient} />}
-    </QueryView>
+    <div ref={place}>
+      <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
+        {(_me, shown) => <Answering {...step} visitKey={key} visit={shown} patient={patient} />}
+      </QueryView>
+    </div>
   );
 }

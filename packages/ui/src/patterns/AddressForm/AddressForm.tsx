@@ -71,6 +71,7 @@ export function AddressForm<Item extends Suggestion>({
 }: AddressFormProps<Item>) {
   const strings = { ...defaultStrings, ...overrides };
   const unit = useRef<HTMLInputElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const unitProblem =
     verification === 'missingUnit' || verification === 'unknownUnit'
       ? strings.verification[verification].title
@@ -134,8 +135,20 @@ export function AddressForm<Item extends Suggestion>({
         </div>
       </div>
       {children}
-      <VerificationNote verification={verification} onUseAnyway={onUseAnyway} strings={strings} />
+      <VerificationNote
+        verification={verification}
+        onUseAnyway={
+          onUseAnyway &&
+          (() => {
+            // The button goes with the note; this one shows the saving.
+            submit.current?.focus();
+            onUseAnyway();
+          })
+        }
+        strings={strings}
+      />
       <Button
+        ref={submit}
         type="submit"
         variant="primary"
         isWide

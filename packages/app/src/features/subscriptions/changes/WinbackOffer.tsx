@@ -5,6 +5,7 @@ import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import type { Coupon, Subscription } from '@patient/api';
+import { pageHeading } from '../../../shared/view/focusHeading.ts';
 import { couponText } from '../../treatment/index.ts';
 import { winbackPassedAtom } from '../data/winbackPassed.ts';
 import { subscriptionCard } from '../rules/subscriptionCard.ts';
@@ -20,6 +21,11 @@ function Offer({ subscription, coupon }: WinbackOffered) {
   const [isPassed, pass] = useAtom(winbackPassedAtom(id));
   if (isPassed) return null;
   const { title } = subscriptionCard(subscription);
+  const handlePass = () => {
+    // The button goes with the offer.
+    pageHeading()?.focus();
+    void pass(() => true);
+  };
   return (
     <Alert title={`Come back to ${title} for less`}>
       <Stack gap={3}>
@@ -32,7 +38,7 @@ function Offer({ subscription, coupon }: WinbackOffered) {
           >
             See the offer
           </LinkButton>
-          <Button onPress={() => void pass(() => true)}>Not now</Button>
+          <Button onPress={handlePass}>Not now</Button>
         </Inline>
       </Stack>
     </Alert>

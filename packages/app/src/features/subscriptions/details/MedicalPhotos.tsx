@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
 import { Disclosure } from '@patient/ui/Disclosure';
@@ -45,12 +45,23 @@ function FetchedPhoto({ address, label, onFailed }: PhotoProps & { onFailed: () 
 
 function Photo({ address, label }: PhotoProps) {
   const [hasFailed, setFailed] = useState(false);
-  if (!hasFailed) return <FetchedPhoto address={address} label={label} onFailed={() => setFailed(true)} />;
+  const item = useRef<HTMLLIElement>(null);
+  const retry = () => {
+    // The button goes with the failure.
+    item.current?.focus();
+    setFailed(false);
+  };
   return (
-    <div className={styles.failure}>
-      <p>We couldn&apos;t load {label.toLowerCase()}.</p>
-      <Button onPress={() => setFailed(false)}>Try again</Button>
-    </div>
+    <li ref={item} tabIndex={-1} aria-label={label}>
+      {hasFailed ? (
+        <div className={styles.failure}>
+          <p>We couldn&apos;t load {label.toLowerCase()}.</p>
+          <Button onPress={retry}>Try again</Button>
+        </div>
+      ) : (
+        <FetchedPhoto address={address} label={label} onFailed={() => setFailed(true)} />
+      )}
+    </li>
   );
 }
 
@@ -74,9 +85,7 @@ export function MedicalPhotos({ addresses }: MedicalPhotosProps) {
         <ul className={styles.photos}>
           {isOpen &&
             addresses.map((address, index) => (
-              <li key={address}>
-                <Photo address={address} label={`Photo ${index + 1} of ${addresses.length}`} />
-              </li>
+              <Photo key={address} address={address} label={`Photo ${index + 1} of ${addresses.length}`} />
             ))}
         </ul>
       </Disclosure>

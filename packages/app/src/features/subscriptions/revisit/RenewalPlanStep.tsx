@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
 import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '../../treatment/index.ts';
+import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import { useRenewalPlan } from './useRenewalPlan.ts';
@@ -28,13 +29,17 @@ export function RenewalPlanStep({
 }: RenewalPlanStepProps) {
   const renewed = useRenewalPlan(subscription, choice);
   const [isChecked, setChecked] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(choice === undefined, () => heading.current);
   const handleContinue = () => {
     setChecked(!renewed.isComplete);
     if (renewed.isComplete) onContinue();
   };
   return (
     <>
-      <h2 tabIndex={-1}>Your plan</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Your plan
+      </h2>
       {choice === undefined ? (
         <>
           <PlanSummary title="Your plan now" headingLevel={3} facts={planFacts(subscription)} />
