@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Alert, type AlertTone } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import preview from '../../.storybook/preview.tsx';
+import { listen } from '../listen.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 
@@ -47,11 +48,50 @@ export const LiveDanger = meta.story({
   },
 });
 
-/** Good news is announced politely. */
+/** Good news is announced politely, and again when it changes; but once, and in a region that was there before it. */
 export const LiveSuccess = meta.story({
-  args: { tone: 'success', isLive: true, title: undefined, children: 'Paused until Mar 3, 2027.' },
+  args: { tone: 'success', isLive: true, title: undefined },
+  render: function Render(args) {
+    const [until, setUntil] = useState<string>();
+    return (
+      <>
+        <Button onPress={() => setUntil(until === undefined ? 'Mar 3' : 'Apr 3')}>Pause</Button>
+        {until !== undefined && <Alert {...args}>Paused until {until}.</Alert>}
+      </>
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until Mar 3, 2027.');
+    const heard = listen();
+    const pause = canvas.getByRole('button', { name: 'Pause' });
+    await userEvent.click(pause);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Paused until Mar 3.');
+    await waitFor(() => expect(heard()).toEqual(['Done: Paused until Mar 3.']));
+    await userEvent.click(pause);
+    await waitFor(() => expect(heard()).toEqual(['Done: Paused until Mar 3.', 'Done: Paused until Apr 3.']));
+  },
+});
+
+/** What the focus says already is not announced as well. */
+export const LiveFocused = meta.story({
+  tags: ['check'],
+  render: function Render() {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setSaved(true)}>Save</Button>
+        {isSaved && (
+          <Alert isLive tabIndex={-1} ref={(alert) => alert?.focus()}>
+            Your card is saved.
+          </Alert>
+        )}
+        {isSaved && <Alert isLive>Your next charge is on Friday.</Alert>}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heard = listen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(heard()).toEqual(['Note: Your next charge is on Friday.']));
   },
 });
 

@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AddressForm, type Address, type AddressFormProps } from '@patient/ui/AddressForm';
 import type { Suggestion } from '@patient/ui/ComboBox';
 import preview from '../../.storybook/preview.tsx';
+import { listen } from '../listen.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
@@ -129,6 +130,28 @@ export const NotFound = meta.story({
   args: { value: elm.parts, verification: 'notFound' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('use it as you entered it');
+  },
+});
+
+/** The result of the check is announced: it comes into a live region that was there before it. */
+export const NotFoundAfterCheck = meta.story({
+  tags: ['check'],
+  args: { value: elm.parts, verification: 'checking' },
+  render: function Render(args) {
+    const [isChecked, setChecked] = useState(false);
+    return (
+      <>
+        <button onClick={() => setChecked(true)}>Finish the check</button>
+        <AddressForm<Found> {...args} verification={isChecked ? 'notFound' : 'checking'} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const heard = listen();
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish the check' }));
+    await waitFor(() =>
+      expect(heard().join()).toMatch(/We couldn't find this address.*use it as you entered it/s),
+    );
   },
 });
 

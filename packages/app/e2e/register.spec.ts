@@ -28,7 +28,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await expect(page).toHaveURL('/weightloss');
     await fillResidence(page, 'Alaska');
     await submitPart(page);
-    await expect(page.getByText("We don't treat patients in Alaska yet")).toBeVisible();
+    await expect(page.getByRole('main').getByText("We don't treat patients in Alaska yet")).toBeVisible();
     await page.getByRole('button', { name: 'Choose another state' }).click();
     await fillResidence(page, 'Oregon');
     await submitPart(page);
@@ -82,7 +82,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await submitPart(page);
     await fillContact(page, EMAIL);
     await submitPart(page);
-    await expect(page.getByText('You already have an account')).toBeVisible();
+    await expect(page.getByRole('main').getByText('You already have an account')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('Wrong-Password-1');
     await submitPart(page, 'Sign in');
     await expect(page.getByRole('main').getByText('do not match').first()).toBeVisible();

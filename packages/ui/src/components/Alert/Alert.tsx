@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Icon, type IconName } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Alert.css.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 
 /** Severity of an alert. */
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
@@ -62,14 +63,20 @@ export function Alert({
   ...rest
 }: AlertProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {};
+  const text = useRef<HTMLDivElement>(null);
+  const isPolite = isLive && tone !== 'danger';
+  useAnnouncement(text, strings.tones[tone], isPolite);
+  // Only an alert is announced reliably when it comes together with its text. A status is announced elsewhere, once.
+  const live = isPolite ? ({ role: 'status', 'aria-live': 'off' } as const) : isLive && { role: 'alert' };
   const classes = clsx(styles.alert({ tone, isDismissible: onDismiss !== undefined }), className);
   return (
     <div {...live} {...rest} className={classes}>
       <Icon name={icons[tone]} label={strings.tones[tone]} className={styles.icon[tone]} />
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+        <div ref={text}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
