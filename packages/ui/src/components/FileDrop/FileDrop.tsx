@@ -127,7 +127,7 @@ export function FileDrop({
             )}
           </DropZone>
           {files.length > 0 && (
-            <ul aria-label={strings.list} className={styles.files}>
+            <ul role="list" aria-label={strings.list} className={styles.files}>
               {files.map((item) => (
                 <FileRow
                   key={item.id}

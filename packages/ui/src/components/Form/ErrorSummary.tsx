@@ -27,7 +27,7 @@ export function ErrorSummary({ title, errors, onFocusField, ref }: ErrorSummaryP
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {errors.map(({ name, message }) => (
             <li key={`${name} ${message}`}>
               {name === undefined ? (

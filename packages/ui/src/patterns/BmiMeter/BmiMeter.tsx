@@ -88,7 +88,7 @@ export function BmiMeter({
           </div>
         </Meter>
       )}
-      <ul className={styles.legend}>
+      <ul role="list" className={styles.legend}>
         {categories.map(({ id, label }, index) => {
           const isHere = id === category?.id;
           return (

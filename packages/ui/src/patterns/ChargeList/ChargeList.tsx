@@ -59,7 +59,7 @@ export function ChargeList({
     <Card as="section" aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
       {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
       {note && <p className={styles.note}>{note}</p>}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {charges.map(({ id, date, amount, status, href }) => (
           <li key={id} className={styles.charge}>
             <span className={styles.date}>

@@ -39,7 +39,7 @@ export function ChatList({
 }: ChatListProps) {
   const strings = useMemo(() => ({ ...defaultStrings, ...overrides }), [overrides]);
   const rows = (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {chats.map((chat) => (
         <li key={chat.id} className={styles.item}>
           <ChatRow chat={chat} isCurrent={chat.id === currentId} strings={strings} />

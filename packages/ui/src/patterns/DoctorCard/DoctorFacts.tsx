@@ -44,7 +44,7 @@ export function DoctorFacts({ degrees, licenses, headingLevel, strings }: Doctor
         {degrees.length === 0 ? (
           <p className={styles.quiet}>{strings.noDegrees}</p>
         ) : (
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {degrees.map(({ id: degreeId, degree, name, date }) => (
               <li key={degreeId}>
                 <p>{degree}</p>

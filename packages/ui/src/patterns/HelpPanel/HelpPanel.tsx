@@ -81,7 +81,7 @@ export function HelpPanel({
       width="panel"
     >
       <h3 className={styles.title}>{strings.team}</h3>
-      <ul className={rowStyles.list}>
+      <ul role="list" className={rowStyles.list}>
         {topics.map(({ id, icon }) => (
           <li key={id}>
             <TopicRow

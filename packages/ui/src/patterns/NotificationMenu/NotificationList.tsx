@@ -67,7 +67,7 @@ export function NotificationList({
       className={styles.list}
     >
       {items.length > 0 && (
-        <ul>
+        <ul role="list">
           {items.map(({ id, ...entry }) => (
             <li key={id} className={styles.entry}>
               <NotificationItem

@@ -18,7 +18,7 @@ export interface OrderTimelineProps extends Omit<HTMLAttributes<HTMLOListElement
 export function OrderTimeline({ steps, strings: overrides, className, ...rest }: OrderTimelineProps) {
   const strings = { ...defaultStrings, ...overrides };
   return (
-    <ol aria-label={strings.list} {...rest} className={clsx(styles.timeline, className)}>
+    <ol role="list" aria-label={strings.list} {...rest} className={clsx(styles.timeline, className)}>
       {steps.map(({ id, label, state, when, note, icon }) => (
         <li
           key={id}

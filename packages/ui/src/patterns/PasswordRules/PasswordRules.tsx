@@ -57,7 +57,7 @@ export function PasswordRules({
     <>
       <div {...rest} className={className}>
         <p className={styles.label}>{strings.label}</p>
-        <ul className={styles.rules}>
+        <ul role="list" className={styles.rules}>
           {rules.map((rule) => {
             const isMet = !missing.has(rule);
             return (

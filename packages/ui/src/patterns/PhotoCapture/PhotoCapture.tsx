@@ -69,7 +69,7 @@ export function PhotoCapture({
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.root, className)}>
       {createElement(`h${headingLevel}`, { id: titleId, tabIndex: -1, className: styles.title }, title)}
       {guidance.length > 0 && (
-        <ul className={styles.guidance}>
+        <ul role="list" className={styles.guidance}>
           {guidance.map((line, index) => (
             <li key={index} className={styles.line}>
               <Icon name="check" size="small" className={styles.icon} />

@@ -132,7 +132,7 @@ export function Receipt({
       <DescriptionList facts={facts.filter(({ detail }) => detail)} />
       <div className={styles.amounts}>
         {lines.length > 0 && (
-          <ul aria-label={strings.parts} className={styles.lines}>
+          <ul role="list" aria-label={strings.parts} className={styles.lines}>
             {lines.map(({ id, label: what, amount }) => (
               <PriceLine key={id} as="li" label={what} amount={amount} />
             ))}

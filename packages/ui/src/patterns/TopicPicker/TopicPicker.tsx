@@ -41,7 +41,7 @@ export function TopicPicker<Id extends string>({
     <section aria-labelledby={titleId} {...rest} className={clsx(styles.picker, className)}>
       {createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title)}
       {children && <div className={styles.lead}>{children}</div>}
-      <ul className={rowStyles.list}>
+      <ul role="list" className={rowStyles.list}>
         {topics.map((topic) => (
           <li key={topic.id}>
             <TopicRow topic={topic} isDisabled={isDisabled} onPress={() => onChoose(topic.id)} />

@@ -89,7 +89,7 @@ export function TreatmentSidebar({
       {!isLoading && items.length > 0 && (
         <>
           <h2 className={styles.title}>{strings.more}</h2>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {items.map(({ href, name, description, imageUrl, icon = 'pill' }) => (
               <li key={href}>
                 <Link {...leaveProps} href={safeHref(href) ?? '/'} className={styles.row}>

@@ -13,7 +13,7 @@ export function EntryScreen() {
     <EntryFrame>
       <Stack gap={6}>
         <h1>What can we help you with?</h1>
-        <ul className={styles.choices}>
+        <ul role="list" className={styles.choices}>
           {offeredProductTypes(brand).map((productType) => (
             <TreatmentCard key={productType} productType={productType} />
           ))}

@@ -22,7 +22,7 @@ export function Ledger({ history = [] }: LedgerProps) {
         title="What has changed"
         aside={rows.length === 1 ? '1 change' : `${rows.length} changes`}
       >
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {rows.map(({ id, change, by, time, price }) => (
             <li key={id} className={styles.row}>
               <span className={styles.change}>

@@ -82,7 +82,7 @@ export function MedicalPhotos({ addresses }: MedicalPhotosProps) {
         onExpandedChange={setOpen}
       >
         <p>Only you, your doctor and our care team can see them.</p>
-        <ul className={styles.photos}>
+        <ul role="list" className={styles.photos}>
           {isOpen &&
             addresses.map((address, index) => (
               <Photo key={address} address={address} label={`Photo ${index + 1} of ${addresses.length}`} />
