@@ -33,14 +33,10 @@ const moreContrast = {
 rule('[data-brand][data-contrast="more"]:root', layers.theme, moreContrast);
 rule('[data-brand]:root:root', layers.theme, { '@media': { '(prefers-contrast: more)': moreContrast } });
 
-/** Everything but elements with `data-timer`, whose animation moves nothing: it only delays when they are seen. */
-const moving = ':not([data-timer])';
-
-// An important rule of an earlier layer wins over all others, so an exception has to be here.
+// An important rule of an earlier layer wins over all others, so the exception has to be here: with `data-timer`, an animation
+// moves nothing and only delays when its element is seen.
 rule(
-  ['', ` ${moving}`, ` ${moving}::before`, ` ${moving}::after`]
-    .map((part) => `[data-motion="reduce"]${part}`)
-    .join(', '),
+  '[data-motion="reduce"], [data-motion="reduce"] :not([data-timer]), [data-motion="reduce"] *::before, [data-motion="reduce"] *::after',
   layers.reset,
   {
     animation: 'none !important',

@@ -43,8 +43,4 @@ export const again = style({
   minBlockSize: scale.size.target,
   color: 'inherit',
   fontWeight: scale.type.weight.strong,
-  ':focus-visible': {
-    outline: `${scale.size.focusRing} solid ${vars.color.focus}`,
-    outlineOffset: scale.size.focusOffset,
-  },
 });
