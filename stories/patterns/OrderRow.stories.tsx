@@ -82,7 +82,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(receipt).toHaveBeenCalledTimes(1);
     await userEvent.tab();
-    const timeline = canvas.getByRole('button', { name: 'Order progress' });
+    const timeline = canvas.getByRole('button', { name: /^Order progress/ });
     await expect(timeline).toHaveFocus();
     await expect(timeline.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');

@@ -44,6 +44,19 @@ export const EveryStatus = meta.story({
   },
 });
 
+/** In a list of links or buttons each tells which order it is for. */
+export const NamesOfTheirOwn = meta.story({
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
+    const main = within(canvas.getByRole('main'));
+    const controls = [...main.getAllByRole('link'), ...main.getAllByRole('button')];
+    const names = controls.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    await expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    await expect(names).toContainEqual(expect.stringMatching(/^Details and receipt, .+, \w+ \d+, \d{4}$/));
+  },
+});
+
 /** The next page keeps the one before until it has loaded; then the heading has focus. */
 export const Pages = meta.story({
   args: { as: 'history' },
@@ -118,7 +131,7 @@ export const NextPageFails = meta.story({
 export const OneOrder = meta.story({
   tags: ['route:/user/order-history/{id}', 'billing:receipt'],
   play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: 'Details and receipt' });
+    const [link] = await canvas.findAllByRole('link', { name: /^Details and receipt/ });
     if (link === undefined) throw new Error('There is no order');
     await userEvent.click(link);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your order' })).toHaveFocus());

@@ -5,6 +5,7 @@ import { Link, LinkButton } from '@patient/ui/Link';
 import { OrderRow, OrderRowSkeleton } from '@patient/ui/OrderRow';
 import { Pagination } from '@patient/ui/Pagination';
 import { Stack } from '@patient/ui/Stack';
+import { VisuallyHidden } from '@patient/ui/VisuallyHidden';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { ORDERS_PER_PAGE, ordersAtom } from './data/orders.ts';
 import { orderRow } from './rules/orderRow.ts';
@@ -51,19 +52,25 @@ export function OrderList({ page, onPage }: OrderListProps) {
             </EmptyState>
           ) : (
             <Stack as="ul" gap={4}>
-              {orders.map((order, index) => (
-                <li key={order._id}>
-                  <OrderRow
-                    {...orderRow(order)}
-                    isOpen={page === 1 && index === 0}
-                    actions={
-                      <Link href={orderPath(order._id)} variant="standalone">
-                        Details and receipt
-                      </Link>
-                    }
-                  />
-                </li>
-              ))}
+              {orders.map((order, index) => {
+                const row = orderRow(order);
+                return (
+                  <li key={order._id}>
+                    <OrderRow
+                      {...row}
+                      isOpen={page === 1 && index === 0}
+                      actions={
+                        <Link href={orderPath(order._id)} variant="standalone">
+                          Details and receipt
+                          <VisuallyHidden>
+                            , {row.title}, {row.placed}
+                          </VisuallyHidden>
+                        </Link>
+                      }
+                    />
+                  </li>
+                );
+              })}
             </Stack>
           )}
           <Pagination

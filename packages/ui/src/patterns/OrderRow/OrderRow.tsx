@@ -6,6 +6,7 @@ import { Disclosure } from '../../components/Disclosure/index.ts';
 import type { IconName } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { Thumbnail } from '../../components/Thumbnail/index.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
 import { secureUrl } from '../../picture/secureUrl.ts';
 import { OrderTimeline, type OrderStep } from '../OrderTimeline/index.ts';
 import { StatusBadge, type StatusTone } from '../StatusBadge/index.ts';
@@ -102,6 +103,12 @@ export function OrderRow({
     { term: strings.carrier, detail: carrier },
     { term: strings.sentTo, detail: sentTo },
   ]);
+  // Several orders of the same medication stand in a list.
+  const which = (
+    <VisuallyHidden>
+      , {title}, {placed}
+    </VisuallyHidden>
+  );
   return (
     <Card {...rest} as="article" aria-labelledby={titleId} className={clsx(styles.order, className)}>
       <div className={styles.header}>
@@ -117,6 +124,7 @@ export function OrderRow({
           {tracking !== undefined && (
             <Link href={tracking} variant="standalone">
               {strings.track}
+              {which}
             </Link>
           )}
           {actions}
@@ -124,7 +132,12 @@ export function OrderRow({
       )}
       {steps.length > 0 && (
         <Disclosure
-          title={strings.timeline}
+          title={
+            <>
+              {strings.timeline}
+              {which}
+            </>
+          }
           headingLevel={nextLevel[headingLevel]}
           defaultExpanded={isOpen}
           className={styles.timeline}
