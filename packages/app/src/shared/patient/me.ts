@@ -4,6 +4,7 @@ import { environmentAtom, type Environment } from '../environment.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { clientAtom } from '../service/client.ts';
 import { sessionGenerationAtom } from '../session/index.ts';
+import { forgetRegistration } from './forgetRegistration.ts';
 import { assertPatient, WrongUserError } from './user.ts';
 
 /** Account of a patient. */
@@ -36,6 +37,10 @@ export const meAtom = queryAtom((get) => {
       if (patient === undefined) throw malformedAnswer('GET /me', 200);
       session.keep('patientId', patient._id);
       session.keep('winbackUser', user.showReactivatePopup || undefined);
+      // Sent from another device. A stored 'register' may be newer than this answer.
+      const isRegistered = patient.status === 'active' && session.read().status === 'active';
+      if (isRegistered && !subscriptions.some(({ status }) => status === 'in_progress'))
+        forgetRegistration(session);
       session.setProductTypes(subscriptions.map(({ productType }) => productType));
       return { ...user, patient };
     },

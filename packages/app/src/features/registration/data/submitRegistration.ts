@@ -6,22 +6,8 @@ import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
+import { forgetRegistration } from '../../../shared/patient/forgetRegistration.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
-
-/** Keys of registration that are removed at its end (privacy rules, 15). */
-const REGISTRATION_KEYS = [
-  'originalPrice',
-  'offerPrice',
-  'discountAmount',
-  'couponDiscount',
-  'appliedCouponCode',
-  'calculatedPrice',
-  'originalRegistrationStatus',
-  'gender',
-  'userHeight',
-  'userWeight',
-  'userBMI',
-] as const;
 
 const path = (id: string) => ({ params: { path: { id } } });
 
@@ -55,7 +41,7 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
     mutationFn: (id) => submit(client, id),
     onSuccess: (submitted) => {
       environment.toasts.show({ kind: 'info', message: MESSAGES.done });
-      for (const key of REGISTRATION_KEYS) session.keep(key, undefined);
+      forgetRegistration(session);
       session.setStatus('active');
       // Before the refetch, or the thank-you page would show an unfinished registration for a moment.
       cache.setQueryData<User>(

@@ -10,6 +10,7 @@ import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { backFrom, isFirstStep } from '../rules/back.ts';
 import { stepOf, stepsOf } from '@patient/api/model';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { forgetRegistration } from '../../../shared/patient/forgetRegistration.ts';
 
 const SUBSCRIPTIONS = '/user/subscriptions';
 
@@ -45,6 +46,7 @@ export function useStepper(): Stepper {
   const step = subscription ? stepOf(subscription) : '';
 
   const leave = useCallback(() => {
+    forgetRegistration(session);
     session.setStatus('active');
     navigate(SUBSCRIPTIONS);
   }, [session, navigate]);

@@ -1,0 +1,36 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { environmentAtom } from '../environment.ts';
+import { tokenFor } from '../session/testTokens.ts';
+import { testEnvironment } from '../testEnvironment.ts';
+import { meAtom } from './me.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['is gone once it was sent from another device', 'active', 'active', ['active'], undefined],
+  ['stays while a registration goes on', 'active', 'active', ['active', 'in_progress'], '176'],
+  ['stays while the account is being registered', 'active', 'register', ['in_progress'], '176'],
+  ['stays where the answer is older than the registration', 'register', 'active', ['active'], '176'],
+] as const)('privacy 15: what a registration left on the device %s', async (_name, ...facts) => {
+  const [stored, account, statuses, weight] = facts;
+  const subscriptions = statuses.map((status, index) => ({ _id: String(index), status, productType: 'wl' }));
+  const patient = { _id: 'patient-1', status: account };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      data: [{ _id: 'user-1', roles: ['patient'], email: 'a@care.example', patient, subscriptions }],
+    }),
+  );
+  const environment = testEnvironment();
+  const { session } = environment;
+  session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status: stored });
+  session.keep('userWeight', '176');
+  session.keep('originalRegistrationStatus', 'register');
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const stop = store.sub(meAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(meAtom).data?.patient._id).toBe('patient-1'));
+  expect(session.recall('userWeight')).toBe(weight);
+  expect(session.recall('originalRegistrationStatus')).toBe(weight && 'register');
+  stop();
+});
