@@ -3,7 +3,7 @@ import { providerChecksAtom } from '../../identity/index.ts';
 import { stepTitle } from './strings.ts';
 
 const isProviderCheckingAtom = atom((get) => get(providerChecksAtom).data === true);
-const neverAtom = atom(false);
+const neverAtom = atom(() => false);
 
 /** Heading of the page at a step and its part. Only the photo step asks who checks identity: the provider's check has no parts. */
 export function useStepTitle(step: string, part: string | undefined): string {
