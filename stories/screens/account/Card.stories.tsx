@@ -107,6 +107,59 @@ export const LostAnswer = meta.story({
   },
 });
 
+/** Sets how the last bill of the subscription went. */
+function setBill(
+  { sandbox: { store } }: Visit,
+  paymentIntentStatus: 'succeeded' | 'requires_payment_method',
+) {
+  const record = store.get('subscriptions', `patient-${due}`, `${due}-1`);
+  if (!record) throw new Error('There is no subscription');
+  store.put('subscriptions', `patient-${due}`, record._id, { ...record, paymentIntentStatus });
+}
+
+/** A bill fails while the page is open: nothing is charged before the page has named the sum. */
+export const BillFailsMeanwhile = meta.story({
+  args: pastDue,
+  beforeEach: ({ visit }) => setBill(visit, 'succeeded'),
+  play: async ({ canvas, visit }) => {
+    await writeCard(canvas, OTHER_CARD);
+    const button = await canvas.findByRole('button', { name: 'Save card' });
+    const before = charges(visit);
+    setBill(visit, 'requires_payment_method');
+    await userEvent.click(button);
+    const problem = (await canvas.findByText('The amount due has changed')).closest('[role="alert"]');
+    await expect(problem).toHaveTextContent(/\$[\d.]+ for .+ is past due now\./);
+    await expect(problem).toHaveTextContent(/Your card wasn't changed, and nothing was charged/);
+    await expect(canvas.getByText(/ is past due\. We charge it when you save/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('5555 5555 5555 4444');
+    await expect(charges(visit)).toEqual(before);
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save card and pay \$/ }));
+    await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+    await expect(charges(visit).at(-1)).toBe('success');
+  },
+});
+
+/** What is due cannot be read: nothing is saved. */
+export const DueUnknown = meta.story({
+  args: pastDue,
+  play: async ({ canvas, visit }) => {
+    await writeCard(canvas, OTHER_CARD);
+    const button = await canvas.findByRole('button', { name: /^Save card and pay \$/ });
+    visit.sandbox.faults.set({
+      operation: 'listSubscriptions',
+      status: 503,
+      message: FAILING_MESSAGE,
+      times: 1,
+    });
+    await userEvent.click(button);
+    await expect(await canvas.findByText("We couldn't check what your card pays for")).toBeVisible();
+    await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save card and pay \$/ }));
+    await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
+  },
+});
+
 /** After the last try the subscription is paused: the page says when it is charged. */
 export const PausedAfterLastTry = meta.story({
   args: pastDue,

@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '@patient/ui/Button';
@@ -13,9 +13,9 @@ import { BackLink } from '../../../shared/view/BackLink.tsx';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
 import { LateNewCardForm } from '../../payment/index.ts';
-import { replaceCardAtom } from '../data/card.ts';
+import { readCardUsesAtom, replaceCardAtom } from '../data/card.ts';
 import { shownCard } from '../rules/card.ts';
-import { cardResults, cardUses } from '../rules/cardUse.ts';
+import { cardResults, cardUses, dueChange } from '../rules/cardUse.ts';
 import { CardSaved } from './CardSaved.tsx';
 import { CardUses } from './CardUses.tsx';
 
@@ -52,6 +52,9 @@ interface CardChangeProps {
 function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
   const { patient } = me;
   const replace = useAtomValue(replaceCardAtom);
+  const readUses = useSetAtom(readCardUsesAtom);
+  /** What the next card pays, as read when it is sent. */
+  const read = useRef(subscriptions);
   /** Subscriptions as they were when the new card was saved. */
   const [before, setBefore] = useState<readonly Subscription[]>();
   const [isAnother, setAnother] = useState(false);
@@ -90,9 +93,13 @@ function CardChange({ me, subscriptions, isStale }: CardChangeProps) {
             patient={patient}
             name={fullName(me)}
             submitLabel={due > 0 ? `Save card and pay ${formatCents(due)}` : 'Save card'}
+            check={async () => {
+              read.current = await readUses(patient._id);
+              return dueChange(subscriptions, read.current);
+            }}
             save={async (card) => {
               await replace.mutateAsync({ id: patient._id, ...card });
-              setBefore(subscriptions);
+              setBefore(read.current);
             }}
           />
         </Stack>

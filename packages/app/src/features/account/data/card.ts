@@ -1,9 +1,26 @@
+import { atom } from 'jotai';
 import { atomWithMutation } from 'jotai-tanstack-query';
-import { unwrapOne } from '@patient/api';
+import { unwrap, unwrapOne, type Subscription } from '@patient/api';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
-import { clientAtom } from '../../../shared/service/client.ts';
+import { clientAtom, quietClientAtom } from '../../../shared/service/client.ts';
 import type { NewCard } from '../../payment/index.ts';
+
+/**
+ * Reads anew what a card pays, and shows it: a page can stay open while a bill fails on the card on file.
+ * @throws ApiError without a notification
+ */
+export const readCardUsesAtom = atom(
+  null,
+  async (get, _set, patientId: string): Promise<readonly Subscription[]> => {
+    const cache = get(cacheAtom);
+    const params = { query: { patientId } };
+    const read = await unwrap(get(quietClientAtom).GET('/api/subscriptions', { params }));
+    // One that is still under way may be older.
+    await cache.cancelQueries({ queryKey: subscriptionKeys.list, exact: true });
+    return cache.setQueryData<Subscription[]>(subscriptionKeys.list, read) ?? read;
+  },
+);
 
 /**
  * Replaces the card on file (PUT /api/patient/{id}; docs/decisions, "A new card"). Resolves once what it has settled has

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardResults, cardUses, type CardUseSource } from './cardUse.ts';
+import { cardResults, cardUses, dueChange, type CardUseSource } from './cardUse.ts';
 
 const UTC = 'UTC';
 const subscription = (more: Partial<CardUseSource>): CardUseSource => ({
@@ -27,6 +27,47 @@ test.each([
   [{ nextBillingDate: null }, 'No charge is planned.', 0],
 ] as const)('%j: %s', (more, detail, dueNow) => {
   expect(cardUses([subscription(more)], UTC)).toEqual([{ id: 's', name: 'Semaglutide', detail, dueNow }]);
+});
+
+test.each([
+  ['nothing', [subscription({})], [subscription({})], undefined],
+  ['another next charge only', [subscription({})], [subscription({ nextBillingDate: null })], undefined],
+  ['the same as before', [subscription(failed)], [subscription(failed)], undefined],
+  [
+    'a bill that failed meanwhile',
+    [subscription({})],
+    [subscription(failed)],
+    '$179.00 for Semaglutide is past due now.',
+  ],
+  [
+    'another sum',
+    [subscription(failed)],
+    [subscription({ ...failed, discountedPrice: 15_000 })],
+    '$150.00 for Semaglutide is past due now.',
+  ],
+  [
+    'a bill that is paid',
+    [subscription(failed)],
+    [subscription({})],
+    "$179.00 for Semaglutide isn't due anymore.",
+  ],
+  [
+    'a paused one, which a card does not pay',
+    [subscription(failed)],
+    [subscription({ ...failed, status: 'pause' })],
+    "$179.00 for Semaglutide isn't due anymore.",
+  ],
+  [
+    'one that comes and one that goes, for the same sum',
+    [subscription(failed), subscription({ _id: 'other' })],
+    [
+      subscription({}),
+      subscription({ ...failed, _id: 'other', plan: { price: 17_900, productName: 'Minoxidil' } }),
+    ],
+    "$179.00 for Minoxidil is past due now. $179.00 for Semaglutide isn't due anymore.",
+  ],
+] as const)('what is due since it was shown: %s', (_name, shown, now, change) => {
+  expect(dueChange(shown, now)).toBe(change);
 });
 
 test.each(['in_progress', 'declined', 'not_verified', 'cancel', 'completed', 'something_new', undefined])(

@@ -71,6 +71,31 @@ export function cardUses(subscriptions: readonly CardUseSource[], timeZone?: str
     .toSorted((one, other) => other.dueNow - one.dueNow);
 }
 
+const dueOf = (subscriptions: readonly CardUseSource[]) =>
+  cardUses(subscriptions).filter(({ dueNow }) => dueNow > 0);
+
+/**
+ * What saving a card would charge now and not before, or in another sum, and what no more; undefined for neither.
+ * @param shown subscriptions as the page showed them
+ */
+export function dueChange(
+  shown: readonly CardUseSource[],
+  now: readonly CardUseSource[],
+): string | undefined {
+  const [before, after] = [dueOf(shown), dueOf(now)];
+  const sums = new Map(before.map(({ id, dueNow }) => [id, dueNow]));
+  const dueIds = new Set(after.map(({ id }) => id));
+  const changes = [
+    ...after
+      .filter(({ id, dueNow }) => sums.get(id) !== dueNow)
+      .map(({ name, dueNow }) => `${formatCents(dueNow)} for ${name} is past due now.`),
+    ...before
+      .filter(({ id }) => !dueIds.has(id))
+      .map(({ name, dueNow }) => `${formatCents(dueNow)} for ${name} isn't due anymore.`),
+  ];
+  return changes.length > 0 ? changes.join(' ') : undefined;
+}
+
 /** What a new card did about one subscription that was past due. */
 export interface CardResult {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorKind } from '@patient/api';
-import { cardProblem, mayBeHeld, paymentProblem } from './paymentProblem.ts';
+import { mayBeHeld, paymentProblem } from './paymentProblem.ts';
 
 const called = (kind: ApiErrorKind, status: number) =>
   new ApiError({ kind, status, message: 'Said so.', operation: 'POST hold' });
@@ -13,6 +13,7 @@ test.each([
   ['no network', new TypeError('Said so.'), 'tokenize', /couldn't reach our payment provider/],
   ['a declined card', provider('card_error', 'card_declined'), 'tokenize', /bank didn't accept/],
   ['a price that cannot be read', called('network', 0), 'price', /couldn't check your price/],
+  ['a service that cannot give the price', called('http', 503), 'price', /couldn't check your price/],
   ['a declined hold', called('http', 402), 'hold', /bank didn't accept/],
   [
     'a refused check',
@@ -36,7 +37,14 @@ test.each([
 });
 
 test('what may be held is said to be held once, and how to go on', () => {
-  expect(paymentProblem(called('network', 0), 'hold').hint).toMatch(/nothing is held twice.*press Pay again/);
+  expect(paymentProblem(called('network', 0), 'hold').hint).toMatch(/nothing is held twice.*Press Pay again/);
+});
+
+test.each([
+  ['a price', called('http', 503), 'price'],
+  ['a hold', called('http', 500), 'hold'],
+] as const)('%s that the service fails is not blamed on the connection', (_name, failure, stage) => {
+  expect(paymentProblem(failure, stage).hint).not.toMatch(/connection/);
 });
 
 test.each([
@@ -45,25 +53,4 @@ test.each([
   ['a declined hold', called('http', 402), 'hold', /^Nothing was held or charged/],
 ] as const)('after a try that may have held the amount: %s', (_name, failure, stage, hint) => {
   expect(paymentProblem(failure, stage, true).hint).toMatch(hint);
-});
-
-test.each([
-  ['an empty form', provider('validation_error', 'incomplete_number'), 'tokenize', /Check your card details/],
-  ['no connection', provider('api_connection_error'), 'tokenize', /couldn't reach our payment provider/],
-  ['a declined card', called('http', 402), 'save', /bank didn't accept/],
-  ['too many declined cards', called('http', 409), 'save', /couldn't save your card/],
-  ['a lost answer', called('network', 0), 'save', /couldn't find out if your card is saved/],
-  ['a failing service', called('http', 503), 'save', /couldn't find out if your card is saved/],
-] as const)('a new card: %s', (_name, failure, stage, title) => {
-  const problem = cardProblem(failure, stage);
-  expect(problem.title).toMatch(title);
-  expect(problem.message).toBe('Said so.');
-  expect(problem.hint).toMatch(/^Your card wasn't changed|Nothing is charged twice/);
-});
-
-test('a new card, after a try that may have saved one: nobody says that nothing was changed', () => {
-  const { title, hint } = cardProblem(new TypeError('Said so.'), 'tokenize', true);
-  expect(title).toMatch(/couldn't reach our payment provider/);
-  expect(hint).toMatch(/^Check your connection and save again/);
-  expect(cardProblem(called('http', 402), 'save', true).hint).toMatch(/^Your card wasn't changed/);
 });

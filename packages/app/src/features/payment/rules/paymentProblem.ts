@@ -17,11 +17,14 @@ export interface PaymentProblem {
   readonly hint: string;
 }
 
-type Words = Omit<PaymentProblem, 'message'>;
+/** The words of a kind of failure. */
+export type ProblemWords = Omit<PaymentProblem, 'message'>;
 
-type Kind = 'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'refused';
+/** What a failure means. */
+export type ProblemKind =
+  'incomplete' | 'offline' | 'declined' | 'notPriced' | 'notConfirmed' | 'unknown' | 'refused';
 
-const STRINGS: Readonly<Record<Kind, Words>> = {
+const STRINGS: Readonly<Record<ProblemKind, ProblemWords>> = {
   incomplete: {
     title: 'Check your card details',
     hint: 'Nothing was held or charged. Correct the details and press Pay again.',
@@ -36,7 +39,8 @@ const STRINGS: Readonly<Record<Kind, Words>> = {
   },
   notPriced: {
     title: "We couldn't check your price",
-    hint: 'Nothing was held or charged. Check your connection and press Pay again.',
+    // The message before it says whether the connection or the service failed.
+    hint: 'Nothing was held or charged. Press Pay to try again.',
   },
   notConfirmed: {
     title: "Your bank couldn't confirm that it's you",
@@ -44,7 +48,7 @@ const STRINGS: Readonly<Record<Kind, Words>> = {
   },
   unknown: {
     title: "We couldn't find out if the amount is held",
-    hint: "Nothing was charged, and nothing is held twice. Check your connection and press Pay again: if the amount is already held, we'll use that.",
+    hint: "Nothing was charged, and nothing is held twice. Press Pay again: if the amount is already held, we'll use that.",
   },
   refused: { title: "We couldn't hold the amount", hint: 'Nothing was held or charged.' },
 };
@@ -59,7 +63,7 @@ export const PRICE_CHANGED: PaymentProblem = {
 /** The provider's types of errors that are about its own line or service, not about the card. */
 const UNREACHABLE: ReadonlySet<unknown> = new Set(['api_connection_error', 'api_error', 'rate_limit_error']);
 
-function providerKind(failure: unknown, stage: PaymentStage): Kind {
+function providerKind(failure: unknown, stage: PaymentStage): ProblemKind {
   const { type, code } = isRecord(failure) ? failure : {};
   const isUnreachable = failure instanceof TypeError || UNREACHABLE.has(type);
   if (stage === 'confirm') return isUnreachable ? 'unknown' : 'notConfirmed';
@@ -69,7 +73,8 @@ function providerKind(failure: unknown, stage: PaymentStage): Kind {
   return type === 'card_error' ? 'declined' : 'refused';
 }
 
-function kindOf(failure: unknown, stage: PaymentStage): Kind {
+/** What a failed call of a payment means. */
+export function problemKind(failure: unknown, stage: PaymentStage): ProblemKind {
   if (stage === 'price') return 'notPriced';
   if (stage !== 'hold') return providerKind(failure, stage);
   if (isOutcomeUnknown(failure)) return 'unknown';
@@ -82,46 +87,11 @@ function kindOf(failure: unknown, stage: PaymentStage): Kind {
  * @param isOpen whether an earlier try may have held the amount, which one that never reached the service leaves open
  */
 export function paymentProblem(failure: unknown, stage: PaymentStage, isOpen = false): PaymentProblem {
-  const { title, hint } = STRINGS[kindOf(failure, stage)];
+  const { title, hint } = STRINGS[problemKind(failure, stage)];
   const isReached = stage === 'hold' || stage === 'confirm';
   return { title, hint: isOpen && !isReached ? STRINGS.unknown.hint : hint, message: cardMessage(failure) };
 }
 
-/** Saving a card reads no price and asks no bank to confirm. */
-const SAVE_STRINGS: Readonly<Partial<Record<Kind, Words>> & Record<'unknown' | 'refused', Words>> = {
-  incomplete: {
-    title: 'Check your card details',
-    hint: "Your card wasn't changed. Correct the details and save again.",
-  },
-  offline: {
-    title: "We couldn't reach our payment provider",
-    hint: "Your card wasn't changed. Check your connection and save again.",
-  },
-  declined: {
-    title: "Your bank didn't accept this card",
-    hint: "Your card wasn't changed. Try another card, or ask your bank.",
-  },
-  unknown: {
-    title: "We couldn't find out if your card is saved",
-    hint: 'Check your connection and save again. Nothing is charged twice.',
-  },
-  refused: { title: "We couldn't save your card", hint: "Your card wasn't changed." },
-};
-
-/**
- * What a patient is told about a card that could not replace the one on file.
- * @param isOpen whether an earlier try may have replaced it
- */
-export function cardProblem(failure: unknown, stage: 'tokenize' | 'save', isOpen = false): PaymentProblem {
-  const kind = kindOf(failure, stage === 'save' ? 'hold' : stage);
-  const { title, hint } = SAVE_STRINGS[kind] ?? SAVE_STRINGS.refused;
-  return {
-    title,
-    hint: isOpen && stage === 'tokenize' ? SAVE_STRINGS.unknown.hint : hint,
-    message: cardMessage(failure),
-  };
-}
-
 /** Whether the next attempt must send the same key, because this one may have held the amount. */
 export const mayBeHeld = (failure: unknown, stage: PaymentStage): boolean =>
-  kindOf(failure, stage) === 'unknown';
+  problemKind(failure, stage) === 'unknown';
