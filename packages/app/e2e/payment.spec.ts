@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
+import { readDraftKeys } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
@@ -143,5 +144,31 @@ describe('payment', () => {
     expect(JSON.parse(hold)).toMatchObject({
       payment: { sameAsShipping: false, billing: { address: '418 Maple Street', zipCode: '97205' } },
     });
+  });
+
+  test('keeps a payment that may be held the same after a reload, and forgets it once it is held', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    monitor.allow(/Failed to load resource|ERR_/);
+    monitor.allow(NO_PHOTO);
+    await page.goto('/login');
+    await signIn(page, 'register-payment');
+    await continueToCard(page);
+    await fillCard(page, TEST_CARD);
+    await page.route('**/hold-charge/**', (route) => route.abort('connectionreset'), { times: 1 });
+    const calls = await watchCalls(page);
+    await payButton(page).click();
+    await expect(main(page).getByText("We couldn't find out if the amount is held")).toBeVisible();
+    const kept = async () => (await readDraftKeys(page)).includes('payment register-payment-1');
+    await expect.poll(kept).toBe(true);
+    await page.reload();
+    await main(page).getByRole('button', { name: 'Continue' }).click();
+    await main(page).getByRole('button', { name: 'Use this address anyway' }).click();
+    await fillCard(page, TEST_CARD);
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    const [first, second] = bodiesOf(calls, HOLD).map((hold) => JSON.parse(hold).idempotencyKey);
+    expect(first).toEqual(expect.any(String));
+    expect(second).toBe(first);
+    await expect.poll(kept).toBe(false);
   });
 });

@@ -1,8 +1,17 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { as, chargesOf, expectProblem, goToCard, payButton, TEST_CARD } from '../support/payment.ts';
+import {
+  as,
+  chargesOf,
+  expectProblem,
+  goToCard,
+  payButton,
+  pressContinue,
+  TEST_CARD,
+} from '../support/payment.ts';
 import { dropResponse } from '../support/responses.ts';
+import type { PlayContext } from '../support/subscription.ts';
 import { writeCard } from '../support/writeCard.ts';
 
 const meta = preview.meta({
@@ -42,25 +51,24 @@ export const NoConnection = meta.story({
 });
 
 /** The hold fails in a way that says nothing about the card; pressing Pay again holds the amount once. */
-const holdFails = (fault: { readonly status?: number; readonly malformed?: true; readonly reset?: true }) =>
-  meta.story({
-    play: async (context) => {
-      const { canvas, visit } = context;
-      await goToCard(context);
-      await writeCard(canvas, TEST_CARD);
-      visit.sandbox.faults.set({ operation: 'holdCharge', times: 1, ...fault });
-      await userEvent.click(await payButton(canvas));
-      await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
-      await expect(canvas.queryByText(/wasn't accepted|didn't accept/)).not.toBeInTheDocument();
-      await userEvent.click(await payButton(canvas));
-      await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-      await expect(chargesOf(visit)).toHaveLength(1);
-    },
-  });
+const holdFails =
+  (fault: { readonly status?: number; readonly malformed?: true; readonly reset?: true }) =>
+  async (context: PlayContext) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    visit.sandbox.faults.set({ operation: 'holdCharge', times: 1, ...fault });
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
+    await expect(canvas.queryByText(/wasn't accepted|didn't accept/)).not.toBeInTheDocument();
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(chargesOf(visit)).toHaveLength(1);
+  };
 
-export const HoldFailed = holdFails({ status: 500 });
-export const HoldUnreadable = holdFails({ malformed: true });
-export const HoldReset = holdFails({ reset: true });
+export const HoldFailed = meta.story({ play: holdFails({ status: 500 }) });
+export const HoldUnreadable = meta.story({ play: holdFails({ malformed: true }) });
+export const HoldReset = meta.story({ play: holdFails({ reset: true }) });
 
 /** The service held the amount and its answer was lost: the page finds that out and does not ask again. */
 export const HoldAnswerLost = meta.story({
@@ -78,7 +86,7 @@ export const HoldAnswerLost = meta.story({
 
 /**
  * A try whose outcome is unknown stays open until the service has said more: a later one that never reached it must not
- * say that nothing is held, nor make the next one another payment.
+ * say that nothing is held, nor make the next one another payment. Once the service says that it is held, so does the page.
  */
 export const OfflineAfterAnswerLost = meta.story({
   play: async (context) => {
@@ -96,6 +104,8 @@ export const OfflineAfterAnswerLost = meta.story({
     await expectProblem(canvas, /couldn't check your price/, /nothing is held twice/);
     faults.clear();
     await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    await pressContinue(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(chargesOf(visit)).toHaveLength(1);
     await expect(store.list('holdKeys', `${as}-1`)).toHaveLength(1);

@@ -24,14 +24,24 @@ export interface CardPartProps extends StepProps {
 export function CardPart({ patient, name, subscription, goNext, isMoving }: CardPartProps) {
   const coupon = useCoupon(subscription, patient._id);
   const { price, state: priceState } = usePlanPrice(subscription);
-  const { isPaying, problem, leaveError, start } = usePay(subscription._id, goNext);
+  const { isPaying, problem, start, ...payment } = usePay(subscription, goNext);
   const details = useCardDetails({ patient, name, owner: subscription._id, isDisabled: isPaying });
   useStoredPrice(subscription);
 
-  if (isHeld(subscription.paymentIntentStatus) && !isPaying) {
+  if (payment.isHeld) {
+    // Before the hold, the card on file may be another one.
+    const card = isHeld(subscription.paymentIntentStatus)
+      ? (subscription.creditCard ?? patient.creditCard)
+      : undefined;
     return (
       <div className={besidePlan}>
-        <HeldPayment card={patient.creditCard} error={leaveError} isPending={isMoving} onContinue={goNext} />
+        <HeldPayment
+          card={card}
+          error={payment.leaveError}
+          isNews={payment.hasTried}
+          isPending={isMoving}
+          onContinue={payment.leave}
+        />
         <PlanBeforePaying subscription={subscription} />
       </div>
     );
@@ -51,7 +61,7 @@ export function CardPart({ patient, name, subscription, goNext, isMoving }: Card
           onPay={async (cards) => {
             const checked = held === undefined ? undefined : details.check();
             if (held === undefined || !checked) return;
-            if (await start({ cards, bill: held, ...checked })) details.forget();
+            if (await start({ cards, ...checked })) details.forget();
           }}
         >
           <CouponField

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { CardOnFile } from '@patient/ui/CardOnFile';
@@ -13,12 +13,18 @@ export interface HeldPaymentProps {
   card: CreditCard | undefined;
   /** Why continuing failed. */
   error: string | undefined;
+  /** Whether it stands where the patient has just paid; it then takes the focus, since the form that had it is gone. */
+  isNews: boolean;
   isPending: boolean;
   onContinue: () => Promise<void>;
 }
 
 /** Shown once the payment is authorized, so that nobody pays twice. */
-export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentProps) {
+export function HeldPayment({ card, error, isNews, isPending, onContinue }: HeldPaymentProps) {
+  const news = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNews) news.current?.focus();
+  }, [isNews]);
   const [problem, setProblem] = useState(error);
   const handleContinue = async () => {
     setProblem(undefined);
@@ -30,7 +36,7 @@ export function HeldPayment({ card, error, isPending, onContinue }: HeldPaymentP
   };
   return (
     <Stack gap={4}>
-      <Alert tone="success" title="Your payment is authorized">
+      <Alert ref={news} tabIndex={-1} isLive={isNews} tone="success" title="Your payment is authorized">
         {HOLD_NOTICE}
       </Alert>
       {card && (

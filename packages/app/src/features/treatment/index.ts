@@ -1,10 +1,4 @@
-export {
-  averagePriceAtom,
-  discountsAtom,
-  isQuoteCurrentAtom,
-  keepPriceAtom,
-  quoteAtom,
-} from './data/prices.ts';
+export { averagePriceAtom, checkQuoteAtom, discountsAtom, keepPriceAtom, quoteAtom } from './data/prices.ts';
 export { StartAnother } from './StartAnother.tsx';
 export { startSubscriptionAtom } from './data/startSubscription.ts';
 export { changePlanAtom, pricingAtom, productsAtom } from './data/treatment.ts';
@@ -27,6 +21,7 @@ export {
 } from './rules/planSummary.ts';
 export { deliveryText, everyPeriod } from './rules/planText.ts';
 export { priceKeys, savedBy } from './rules/priceKeys.ts';
+export { writtenTerms } from './rules/quote.ts';
 export {
   type BrandOffer,
   isProductType,

@@ -71,7 +71,8 @@ export interface HeldCharge {
 
 /** Holds the first charge (POST hold-charge); it is captured after a doctor approves. */
 export const holdChargeAtom = atomWithMutation<HeldCharge, HoldRequest, Error>((get) => {
-  const client = get(clientAtom);
+  // An answer alone is no success (`holdOutcome`).
+  const client = get(quietClientAtom);
   const cache = get(cacheAtom);
   return {
     mutationKey: ['holdCharge'],

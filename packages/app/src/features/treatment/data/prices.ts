@@ -39,21 +39,28 @@ export const quoteAtom = family((id: string) =>
   }),
 );
 
+/** A quote as the service has it now. */
+export interface QuoteCheck {
+  readonly quote: Quote;
+  /** Whether it is the one that was shown. */
+  readonly isCurrent: boolean;
+}
+
 /**
- * Reads a quote anew and shows it. Returns whether it is the one that was shown: a page can stay open while another
- * device changes the plan. Unlike a reload, it leaves the price in place meanwhile.
+ * Reads a quote anew, and shows it if it is another one: a page can stay open while another device changes the plan.
+ * Unlike a reload, it leaves the price in place meanwhile.
  * @throws ApiError without a notification
  */
-export const isQuoteCurrentAtom = atom(null, async (get, _set, id: string): Promise<boolean> => {
+export const checkQuoteAtom = atom(null, async (get, _set, id: string): Promise<QuoteCheck> => {
   const cache = get(cacheAtom);
   const shown = cache.getQueryData<Quote>(quoteKey(id));
-  const current = await fetchQuote(get(quietClientAtom), id);
-  const isCurrent = shown !== undefined && isSameQuote(shown, current);
+  const quote = await fetchQuote(get(quietClientAtom), id);
+  const isCurrent = shown !== undefined && isSameQuote(shown, quote);
   if (!isCurrent) {
-    await keepSubscription(cache, current.subscription);
-    cache.setQueryData(quoteKey(id), current);
+    await keepSubscription(cache, quote.subscription);
+    cache.setQueryData(quoteKey(id), quote);
   }
-  return isCurrent;
+  return { quote, isCurrent };
 });
 
 const discountsFamily = family((key: string) =>

@@ -14,8 +14,9 @@ interface Terms extends Pick<Quote, 'periods'> {
 
 const idOf = ({ _id }: { readonly _id: string }) => _id;
 
-const written = ({ subscription: { plan, addons = [], coupons = [] }, periods }: Terms) =>
+/** A plan with its add-ons, coupons and sums as one text, to compare what is agreed to. */
+export const writtenTerms = ({ subscription: { plan, addons = [], coupons = [] }, periods }: Terms): string =>
   JSON.stringify([plan, addons.map(idOf), coupons.map(idOf), periods]);
 
 /** Whether two quotes are of the same plan, with the same add-ons, coupons and sums. */
-export const isSameQuote = (a: Terms, b: Terms): boolean => written(a) === written(b);
+export const isSameQuote = (a: Terms, b: Terms): boolean => writtenTerms(a) === writtenTerms(b);

@@ -1,0 +1,151 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { watchHolds, type HoldContext } from '../support/holds.ts';
+import {
+  as,
+  chargesOf,
+  expectProblem,
+  goToCard,
+  payButton,
+  pressContinue,
+  TEST_CARD,
+} from '../support/payment.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import { writeCard } from '../support/writeCard.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Payment/Once',
+  args: { as, path: '/steps' },
+});
+
+/** Goes back to the address, and to the card again. */
+async function leaveAndReturn({ canvas }: PlayContext) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await canvas.findByRole('combobox', { name: /Street address/ });
+  await pressContinue(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+}
+
+const expectNextStep = async ({ canvas }: PlayContext) =>
+  expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+
+/** Calls that tell how a registration stands. */
+const READS = ['getMe', 'listSubscriptions', 'getSubscription'];
+
+/** The connection is lost right after the answer: the page says that the amount is held, and how to go on. */
+export const OfflineAfterHold = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults } = visit.sandbox;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const keys = watchHolds(context, [], () => {
+      for (const operation of [...READS, 'moveRegistrationStep']) faults.set({ operation, reset: true });
+    });
+    await userEvent.click(await payButton(canvas));
+    const held = await canvas.findByText('Your payment is authorized');
+    await expect(canvas.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
+    await waitFor(() => expect(held.closest('[tabindex="-1"]')).toHaveFocus());
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText(/could not reach the service/)).toBeVisible();
+    faults.clear();
+    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await expectNextStep(context);
+    await expect(keys).toHaveLength(1);
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
+/** The page does not know yet that the amount is held: what is read before paying tells it. */
+export const HeldMeanwhile = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { faults } = visit.sandbox;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const keys = watchHolds(context, [], () => {
+      for (const operation of [...READS, 'moveRegistrationStep']) faults.set({ operation, reset: true });
+    });
+    await userEvent.click(await payButton(canvas));
+    await canvas.findByText('Your payment is authorized');
+    faults.clear();
+    faults.set({ operation: 'listSubscriptions', reset: true });
+    await leaveAndReturn(context);
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.click(await payButton(canvas));
+    await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
+    await expect(await canvas.findByText(/ending in 4242/)).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Continue' }));
+    await expectNextStep(context);
+    await expect(keys).toHaveLength(1);
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
+/** A payment that may be held stays the same payment when the patient looks at the address again. */
+export const LostThenBack = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const keys = watchHolds(context, ['lost']);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, /couldn't find out if the amount is held/, /nothing is held twice/);
+    await leaveAndReturn(context);
+    await writeCard(canvas, TEST_CARD);
+    await userEvent.click(await payButton(canvas));
+    await expectNextStep(context);
+    await expect(keys).toEqual([expect.any(String), keys[0]]);
+    await expect(chargesOf(visit)).toHaveLength(1);
+  },
+});
+
+/** An answer that does not say that the amount is held is no success, whatever its status. */
+const notHeld =
+  (paymentIntentStatus: string, isSamePayment: boolean, title: RegExp, hint: RegExp) =>
+  async (context: PlayContext & HoldContext) => {
+    const { canvas, visit } = context;
+    await goToCard(context);
+    await writeCard(canvas, TEST_CARD);
+    const keys = watchHolds(context, [{ paymentIntentStatus }]);
+    await userEvent.click(await payButton(canvas));
+    await expectProblem(canvas, title, hint);
+    await expect(screen.queryByText('Done !')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await userEvent.click(await payButton(canvas));
+    // First, because the notification closes after 3 s.
+    await screen.findByText('Done !');
+    await expectNextStep(context);
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0] === keys[1]).toBe(isSamePayment);
+    await expect(chargesOf(visit)).toHaveLength(1);
+  };
+
+export const NeedsAnotherCard = meta.story({
+  play: notHeld(
+    'requires_payment_method',
+    false,
+    /bank didn't accept this card/,
+    /Nothing was held or charged\. Try another card/,
+  ),
+});
+
+export const Processing = meta.story({
+  play: notHeld(
+    'processing',
+    true,
+    /don't know yet if the amount is held/,
+    /nothing is held twice\. Wait a moment/,
+  ),
+});
+
+export const CheckCannotStart = meta.story({
+  play: notHeld(
+    'requires_action',
+    true,
+    /couldn't confirm that it's you/,
+    /nothing is held twice\. Press Pay to try again/,
+  ),
+});
