@@ -1,2 +1,3 @@
+export { assignedDoctorAtom } from './data/assignedDoctor.ts';
 export { doctorAtom } from './data/doctor.ts';
 export { doctorTitle } from './rules/doctorInfo.ts';

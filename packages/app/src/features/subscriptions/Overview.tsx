@@ -22,6 +22,7 @@ import * as styles from './Overview.css.ts';
 import { allowedChange, offeredActions, type OfferedChange } from './changes/subscriptionActions.ts';
 import { ShipsTo } from './details/ShipsTo.tsx';
 import { Subtitle } from './Subtitle.tsx';
+import { YourDoctor } from './details/YourDoctor.tsx';
 import { useQuickSkip } from './changes/useQuickSkip.ts';
 
 /** Few subscriptions have photos, and none show before they are asked for. */
@@ -101,6 +102,9 @@ export function Overview({ subscription, card }: OverviewProps) {
         )}
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}
         {allowed.includes('cancel') && <ShipsTo />}
+        {subscription.doctorId && (
+          <YourDoctor subscriptionId={subscription._id} doctorId={subscription.doctorId} />
+        )}
       </Stack>
       <SubscriptionActions
         subject={title}
