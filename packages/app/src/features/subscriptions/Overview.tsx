@@ -2,13 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { DescriptionList } from '@patient/ui/DescriptionList';
+import { preloadable } from '@patient/ui/lazy';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import { Skeleton } from '@patient/ui/Skeleton';
 import { Stack } from '@patient/ui/Stack';
 import { SubscriptionActions } from '@patient/ui/SubscriptionActions';
 import type { Subscription } from '@patient/api';
 import { allowedActions, nextStep } from './rules/actions.ts';
+import { LastPart } from '../../shared/lazy/LastPart.tsx';
 import { latePart } from '../../shared/lazy/latePart.tsx';
+import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { useIsQuiet } from '../../shared/service/useIsQuiet.ts';
 import { planFacts } from '../treatment/index.ts';
 import { resultAtom, takeResultAtom } from './data/result.ts';
@@ -22,7 +25,6 @@ import * as styles from './Overview.css.ts';
 import { allowedChange, offeredActions, type OfferedChange } from './changes/subscriptionActions.ts';
 import { ShipsTo } from './details/ShipsTo.tsx';
 import { Subtitle } from './Subtitle.tsx';
-import { YourDoctor } from './details/YourDoctor.tsx';
 import { useQuickSkip } from './changes/useQuickSkip.ts';
 
 /** Few subscriptions have photos, and none show before they are asked for. */
@@ -30,6 +32,9 @@ const MedicalPhotos = latePart(async () => (await import('./details/MedicalPhoto
   what: 'your photos',
   skeleton: <Skeleton shape="block" height="4rem" />,
 });
+
+/** Nobody waits for it, and its line is kept free. */
+const YourDoctor = preloadable(loadCode(async () => (await import('./details/YourDoctor.tsx')).YourDoctor));
 
 /** Props of {@link Overview}. */
 export interface OverviewProps {
@@ -66,6 +71,7 @@ export function Overview({ subscription, card }: OverviewProps) {
   }, [isQuiet]);
   const { title, subtitle, isPaused, note, facts } = card;
   const photos = subscription.medicalPhotoUrls ?? [];
+  const { doctorId } = subscription;
   const imageUrl = subscription.plan?.productImgUrl;
   const step = nextStep(subscription);
   // A request stands on this page, and a change is a button of its own.
@@ -102,8 +108,12 @@ export function Overview({ subscription, card }: OverviewProps) {
         )}
         {facts.length > 0 && <DescriptionList facts={facts} layout="tiles" />}
         {allowed.includes('cancel') && <ShipsTo />}
-        {subscription.doctorId && (
-          <YourDoctor subscriptionId={subscription._id} doctorId={subscription.doctorId} />
+        {doctorId && (
+          <p className={styles.doctor}>
+            <LastPart>
+              <YourDoctor subscriptionId={subscription._id} doctorId={doctorId} />
+            </LastPart>
+          </p>
         )}
       </Stack>
       <SubscriptionActions
