@@ -10,6 +10,7 @@ import { page } from 'vitest/browser';
 import preview from '../../.storybook/preview.tsx';
 import { tooWide, unfitWithTextSpacing } from './fits.ts';
 import { countRequests, pageIdle } from './pageIdle.ts';
+import { isScreenWaiting, showLastParts, type ScreenContext } from './screens.ts';
 
 const brand: unknown = import.meta.env['VITE_BRAND'];
 
@@ -35,9 +36,11 @@ interface AnyStory {
     readonly globals: Globals;
     readonly parameters: Readonly<Record<string, unknown>>;
   };
-  readonly extend: (changes: { readonly globals: Globals; readonly play?: () => Promise<void> }) => {
-    readonly run: () => Promise<void>;
-  };
+  readonly extend: (changes: {
+    readonly globals: Globals;
+    readonly beforeEach?: typeof showLastParts;
+    readonly play?: (context: ScreenContext) => Promise<void>;
+  }) => { readonly run: () => Promise<void> };
 }
 
 const isAnyStory = (value: unknown): value is AnyStory => isStory(value);
@@ -86,11 +89,14 @@ async function renderStory(story: AnyStory): Promise<readonly string[]> {
   await page.viewport(...looksIn(story));
   // As Storybook pads it. Components may reach into the padding.
   document.body.style.padding = story.composed.parameters['layout'] === 'padded' ? '1rem' : '0';
-  const play = async () => {
-    await pageIdle({ isLoaded: story.composed.globals['network'] !== 'slow' });
+  const play = async (context: ScreenContext) => {
+    await pageIdle({
+      isLoaded: story.composed.globals['network'] !== 'slow',
+      isWaiting: () => isScreenWaiting(context),
+    });
     unfit = [...tooWide(), ...unfitWithTextSpacing()];
   };
-  await story.extend({ globals: { brand }, play }).run();
+  await story.extend({ globals: { brand }, beforeEach: showLastParts, play }).run();
   return unfit;
 }
 

@@ -19,14 +19,22 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-/** Waits until the page has stayed the same for two frames and, if it's to be loaded, no request is pending. */
-export async function pageIdle({ isLoaded }: { readonly isLoaded: boolean }): Promise<void> {
+/** What {@link pageIdle} waits for. */
+export interface IdleOptions {
+  /** Whether the page is to be loaded. */
+  readonly isLoaded: boolean;
+  /** Whether the page itself waits for something: an answer also has to be read. @default it never does */
+  readonly isWaiting?: () => boolean;
+}
+
+/** Waits until the page has stayed the same for two frames and, if it's to be loaded, waits for nothing. */
+export async function pageIdle({ isLoaded, isWaiting = () => false }: IdleOptions): Promise<void> {
   let changes = 0;
   const observer = new MutationObserver((records) => {
     changes += records.length;
   });
   observer.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
-  const isBusy = () => changes > 0 || (isLoaded && pending > 0);
+  const isBusy = () => changes > 0 || (isLoaded && (pending > 0 || isWaiting()));
   do {
     changes = 0;
     await nextFrame();
