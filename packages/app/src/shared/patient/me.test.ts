@@ -1,19 +1,44 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
+import type { RegistrationStatus } from '../session/index.ts';
 import { tokenFor } from '../session/testTokens.ts';
 import { testEnvironment } from '../testEnvironment.ts';
 import { meAtom } from './me.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([
-  ['is gone once it was sent from another device', 'active', 'active', ['active'], undefined],
-  ['stays while a registration goes on', 'active', 'active', ['active', 'in_progress'], '176'],
-  ['stays while the account is being registered', 'active', 'register', ['in_progress'], '176'],
-  ['stays where the answer is older than the registration', 'register', 'active', ['active'], '176'],
-] as const)('privacy 15: what a registration left on the device %s', async (_name, ...facts) => {
-  const [stored, account, statuses, weight] = facts;
+interface Row {
+  /** Status on the device. */
+  readonly stored: RegistrationStatus;
+  /** Status of the account. */
+  readonly status: RegistrationStatus;
+  /** Statuses of its subscriptions. */
+  readonly statuses: readonly string[];
+  readonly weight: string | undefined;
+}
+
+const ROWS: readonly (readonly [string, Row])[] = [
+  [
+    'is gone once it was sent from another device',
+    { stored: 'active', status: 'active', statuses: ['active'], weight: undefined },
+  ],
+  [
+    'stays while a registration goes on',
+    { stored: 'active', status: 'active', statuses: ['active', 'in_progress'], weight: '176' },
+  ],
+  [
+    'stays while the account is being registered',
+    { stored: 'active', status: 'register', statuses: ['in_progress'], weight: '176' },
+  ],
+  [
+    'stays where the answer is older than the registration',
+    { stored: 'register', status: 'active', statuses: ['active'], weight: '176' },
+  ],
+];
+
+test.each(ROWS)('privacy 15: what a registration left on the device %s', async (_name, row) => {
+  const { stored, status: account, statuses, weight } = row;
   const subscriptions = statuses.map((status, index) => ({ _id: String(index), status, productType: 'wl' }));
   const patient = { _id: 'patient-1', status: account };
   vi.stubGlobal('fetch', async () =>
