@@ -40,7 +40,7 @@ export function Figures({ rows }: { rows: readonly ShownRow[] }) {
 export function Outline({ parts }: { parts: readonly ShownPart[] }) {
   return (
     <nav aria-label="Parts of the specification">
-      <ul className={styles.outline}>
+      <ul role="list" className={styles.outline}>
         {parts.map(({ part, rows }) => {
           const missing = rows.filter(isMissing).length;
           return (

@@ -45,7 +45,7 @@ export function Part({ part, rows }: { part: AtlasPart; rows: readonly ShownRow[
         {part.title} <span className={styles.quiet}>Specification {part.section}</span>
       </h2>
       <p className={styles.lead}>{part.lead}</p>
-      <ul className={styles.rows}>
+      <ul role="list" className={styles.rows}>
         {rows.map((row) => (
           <Row key={row.tag} row={row} />
         ))}

@@ -16,7 +16,7 @@ function open(event: MouseEvent, storyId: string) {
 /** Links to stories. */
 export function StoryLinks({ stories }: { stories: readonly StoryLink[] }) {
   return (
-    <ul className={styles.links}>
+    <ul role="list" className={styles.links}>
       {stories.map(({ id, label }) => (
         <li key={id}>
           <a

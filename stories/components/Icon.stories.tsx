@@ -62,7 +62,7 @@ const cell = {
 /** All icons with their names. */
 export const Gallery = meta.story({
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}>
+    <ul role="list" style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' }}>
       {iconNames.map((name) => (
         <li key={name} style={cell}>
           <Icon name={name} size="large" />

@@ -195,7 +195,7 @@ export const OpensDialogLate = meta.story({
 /** Renders nothing until it's opened, however many menus are on the page. */
 export const Closed = meta.story({
   render: (args) => (
-    <ul>
+    <ul role="list">
       {['Hair loss', 'Weight loss'].map((name) => (
         <li key={name}>
           <Menu

@@ -5,7 +5,7 @@ import * as styles from './docs.css.ts';
 export function Anatomy({ parts }: { readonly parts: Readonly<Record<string, string>> }) {
   return (
     <Unstyled>
-      <ol className={styles.anatomy}>
+      <ol role="list" className={styles.anatomy}>
         {Object.entries(parts).map(([name, purpose]) => (
           <li key={name}>
             <b>{name}</b>

@@ -1,7 +1,7 @@
 import { NotificationItem } from '@patient/ui/NotificationItem';
 
 export const Approved = ({ onRead }: { onRead: () => void }) => (
-  <ul>
+  <ul role="list">
     <li>
       <NotificationItem
         message="Your doctor has approved your treatment."

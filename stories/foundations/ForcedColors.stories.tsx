@@ -13,6 +13,7 @@ export const States = meta.story({
   name: 'Forced colors',
   render: () => (
     <ul
+      role="list"
       className={styles.cards}
       style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))' }}
     >

@@ -7,7 +7,7 @@ export function IconIndex() {
   return (
     <Finder label="Find an icon" noun="icons" items={iconNames} textOf={(name) => name}>
       {(found) => (
-        <ul className={styles.cards}>
+        <ul role="list" className={styles.cards}>
           {found.map((name) => (
             <li key={name} className={styles.card}>
               <Icon name={name} size="large" />

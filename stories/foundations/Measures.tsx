@@ -12,7 +12,7 @@ const bar = {
 /** Space scale. */
 export function SpaceScale() {
   return (
-    <ul style={{ display: 'grid', gap: space[2] }}>
+    <ul role="list" style={{ display: 'grid', gap: space[2] }}>
       {Object.entries(space).map(([step, value]) => (
         <li key={step} style={{ display: 'flex', alignItems: 'center', gap: space[4] }}>
           <span className={styles.code} style={{ inlineSize: '4rem' }}>

@@ -33,6 +33,7 @@ const messages = [
 export function Messages() {
   return (
     <ul
+      role="list"
       className={styles.cards}
       style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))' }}
     >

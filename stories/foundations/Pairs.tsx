@@ -60,7 +60,7 @@ export function Pairs({ theme }: { theme: ResolvedTheme }) {
           <p className={styles.quiet} style={{ marginBlockEnd: space[2] }}>
             <span className={styles.code}>{foreground}</span>, at least {minimum} to 1
           </p>
-          <ul style={wrap}>
+          <ul role="list" style={wrap}>
             {pairs.map((pair) => (
               <Sample key={pair.background} pair={pair} colors={theme.colors} />
             ))}

@@ -26,7 +26,7 @@ function Ramp({ hue, steps }: { hue: string; steps: readonly Step[] }) {
     <div style={{ marginBlockEnd: space[6] }}>
       <h3 style={{ fontSize: scale.type.size.base, marginBlockEnd: space[2] }}>{hue}</h3>
       <Scroll label={`${hue} ramp`}>
-        <ul style={grid}>
+        <ul role="list" style={grid}>
           {steps.map(({ step, hex }) => (
             <li key={step}>
               <div style={{ blockSize: space[16], background: hex, forcedColorAdjust: 'none' }} />

@@ -18,7 +18,7 @@ export function Corners() {
     pill: 'Badges, avatars',
   } as const;
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {Object.entries(uses).map(([name, use]) => (
         <li key={name}>
           <div style={{ ...box, borderRadius: `var(--radius-${name})` }} />
@@ -46,7 +46,7 @@ export function Elevation() {
     ['floating', 'Menus, dialogs, toasts', { background: color.surface.overlay, boxShadow: shadow.floating }],
   ] as const;
   return (
-    <ul className={styles.cards} style={{ gap: space[8] }}>
+    <ul role="list" className={styles.cards} style={{ gap: space[8] }}>
       {levels.map(([name, use, look]) => (
         <li
           key={name}
@@ -64,7 +64,7 @@ export function Elevation() {
 export function FocusRings() {
   const surfaces = ['page', 'raised', 'sunken', 'overlay'] as const;
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {surfaces.map((surface) => (
         <li key={surface} style={{ padding: space[6], background: vars.color.surface[surface] }}>
           <div

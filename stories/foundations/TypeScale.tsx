@@ -49,7 +49,7 @@ export function TypeScale() {
 export function Weights() {
   const uses = { regular: 'Reading', medium: 'Labels', strong: 'Titles, actions', heavy: 'Prices' } as const;
   return (
-    <ul className={styles.cards}>
+    <ul role="list" className={styles.cards}>
       {Object.entries(uses).map(([weight, use]) => (
         <li key={weight} className={styles.card}>
           <span
@@ -79,7 +79,11 @@ export function Figures() {
       {(['tabular-nums', 'proportional-nums'] as const).map((kind) => (
         <div key={kind}>
           <p className={styles.code}>{kind}</p>
-          <ul style={{ fontVariantNumeric: kind, fontSize: scale.type.size.title, textAlign: 'end' }}>
+          <ul
+            role="list"
+            role="list"
+            style={{ fontVariantNumeric: kind, fontSize: scale.type.size.title, textAlign: 'end' }}
+          >
             {prices.map((price) => (
               <li key={price}>{price}</li>
             ))}
