@@ -81,7 +81,6 @@ export function Figures() {
           <p className={styles.code}>{kind}</p>
           <ul
             role="list"
-            role="list"
             style={{ fontVariantNumeric: kind, fontSize: scale.type.size.title, textAlign: 'end' }}
           >
             {prices.map((price) => (
