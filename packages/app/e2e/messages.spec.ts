@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
 import { readDeviceStorage, readDraftKeys } from './harness/deviceStorage.ts';
+import { showTab } from './harness/showTab.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 import { chatParts, talkDesk } from './messages/desk.ts';
@@ -151,4 +152,31 @@ test('what is written after the browser has closed the database is on the device
   await expect.poll(() => readDeviceStorage(page)).not.toBe(before);
   await page.reload();
   await expect.poll(() => field(page).inputValue()).toBe('Half of it, and the rest');
+});
+
+test('a chat in a tab that nobody sees is brought up to date, and read, when the tab is shown again', async () => {
+  const page = await signedIn(/WebSocket connection|ERR_/);
+  const counter = async () => (await readRecords(page, fixture.app)).counters.badge;
+  await openChat(page);
+  await field(page).fill('Is a headache normal?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Sent', { exact: true }).waitFor();
+  const before = (await texts(page)).length;
+  const unread = await counter();
+
+  await showTab(page, false);
+  // The doctor's answer comes while the line is down, and the line comes back while nobody looks.
+  await talkDesk(fixture.app).refuseLine(1);
+  await talkDesk(fixture.app).cutLine();
+  await expect.poll(countConnections).toBe(0);
+  await talkDesk(fixture.app).answer();
+  await expect.poll(countConnections).toBe(1);
+  await expect.poll(() => badge(page).textContent()).toContain(`${unread + 1}`);
+  expect(await texts(page)).toHaveLength(before);
+  expect(await counter()).toBe(unread + 1);
+
+  await showTab(page, true);
+  await expect.poll(async () => (await texts(page)).length).toBe(before + 1);
+  await expect.poll(counter).toBe(unread);
+  await expect.poll(() => badge(page).textContent()).toContain(`${unread}`);
 });

@@ -1,11 +1,38 @@
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
+import { showTab } from './harness/showTab.ts';
 import { signIn } from './harness/signIn.ts';
 import { subscriptionPage } from './harness/subscriptionPage.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const PATH = '/user/subscriptions/active-1';
+
+/** A tab of the same patient that the others never hear, as on another device. */
+async function openAlone(page: Page): Promise<Page> {
+  const alone = await page.context().newPage();
+  await alone.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+  await alone.goto(PATH);
+  return alone;
+}
+
+/** Lets a minute pass on a page: its answers are no longer new. */
+const letAnswersAge = (page: Page): Promise<void> => page.clock.setSystemTime(Date.now() + 60_000);
+
+/** Counts what a screen reader is interrupted with from now on. */
+async function countAlerts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const alerts: Node[] = [];
+    Object.assign(globalThis, { alerts });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof Element && target.closest('[role=alert]')) alerts.push(...addedNodes);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate<number>('alerts.length');
+}
 
 describe.each(brands)('two tabs of $id', ({ id: brand }) => {
   const fixture = setUpApp();
@@ -61,5 +88,64 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
     await stalePage.keyboard.press('Escape');
     await expect(stale.resume).toBeVisible();
     await expect(stale.pause).toBeHidden();
+  });
+
+  test('a tab that is shown again is as new as the service, without a word from the other one', async () => {
+    const { page } = await fixture.open(brand);
+    await page.goto(PATH);
+    await signIn(page, 'active');
+    const own = subscriptionPage(page);
+    await expect(own.pause).toBeVisible();
+
+    const otherPage = await openAlone(page);
+    const other = subscriptionPage(otherPage);
+    await expect(other.pause).toBeVisible();
+    await showTab(otherPage, false);
+
+    await own.pause.click();
+    await own.confirm('Pause').click();
+    await expect(own.resume).toBeVisible();
+    await letAnswersAge(otherPage);
+    await expect(other.pause).toBeVisible();
+    await showTab(otherPage, true);
+    await expect(other.resume).toBeVisible();
+    await expect(other.pause).toBeHidden();
+  });
+});
+
+describe('a tab that is shown while there is no connection', () => {
+  const fixture = setUpApp();
+
+  test('keeps what it shows, says once that it is old, and reads when the connection is back', async () => {
+    const { page, monitor } = await fixture.open('mens');
+    // Chromium logs what did not arrive.
+    monitor.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection/);
+    await page.goto(PATH);
+    await signIn(page, 'active');
+    const { pause, resume, confirm } = subscriptionPage(page);
+    await expect(pause).toBeVisible();
+    await waitForQuiet(page);
+    await showTab(page, false);
+    await letAnswersAge(page);
+
+    const otherPage = await openAlone(page);
+    const other = subscriptionPage(otherPage);
+    await other.pause.click();
+    await other.confirm('Pause').click();
+    await expect(other.resume).toBeVisible();
+    await otherPage.close();
+
+    const said = await countAlerts(page);
+    await page.context().setOffline(true);
+    await showTab(page, true);
+    const notification = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+    await expect(notification).toContainText('We could not reach the service.');
+    await waitForQuiet(page);
+    expect(await said()).toBe(1);
+    await expect(pause).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(resume).toBeVisible();
+    await expect(confirm('Pause')).toBeHidden();
   });
 });

@@ -27,12 +27,18 @@ export interface ClientOptions extends Authority {
  */
 export function createClient({ baseUrl, fetch, onEnd, ...authority }: ClientOptions): ApiClient {
   const send: SendRequest = fetch ?? ((request) => globalThis.fetch(request));
+  const sendWithin = limitedFetch(authorisedFetch(send, authority));
+  const starts = new WeakMap<Request, number>();
   const client = createFetchClient<paths>({
     baseUrl,
     // A browser would keep answers in clear, past the end of the session, wherever the service forgets to forbid it.
     cache: 'no-store',
-    fetch: limitedFetch(authorisedFetch(send, authority)),
+    // Not in `onRequest`, which would send a call later than it was made, and then maybe for another patient.
+    fetch: (request) => {
+      starts.set(request, performance.now());
+      return sendWithin(request);
+    },
   });
-  client.use(endCalls({ onEnd, readBody: readAnswer }));
+  client.use(endCalls({ onEnd, readBody: readAnswer, startOf: (request) => starts.get(request) }));
   return client;
 }

@@ -8,6 +8,8 @@ export interface CallEnd {
   readonly operation: string;
   /** What it failed with; absent when the answer arrived. */
   readonly error?: unknown;
+  /** When it began, in milliseconds of `performance.now()`. */
+  readonly startedAt: number;
 }
 
 /** Receives every call's end, once. */
@@ -49,17 +51,18 @@ export interface EndCallsOptions {
   readonly onEnd?: OnCallEnd | undefined;
   /** Reads JSON bodies. @default as they are */
   readonly readBody?: ReadBody;
+  /** When a request was sent, in milliseconds of `performance.now()`. */
+  readonly startOf?: (request: Request) => number | undefined;
 }
 
 /** Makes every failed call of a client end in an `ApiError` and reports how each call ended. */
 export function endCalls({
   onEnd = () => undefined,
   readBody = (_operation, body) => body,
+  startOf = () => undefined,
 }: EndCallsOptions = {}): Middleware {
-  const fail = (operation: string, error: unknown): unknown => {
-    onEnd({ operation, error });
-    return error;
-  };
+  const end = (request: Request, operation: string, failed: { readonly error?: unknown } = {}) =>
+    onEnd({ operation, startedAt: startOf(request) ?? performance.now(), ...failed });
   return {
     async onResponse({ request, response, schemaPath, options }) {
       const operation = `${request.method} ${schemaPath}`;
@@ -71,15 +74,18 @@ export function endCalls({
           throw malformedAnswer(operation, response.status);
         const answer = isRead && hasBody ? await readWhole(response, request, operation, readBody) : response;
         rememberOperation(answer, operation);
-        onEnd({ operation });
+        end(request, operation);
         return answer;
       } catch (error) {
-        throw fail(operation, error);
+        end(request, operation, { error });
+        throw error;
       }
     },
     onError({ request, error, schemaPath }) {
       const operation = `${request.method} ${schemaPath}`;
-      throw fail(operation, lineFailure(error, request, operation));
+      const failure = lineFailure(error, request, operation);
+      end(request, operation, { error: failure });
+      throw failure;
     },
   };
 }

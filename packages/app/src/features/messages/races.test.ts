@@ -1,7 +1,10 @@
+import { focusManager } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Sandbox } from '@patient/api/sandbox';
 import { createWorld } from './testing/simulatedWorld.ts';
 
 afterEach(() => {
+  focusManager.setFocused(undefined);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -83,4 +86,53 @@ test('a notification that arrives while the list is read is counted, and stands 
   expect(sandbox.connections.broadcast(patientId, { event: 'notification', data: notice })).toBe(1);
   await pass(8000);
   for (const { counters } of tabs) expect(counters().bell).toBe(before.length + 1);
+});
+
+/** What the service has not counted as read. */
+const unreadOf = ({ store }: Sandbox, patientId: string) =>
+  store.list('chats', patientId).find(({ _id }) => _id === CHAT)?.unread;
+
+test.each([
+  ['over the live connection', false],
+  ['while the line was down', true],
+])(
+  'a message that came %s to a chat in a tab that nobody saw is counted, then shown and read',
+  async (_name, isLost) => {
+    const { tabs, line, pass, sandbox, patientId } = await slowWorld();
+    await pass(8000);
+    const [tab] = tabs;
+    tab.show(CHAT);
+    await pass(4000);
+    const before = tab.messages().length;
+    focusManager.setFocused(false);
+    tabs[1].write(target, 'Hello');
+    await pass(3000);
+    if (isLost) line.drop();
+    // The doctor answers after 4 s.
+    await pass(4000);
+    line.mend();
+    await pass(8000);
+    expect(unreadOf(sandbox, patientId)).toBe(1);
+    expect(tab.unreadOf(CHAT)).toBe(1);
+
+    focusManager.setFocused(true);
+    await pass(4000);
+    expect(tab.messages()).toHaveLength(before + 2);
+    expect(unreadOf(sandbox, patientId)).toBe(0);
+    for (const { unreadOf: shown } of tabs) expect(shown(CHAT)).toBe(0);
+  },
+);
+
+test('a change in another tab does not read a chat that nobody sees', async () => {
+  const { tabs, pass, sandbox, patientId } = await slowWorld();
+  await pass(8000);
+  tabs[0].show(CHAT);
+  await pass(4000);
+  focusManager.setFocused(false);
+  tabs[1].write(target, 'Hello');
+  await pass(8000);
+  expect(unreadOf(sandbox, patientId)).toBe(1);
+  tabs[0].refresh();
+  await pass(4000);
+  expect(unreadOf(sandbox, patientId)).toBe(1);
 });

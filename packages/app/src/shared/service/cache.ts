@@ -25,6 +25,8 @@ export const cacheAtom = atom((get) => {
     onChange: () => tabs.announce(),
   });
   const tabs = joinOtherTabs(cache, environment.serviceUrl);
+  // What is on the screen is read again when the tab is shown again or the connection is back.
+  cache.mount();
   const stopWatching = watchExpiry(environment);
   const stopWaiting = watchReturn(session);
   const leave = watchSignIn(session, () => dispose());
@@ -33,6 +35,7 @@ export const cacheAtom = atom((get) => {
     stopWatching();
     stopWaiting();
     tabs.close();
+    cache.unmount();
     // What is still under way belongs to who has left.
     void cache.cancelQueries();
     cache.clear();

@@ -69,3 +69,22 @@ test('work outside the client is reported when it fails, and rejects as it does'
   expect(await notifyOnError(notified, Promise.resolve(7))).toBe(7);
   expect(shown).toEqual([{ kind: 'error', message: error.message }]);
 });
+
+test('reads that were under way together and fail for one reason say it once, and a later one says it again', async () => {
+  const { client, shown } = clientAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+  const read = () => client.GET('/get-enabled-states').catch(() => undefined);
+  await Promise.all([read(), read(), read()]);
+  expect(shown).toHaveLength(1);
+  await read();
+  expect(shown).toHaveLength(2);
+});
+
+test('reads that fail for different reasons, and changes, each say so', async () => {
+  const messages = ['One', 'Two'];
+  const { client, shown } = clientAnswering(() => json({ message: messages.shift() ?? 'No' }, 503)());
+  const read = () => client.GET('/get-enabled-states').catch(() => undefined);
+  const change = () => client.PATCH('/api/subscription/pause/{id}', pause).catch(() => undefined);
+  await Promise.all([read(), read()]);
+  await Promise.all([change(), change()]);
+  expect(shown.map(({ message }) => message)).toEqual(['One', 'Two', 'No', 'No']);
+});

@@ -2,9 +2,11 @@ import type { CallEnd } from '@patient/api';
 import { notifyFailure, type Notified } from './notify.ts';
 import { successToast } from './successToast.ts';
 
-/** Shows how a call of the client ended. */
-export function notifyEnd({ toasts }: Notified, { operation, error }: CallEnd): void {
-  if (error !== undefined) return notifyFailure({ toasts }, error);
+const isRead = (operation: string): boolean => operation.startsWith('GET ');
+
+/** Shows how a call of the client ended. Reads that fail together for one reason say it once. */
+export function notifyEnd({ toasts }: Notified, { operation, error, startedAt }: CallEnd): void {
+  if (error !== undefined) return notifyFailure({ toasts }, error, isRead(operation) ? startedAt : undefined);
   const toast = successToast(operation);
   if (toast) toasts.show(toast);
 }

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/query-core';
+import { focusManager, MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/query-core';
 import { ApiError } from '@patient/api';
 import { refreshAnswers } from './otherTabs.ts';
 
@@ -30,7 +30,13 @@ export function createQueryClient({ onFailure, onChange }: CacheEvents): QueryCl
     }),
     defaultOptions: {
       // A failed call is shown at once, with a way to try again (specification section 8).
-      queries: { retry: false, staleTime: 30_000, networkMode: 'always' },
+      queries: {
+        retry: false,
+        staleTime: 30_000,
+        networkMode: 'always',
+        // By default never in this mode. A tab that nobody sees reads when it is shown (docs/decisions/0043).
+        refetchOnReconnect: () => focusManager.isFocused(),
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

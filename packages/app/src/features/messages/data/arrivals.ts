@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import type { Chat, ChatMessage } from '@patient/api';
 import { storeAtom } from '../../../shared/environment.ts';
@@ -14,7 +15,8 @@ import { arrivalsAtom, bumpAtom } from './version.ts';
 /** Chat on the screen; undefined for none. */
 export const shownChatAtom = sessionScopedAtom<string | undefined>(undefined);
 
-const isSeen = () => document.visibilityState !== 'hidden';
+/** Whether the patient can see this tab. */
+export const isSeen = () => focusManager.isFocused();
 
 /** The service took a chat for read, as it was shown here or in another tab. */
 const forgetUnreadAtom = atom(null, (get, set, chatId: string): void => {

@@ -8,7 +8,7 @@ import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 import { readSteadily } from '../../../shared/service/readSteadily.ts';
 import { missedPages, olderPage, pageOf, withAnswers, withOlderPage, type Thread } from '../rules/thread.ts';
-import { chatReadAtom, shownChatAtom } from './arrivals.ts';
+import { chatReadAtom, isSeen, shownChatAtom } from './arrivals.ts';
 import { chatsSettledAtom } from './chats.ts';
 import { threadKey } from './keys.ts';
 import { refreshUnreadAtom } from './unread.ts';
@@ -21,26 +21,29 @@ const known = (get: Getter, chatId: string) => get(cacheAtom).getQueryData<Threa
 
 const arrivals = (store: Store | undefined, chatId: string) => store?.get(arrivalsAtom(chatId)) ?? 0;
 
-/** Counts what arrives, until the patient leaves: from then on, reading again would take for read what nobody sees. */
+/** Counts what arrives, until the patient leaves the chat or the tab: from then on, reading again would take for read what nobody sees. */
 function arrivalsWhileShown(store: Store | undefined, chatId: string): () => number {
   let counted = arrivals(store, chatId);
   return () => {
-    if (store?.get(shownChatAtom) === chatId) counted = arrivals(store, chatId);
+    if (store?.get(shownChatAtom) === chatId && isSeen()) counted = arrivals(store, chatId);
     return counted;
   };
 }
 
 /**
  * One chat (GET /api/chat), with what was missed since the last time. The service takes the newest page for read, so it is
- * asked for only while the chat is on the screen, and after the list, which still knows what was unread.
+ * asked for only while the chat is on the screen of a tab that is seen, and after the list, which still knows what was
+ * unread.
  */
 export const threadAtom = family((chatId: string) =>
   queryAtom<Thread>((get) => {
     const client = get(clientAtom);
     const store = get(storeAtom);
+    const isListSettled = get(chatsSettledAtom);
     return {
       queryKey: threadKey(chatId),
-      enabled: get(chatsSettledAtom),
+      // Asked each time: an option that changed with the tab would make the query anew. The tab that is shown again asks.
+      enabled: () => isListSettled && isSeen(),
       // Pages are a Map, which structural sharing would compare by identity anyway.
       structuralSharing: false,
       // Not given up when the patient leaves: the service may have taken the chat for read already. Repeated when something

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@patient/api';
 import type { Store } from '../../../shared/environment.ts';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
+import { refreshAnswers } from '../../../shared/service/otherTabs.ts';
 import { markNoticeAtom } from '../../notifications/data/connection.ts';
 import { openLiveAtom } from '../../notifications/data/live.ts';
 import { noticesAtom } from '../../notifications/data/notices.ts';
@@ -31,6 +32,8 @@ export interface SimulatedTab {
   readonly unsent: () => number;
   /** The device is online again: reads again what could not be read, and goes on sending. */
   readonly retry: () => void;
+  /** Another tab has changed something at the service. */
+  readonly refresh: () => void;
   readonly close: () => void;
 }
 
@@ -99,6 +102,7 @@ export function openSimulatedTab(store: Store): SimulatedTab {
       void store.get(cacheAtom).refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       outbox.retry();
     },
+    refresh: () => void refreshAnswers(store.get(cacheAtom)),
     close() {
       leaveChat();
       for (const stop of leave) stop();

@@ -34,6 +34,7 @@ export const quoteAtom = family((id: string) =>
       queryKey: quoteKey(id),
       staleTime: 0,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
       queryFn: ({ signal }) => fetchQuote(client, id, signal),
     };
   }),
