@@ -3,6 +3,7 @@ import type { Subscription } from '@patient/api';
 import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { LazyPart } from '../../../shared/lazy/LazyPart.tsx';
 import type { OfferedChange } from './subscriptionActions.ts';
+import { preloadCheck } from './useCheckedChange.ts';
 
 const ChangeDialog = preloadable(loadCode(async () => (await import('./ChangeDialog.tsx')).ChangeDialog));
 const DoseDialog = preloadable(loadCode(async () => (await import('./DoseDialog.tsx')).DoseDialog));
@@ -18,8 +19,11 @@ export interface AskedChangeProps {
   onDone: (message: string) => void;
 }
 
-/** Loads the dialogs of most changes, while the patient reads. */
-export const preloadChanges = (): void => void ChangeDialog.preload();
+/** Loads what most changes need, while the patient reads. */
+export function preloadChanges(): void {
+  void ChangeDialog.preload();
+  preloadCheck();
+}
 
 /** The dialog of a change; its code is loaded once the page is shown. */
 export function AskedChange({ change, ...rest }: AskedChangeProps) {

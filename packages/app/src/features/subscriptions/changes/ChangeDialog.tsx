@@ -1,17 +1,15 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { ConfirmDialog } from '@patient/ui/ConfirmDialog';
 import { Stack } from '@patient/ui/Stack';
-import type { Subscription } from '@patient/api';
-import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
-import { pausedUntil, requestedPeriods, type SubscriptionChange } from '../rules/actions.ts';
-import { changeFacts } from '../rules/changeFacts.ts';
-import { offeredSum, offerNote } from '../rules/offer.ts';
-import { previewChange } from '../rules/previewChange.ts';
+import type { Coupon, Subscription } from '@patient/api';
+import { pausedUntil, type SubscriptionChange } from '../rules/actions.ts';
+import { changeTerms } from '../rules/changeTerms.ts';
 import { formatDay } from '../../../shared/format/dates.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { ChangeFacts } from './ChangeFacts.tsx';
+import { useCheckedChange } from './useCheckedChange.ts';
 import { useWinbackCoupon } from './useWinbackCoupon.ts';
-import { offerText } from './WinbackOffer.tsx';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { subscriptionActions } from './subscriptionActions.ts';
 import { failureText } from '../../../shared/format/failureText.ts';
@@ -27,54 +25,72 @@ export interface ChangeDialogProps {
   onDone: (message: string) => void;
 }
 
+interface QuestionProps extends ChangeDialogProps {
+  /** Offer to come back. */
+  coupon: Coupon | undefined;
+}
+
 /** Changes that send something. */
 const SHIPS: ReadonlySet<SubscriptionChange> = new Set(['resume', 'undoSkip', 'reactivate']);
 
-/** Asks before a change and shows its effect; stays open with the reason when the change fails. */
-export function ChangeDialog({ subscription, treatment, change, onClose, onDone }: ChangeDialogProps) {
+/** Draws one state of the subscription until it is confirmed, whatever the page reads meanwhile. */
+function Question({ subscription, coupon, treatment, change, onClose, onDone }: QuestionProps) {
   const { now } = useAtomValue(environmentAtom);
-  const { mutateAsync, isPending, error } = useAtomValue(changeSubscriptionAtom(change));
+  const { make, isPending } = useCheckedChange(change);
+  const ask = (about: Subscription, offered: Coupon | undefined) => ({
+    about,
+    terms: changeTerms(change, about, { now: now(), coupon: offered }),
+  });
+  const [{ about, terms }, setQuestion] = useState(() => ask(subscription, coupon));
+  const [problem, setProblem] = useState<string>();
   const { title, label, tone = 'accent', lead, done } = subscriptionActions[change];
-  const periods = requestedPeriods(change, subscription);
-  const winback = useWinbackCoupon(change === 'reactivate' ? [subscription] : []);
-  const coupon = winback.offered?.coupon;
-  const sum = coupon && offeredSum(subscription, coupon);
-  const facts = changeFacts(
-    previewChange(change, subscription, now(), { periods, ...(sum !== undefined && { sum }) }),
-  );
 
   const confirm = async () => {
+    setProblem(undefined);
     try {
-      const after = await mutateAsync({ id: subscription._id, periods });
-      onDone(done({ before: subscription, after, until: formatDay(pausedUntil(after)) }));
+      const outcome = await make({ shown: about, terms });
+      if (outcome === undefined) return;
+      if (outcome.kind === 'differs') {
+        setQuestion(ask(outcome.subscription, outcome.coupon));
+        setProblem(
+          `This subscription has changed, and we haven't done anything yet. Check the new details, then press ${label} if you still want to.`,
+        );
+        return;
+      }
+      const { before, after } = outcome;
+      onDone(done({ before, after, until: formatDay(pausedUntil(after)) }));
       onClose();
-    } catch {
-      // `error` is shown in the dialog.
+    } catch (error) {
+      setProblem(failureText(error));
     }
   };
 
   return (
     <ConfirmDialog
-      // A price that is confirmed, and read out when it opens, has to be the one that will be charged.
-      isOpen={change !== 'reactivate' || winback.isKnown}
+      isOpen
       title={title(treatment)}
       confirmLabel={label}
       tone={tone}
       isPending={isPending}
-      errorMessage={error ? failureText(error) : undefined}
+      errorMessage={problem}
       onConfirm={confirm}
       onOpenChange={onClose}
     >
       <Stack gap={4}>
-        <p>{lead(subscription)}</p>
-        <ChangeFacts facts={facts} />
+        <p>{lead(about)}</p>
+        <ChangeFacts facts={terms.facts} />
         {SHIPS.has(change) && <ShipsTo />}
-        {coupon && (
-          <p>
-            {offerText(coupon)} {offerNote(subscription, coupon)}
-          </p>
-        )}
+        {terms.offer !== undefined && <p>{terms.offer}</p>}
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** Asks before a change and shows its effect; stays open with the reason when the change is not made. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { isKnown, offered } = useWinbackCoupon(props.change === 'reactivate' ? [props.subscription] : []);
+  const [isOpen, setOpen] = useState(props.change !== 'reactivate' || isKnown);
+  // A price that is confirmed, and read out when it opens, has to be the one that will be charged.
+  if (!isOpen && isKnown) setOpen(true);
+  return isOpen ? <Question {...props} coupon={offered?.coupon} /> : null;
 }

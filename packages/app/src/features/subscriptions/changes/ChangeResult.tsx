@@ -3,7 +3,6 @@ import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import * as styles from '../Overview.css.ts';
 import type { QuickSkip } from './useQuickSkip.ts';
-import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Props of {@link ChangeResult}. */
 export interface ChangeResultProps {
@@ -15,7 +14,7 @@ export interface ChangeResultProps {
 }
 
 /** What a change has done, with a way to undo it, or why it could not be made. Takes the focus: the pressed button is often gone. */
-export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, error } }: ChangeResultProps) {
+export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, problem } }: ChangeResultProps) {
   const place = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
@@ -23,8 +22,8 @@ export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, error 
     if (done !== undefined) result.current?.focus();
   }, [done]);
   useEffect(() => {
-    if (error) failure.current?.focus();
-  }, [error]);
+    if (problem) failure.current?.focus();
+  }, [problem]);
   const dismiss = () => {
     // The button that had focus is gone; Tab goes on from here.
     place.current?.focus();
@@ -54,9 +53,9 @@ export function ChangeResult({ done, onDismiss, quick: { undo, isUndoing, error 
           </Alert>
         )}
       </div>
-      {error && (
-        <Alert ref={failure} tabIndex={-1} tone="danger" isLive title="We couldn't change your delivery">
-          {failureText(error)}
+      {problem && (
+        <Alert ref={failure} tabIndex={-1} tone="danger" isLive title={problem.title}>
+          {problem.text}
         </Alert>
       )}
     </>

@@ -4,10 +4,10 @@ import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 import { LinkButton } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
-import type { Coupon, Subscription } from '@patient/api';
+import type { Subscription } from '@patient/api';
 import { pageHeading } from '../../../shared/view/focusHeading.ts';
-import { couponText } from '../../treatment/index.ts';
 import { winbackPassedAtom } from '../data/winbackPassed.ts';
+import { offerText } from '../rules/offer.ts';
 import { subscriptionCard } from '../rules/subscriptionCard.ts';
 import { useWinbackCoupon, type WinbackOffered } from './useWinbackCoupon.ts';
 
@@ -44,9 +44,6 @@ function Offer({ subscription, coupon }: WinbackOffered) {
     </Alert>
   );
 }
-
-/** What an offer gives: "You get 30% off each of your first 3 bills." */
-export const offerText = (coupon: Coupon): string => `You get ${couponText(coupon)}.`;
 
 /** The win-back offer, which can be passed and does not stand in the way. */
 export function WinbackOffer({ subscriptions }: WinbackOfferProps) {

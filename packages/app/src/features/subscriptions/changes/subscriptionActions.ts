@@ -1,7 +1,7 @@
 import type { IconName } from '@patient/ui/Icon';
 import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { allowedActions, type ActionFacts, type SubscriptionChange } from '../rules/actions.ts';
-import { isHolding } from '../rules/hold.ts';
+import { holdAfterCancel, isHolding } from '../rules/hold.ts';
 
 /** A change that a patient confirmed. */
 export interface ChangeRequest {
@@ -41,6 +41,14 @@ const sendSkip: SubscriptionActionEntry['send'] = (client, { id, periods }) =>
   unwrapOne(
     client.PUT('/api/subscription/skip/{id}', { params: { path: { id } }, body: { skipPeriods: periods } }),
   );
+
+/** What a cancellation did to held money. */
+const HELD = {
+  released:
+    " We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it.",
+  charged: ' A doctor had approved it just before, so your card was charged.',
+  none: '',
+} as const;
 
 /** A subscription that no doctor has approved goes back to review. */
 const isReviewed = ({ review }: ActionFacts): boolean => review?.value === 'approved';
@@ -101,10 +109,8 @@ export const subscriptionActions: Readonly<Record<SubscriptionChange, Subscripti
       isHolding(before)
         ? "A doctor won't review your answers, and we release the amount held on your card. You won't be charged."
         : 'No more deliveries or charges. You can reactivate it later.',
-    done: ({ before }) =>
-      isHolding(before)
-        ? "Your subscription is cancelled. We released the amount held on your card, so you won't be charged. Your bank may take a few days to show it."
-        : 'Your subscription is cancelled.',
+    done: ({ before, after }) =>
+      `Your subscription is cancelled.${HELD[holdAfterCancel(before, after) ?? 'none']}`,
   },
   reactivate: {
     label: 'Reactivate',

@@ -1,9 +1,14 @@
-import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Subscription } from '@patient/api';
-import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
-import { requestedPeriods } from '../rules/actions.ts';
+import { failureText } from '../../../shared/format/failureText.ts';
 import { skipResult } from '../rules/skipResult.ts';
+import { useCheckedChange, type CheckedOutcome } from './useCheckedChange.ts';
+
+/** Why nothing was skipped or taken back. */
+export interface SkipProblem {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** Skipping the next delivery with one tap, and taking it back. */
 export interface QuickSkip {
@@ -12,53 +17,66 @@ export interface QuickSkip {
   readonly undo: (() => Promise<void>) | undefined;
   readonly isSkipping: boolean;
   readonly isUndoing: boolean;
-  readonly error: Error | undefined;
+  readonly problem: SkipProblem | undefined;
 }
+
+const CHANGED: SkipProblem = {
+  title: 'Your subscription has changed',
+  text: "We haven't done anything yet. This page now shows your next delivery as it is. If you still want to, press the button again.",
+};
 
 /**
  * Skips at once, since it can be undone until the skipped date.
  * @param onDone receives the message for the patient
  */
 export function useQuickSkip(subscription: Subscription, onDone: (message: string) => void): QuickSkip {
-  const { _id: id, skipPeriods = 0 } = subscription;
-  const skipping = useAtomValue(changeSubscriptionAtom('skip'));
-  const undoing = useAtomValue(changeSubscriptionAtom('undoSkip'));
+  const { skipPeriods = 0 } = subscription;
+  const skipping = useCheckedChange('skip');
+  const undoing = useCheckedChange('undoSkip');
   /** Skipped periods there were before. */
   const [before, setBefore] = useState<number>();
-  const [error, setError] = useState<Error>();
-  // A second press can come before the next render.
-  const isBusy = useRef(false);
+  const [problem, setProblem] = useState<SkipProblem>();
 
-  const run = async (work: () => Promise<void>) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setError(undefined);
+  const run = async (
+    work: () => Promise<CheckedOutcome | undefined>,
+    onMade: (after: Subscription) => void,
+  ) => {
+    setProblem(undefined);
     try {
-      await work();
-    } catch (thrown) {
-      setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
-    } finally {
-      isBusy.current = false;
+      const outcome = await work();
+      if (outcome?.kind === 'made') onMade(outcome.after);
+      if (outcome?.kind === 'differs') setProblem(CHANGED);
+    } catch (error) {
+      setProblem({ title: "We couldn't change your delivery", text: failureText(error) });
     }
   };
   const isUndoable = before !== undefined && skipPeriods > before;
+  const isBusy = skipping.isPending || undoing.isPending;
   return {
-    skip: () =>
-      run(async () => {
-        const after = await skipping.mutateAsync({ id, periods: requestedPeriods('skip', subscription) });
-        setBefore(skipPeriods);
-        onDone(skipResult(after));
-      }),
+    skip: async () => {
+      if (isBusy) return;
+      await run(
+        () => skipping.make({ shown: subscription }),
+        (after) => {
+          setBefore(skipPeriods);
+          onDone(skipResult(after));
+        },
+      );
+    },
     undo: isUndoable
-      ? () =>
-          run(async () => {
-            await undoing.mutateAsync({ id, periods: before });
-            setBefore(undefined);
-            onDone('Your delivery is no longer skipped.');
-          })
+      ? async () => {
+          if (isBusy) return;
+          await run(
+            () => undoing.make({ shown: subscription, periods: before }),
+            () => {
+              setBefore(undefined);
+              onDone('Your delivery is no longer skipped.');
+            },
+          );
+        }
       : undefined,
     isSkipping: skipping.isPending,
     isUndoing: undoing.isPending,
-    error,
+    problem,
   };
 }

@@ -4,8 +4,11 @@ import { family } from '../../../shared/service/atomFamily.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 
-/** Key of the coupons of a win-back offer. */
+/** Key of the coupons of win-back offers. */
 export const WINBACK_COUPONS = 'winbackCoupons';
+
+/** Key of the coupons of a treatment's win-back offer. */
+export const winbackKey = (productType: ProductType) => [WINBACK_COUPONS, productType];
 
 /**
  * Coupons of a win-back offer (GET /api/coupons): those that are listed for reactivating, without those that are offered
@@ -15,7 +18,7 @@ export const winbackCouponsAtom = family((productType: ProductType) =>
   queryAtom((get) => {
     const client = get(quietClientAtom);
     return {
-      queryKey: [WINBACK_COUPONS, productType],
+      queryKey: winbackKey(productType),
       queryFn: async ({ signal }): Promise<Coupon[]> => {
         const listed = (occasion: { readonly action?: string }) =>
           unwrap(

@@ -20,3 +20,18 @@ export const isHolding = ({
   readonly status?: string | null | undefined;
   readonly paymentIntentStatus?: string | null | undefined;
 }): boolean => !DECIDED.has(status ?? '') && paymentIntentStatus === 'requires_capture';
+
+/** What became of held money with a cancellation; undefined where nothing was held. */
+export function holdAfterCancel(
+  before: Parameters<typeof isHolding>[0],
+  after: {
+    readonly paymentIntentStatus?: string | null | undefined;
+    readonly review?: { readonly value: string } | null | undefined;
+  },
+): 'released' | 'charged' | undefined {
+  if (!isHolding(before)) return undefined;
+  // A doctor may have approved it a moment before: the charge stays.
+  return after.review?.value === 'approved' || after.paymentIntentStatus === 'succeeded'
+    ? 'charged'
+    : 'released';
+}

@@ -1,4 +1,10 @@
-import { isLasting, regularSum, type CouponValue, type PricedSubscription } from '../../treatment/index.ts';
+import {
+  couponText,
+  isLasting,
+  regularSum,
+  type CouponValue,
+  type PricedSubscription,
+} from '../../treatment/index.ts';
 import { formatCents } from '../../../shared/format/money.ts';
 
 /** Part of a subscription that decides what an offer comes to. */
@@ -19,6 +25,9 @@ export function offeredSum(
   const off = Math.round(discountType === '%' ? (regular * discountValue) / 100 : discountValue);
   return Math.max(0, regular - off);
 }
+
+/** What an offer gives: "You get 30% off each of your first 3 bills." */
+export const offerText = (coupon: CouponValue): string => `You get ${couponText(coupon)}.`;
 
 /** What the amount in a question leaves open about an offer: the price after it, or that the amount is without it. */
 export function offerNote(subscription: OfferedSubscription, coupon: CouponValue): string | undefined {

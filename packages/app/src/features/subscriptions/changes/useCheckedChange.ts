@@ -1,0 +1,59 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useRef, useState } from 'react';
+import type { Coupon, Subscription } from '@patient/api';
+import { loadCode } from '../../../shared/lazy/loadCode.ts';
+import { changeSubscriptionAtom } from '../data/changeSubscription.ts';
+import type { SubscriptionChange } from '../rules/actions.ts';
+import type { AgreedChange } from './checkChange.ts';
+
+const loadCheck = loadCode(async () => (await import('./checkChange.ts')).checkChangeAtom);
+
+/** Loads what a change needs when it is confirmed. What does not arrive is fetched then. */
+export const preloadCheck = (): void => void loadCheck().catch(() => undefined);
+
+/** How a change ended: made, or not made since it would have other terms now. */
+export type CheckedOutcome =
+  | { readonly kind: 'made'; readonly before: Subscription; readonly after: Subscription }
+  | { readonly kind: 'differs'; readonly subscription: Subscription; readonly coupon: Coupon | undefined };
+
+/** A change that is made only as it was agreed to. */
+export interface CheckedChange {
+  /** Resolves to undefined where another try is under way. @throws what the reading or the change failed with */
+  readonly make: (agreed: AgreedChange) => Promise<CheckedOutcome | undefined>;
+  readonly isPending: boolean;
+}
+
+/**
+ * Makes a change after its subscription was read again: a page can stay open for hours, while a doctor approves or another
+ * device changes the plan (docs/decisions/0043).
+ */
+export function useCheckedChange(change: SubscriptionChange): CheckedChange {
+  const store = useStore();
+  const { mutateAsync } = useAtomValue(changeSubscriptionAtom(change));
+  const [isPending, setPending] = useState(false);
+  // A second press can come before the next render.
+  const isBusy = useRef(false);
+
+  const run = async (agreed: AgreedChange): Promise<CheckedOutcome> => {
+    const check = await loadCheck();
+    const { isAgreed, periods, subscription, coupon } = await store.set(check, change, agreed);
+    if (!isAgreed) return { kind: 'differs', subscription, coupon };
+    const after = await mutateAsync({ id: subscription._id, periods });
+    return { kind: 'made', before: subscription, after };
+  };
+
+  return {
+    async make(agreed) {
+      if (isBusy.current) return undefined;
+      isBusy.current = true;
+      setPending(true);
+      try {
+        return await run(agreed);
+      } finally {
+        isBusy.current = false;
+        setPending(false);
+      }
+    },
+    isPending,
+  };
+}

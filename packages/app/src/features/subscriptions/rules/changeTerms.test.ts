@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { SubscriptionChange } from './actions.ts';
+import { changeTerms, isAgreed, type ChangedSubscription, type ChangeTermsOptions } from './changeTerms.ts';
+
+const at = (day: string) => `${day}T09:00:00.000Z`;
+const now = Date.parse(at('2026-11-20'));
+const coupon = { name: 'BACK', discountType: '%' as const, discountValue: 30, usingPeriodsCount: 3 };
+
+const active: ChangedSubscription = {
+  status: 'active',
+  paymentIntentStatus: 'succeeded',
+  review: { value: 'approved' },
+  plan: { frequencyOfDelivery: 'monthly', price: 5_900 },
+  nextBillingDate: at('2026-12-05'),
+  nextPeriodStart: at('2026-12-05'),
+};
+const billed = {
+  ...active,
+  nextBillingDate: at('2027-01-05'),
+  nextPeriodStart: at('2027-01-05'),
+};
+const dearer = { ...active, plan: { ...active.plan, price: 6_900 } };
+const skipped = { ...billed, skipPeriods: 1 };
+const paused = {
+  ...billed,
+  status: 'pause',
+  pause: { from: at('2026-11-18'), until: at('2027-01-05') },
+};
+const pausedLonger = {
+  ...paused,
+  nextBillingDate: at('2027-02-05'),
+  pause: { from: at('2026-11-18'), until: at('2027-02-05') },
+};
+const pending: ChangedSubscription = {
+  status: 'pending',
+  paymentIntentStatus: 'requires_capture',
+  review: { value: 'pending' },
+  plan: active.plan,
+};
+const reviewedAgain = { ...pending, paymentIntentStatus: 'canceled' };
+const cancelled = { ...active, status: 'cancel', nextBillingDate: null, expiredAt: at('2026-12-05') };
+const ended = { ...cancelled, expiredAt: at('2026-11-01') };
+
+test.each<
+  [
+    name: string,
+    change: SubscriptionChange,
+    shown: ChangedSubscription,
+    current: ChangedSubscription,
+    isSame: boolean,
+    then?: Partial<ChangeTermsOptions>,
+  ]
+>([
+  ['nothing has changed', 'pause', active, { ...active }, true],
+  ['later on the same day', 'resume', paused, paused, true, { now: now + 3_600_000 }],
+  ['a doctor has approved meanwhile', 'cancel', pending, active, false],
+  ['the hold is gone', 'cancel', pending, reviewedAgain, false],
+  ['the delivery was billed overnight', 'pause', active, billed, false],
+  ['the delivery was billed overnight', 'skip', active, billed, false],
+  ['the price is another', 'pause', active, dearer, false],
+  ['another device has skipped', 'skip', active, skipped, false],
+  ['another device has undone one of two skips', 'skip', { ...skipped, skipPeriods: 2 }, skipped, false],
+  ['another device has skipped once more', 'undoSkip', skipped, { ...skipped, skipPeriods: 2 }, false],
+  ['another device has paused for longer', 'resume', paused, pausedLonger, false],
+  ['the paid period has ended since', 'reactivate', cancelled, ended, false],
+  ['a day has passed', 'reactivate', ended, ended, false, { now: now + 86_400_000 }],
+  [
+    'the review was taken back',
+    'reactivate',
+    cancelled,
+    { ...cancelled, review: { value: 'pending' } },
+    false,
+  ],
+  ['an offer has come', 'reactivate', ended, ended, false, { coupon }],
+  ['it is paused already', 'pause', active, paused, true],
+  ['it is cancelled already', 'cancel', pending, cancelled, true],
+])('%s: the terms of %s', (_name, change, shown, current, isSame, then = {}) => {
+  expect(isAgreed(change, changeTerms(change, shown, { now }), current, { now, ...then })).toBe(isSame);
+});
+
+test('an offer that has ended has other terms', () => {
+  const terms = changeTerms('reactivate', ended, { now, coupon });
+  expect(terms.offer).toBe('You get 30% off each of your first 3 bills. After that, each bill is $59.00.');
+  expect(isAgreed('reactivate', terms, ended, { now, coupon })).toBe(true);
+  expect(isAgreed('reactivate', terms, ended, { now })).toBe(false);
+});
+
+test('taking back a skip restores what there was before it', () => {
+  const terms = changeTerms('undoSkip', skipped, { now, periods: 0 });
+  expect(terms.periods).toBe(0);
+  expect(isAgreed('undoSkip', terms, skipped, { now, periods: 0 })).toBe(true);
+});
