@@ -69,7 +69,9 @@ export const NotSaved = meta.story({
     const sms = await canvas.findByRole('switch', { name: 'Text messages' });
     const before = sms.matches(':checked');
     await userEvent.click(sms);
-    await expect(await canvas.findByText("We couldn't save this change. Try again.")).toBeVisible();
+    await expect(
+      await canvas.findByText("We couldn't find out if this change is saved. Try again."),
+    ).toBeVisible();
     await expect(sms.matches(':checked')).toBe(before);
   },
 });

@@ -11,12 +11,16 @@ import {
   type PreferenceId,
   type PreferenceView,
 } from './rules/preferences.ts';
+import { isUnanswered } from '../../shared/service/isUnanswered.ts';
+import { saveProblem } from '../../shared/service/saveProblem.ts';
 import * as styles from './sections.css.ts';
 
 /** Change of one setting that is under way or has ended. */
 interface Change {
   readonly state: 'saving' | 'saved' | 'failed';
   readonly isOn: boolean;
+  /** Why it failed, where it may have been saved all the same. */
+  readonly problem?: string;
   /** The account as it was then: what it says later counts, such as the change of another tab. */
   readonly user: User;
 }
@@ -29,24 +33,34 @@ export function PreferencesCard({ user }: { user: User }) {
   const update = useAtomValue(updateUserAtom);
   const id = useId();
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
-  const mark = (preference: string, state: Change['state'], isOn: boolean) =>
-    setChanges((before) => new Map(before).set(preference, { state, isOn, user }));
+  const mark = (preference: string, change: Omit<Change, 'user'>) =>
+    setChanges((before) => new Map(before).set(preference, { ...change, user }));
   const shown = (preference: PreferenceView) => {
     const made = changes.get(preference.id);
     if (made === undefined) return preference;
-    const { state } = made;
+    const { state, problem } = made;
+    // The service has said since what it has.
+    if (problem !== undefined && made.user !== user) return preference;
     const isLatest = state === 'saving' || made.user === user;
-    return { ...preference, state, ...(isLatest && { isOn: made.isOn }) };
+    return {
+      ...preference,
+      state,
+      ...(isLatest && { isOn: made.isOn }),
+      ...(problem !== undefined && { problem }),
+    };
   };
 
   const change = async (preference: PreferenceId, isOn: boolean) => {
-    mark(preference, 'saving', isOn);
+    mark(preference, { state: 'saving', isOn });
     try {
       await update.mutateAsync({ id: user._id, ...preferenceChange(preference, isOn) });
-      mark(preference, 'saved', isOn);
-    } catch {
-      // The notification shows the reason; the switch goes back.
-      mark(preference, 'failed', !isOn);
+      mark(preference, { state: 'saved', isOn });
+    } catch (error) {
+      // The notification shows the reason; the switch shows what the service is known to have.
+      const problem = isUnanswered(error) && {
+        problem: `${saveProblem(error, 'this change').title}. Try again.`,
+      };
+      mark(preference, { state: 'failed', isOn: !isOn, ...problem });
     }
   };
   return (

@@ -4,7 +4,8 @@ import { environmentAtom } from '../../shared/environment.ts';
 import type { KeptDraft } from '../../shared/outbox/draftAtom.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
 import type { FieldProblem } from '../auth/index.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { isUnanswered } from '../../shared/service/isUnanswered.ts';
+import { saveProblem } from '../../shared/service/saveProblem.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 import { useTyped, type Typed } from './useTyped.ts';
 
@@ -67,7 +68,8 @@ export function useEditing<Draft>({
       setAsked('read');
       setSaved(true);
     } catch (error) {
-      setErrors([{ message: failureText(error) }]);
+      const { title, text } = saveProblem(error, 'this change');
+      setErrors([...(isUnanswered(error) ? [{ message: `${title}.` }] : []), { message: text }]);
       setAsked('editing');
     }
   };

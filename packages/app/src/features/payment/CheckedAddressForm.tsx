@@ -42,8 +42,8 @@ export function CheckedAddressForm({
   return (
     <>
       {check.problem !== undefined && (
-        <Alert tone="danger" isLive title="We couldn't save this address">
-          {check.problem}
+        <Alert tone="danger" isLive title={check.problem.title}>
+          {check.problem.text}
         </Alert>
       )}
       <AddressForm

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
-import { failureText } from '../../shared/format/failureText.ts';
+import { saveProblem, type SaveProblem } from '../../shared/service/saveProblem.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 
 /** Options of {@link useAddressCheck}. */
@@ -19,7 +19,7 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
   const verify = useAtomValue(verifyAddressAtom);
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<SaveProblem>();
   /** What is typed during a try makes that one worthless, and wants another. */
   const begin = useLatest();
 
@@ -33,7 +33,7 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
     } catch (error) {
       if (!isLatest()) return;
       setVerification('none');
-      setProblem(failureText(error));
+      setProblem(saveProblem(error, 'this address'));
     }
   };
 

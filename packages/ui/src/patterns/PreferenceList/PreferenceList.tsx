@@ -17,6 +17,8 @@ export interface Preference {
   isOn: boolean;
   /** State of the setting. @default 'ready' */
   state?: 'ready' | 'saving' | 'saved' | 'failed';
+  /** Why it failed. @default the list's own words */
+  problem?: string;
   /** Whether it cannot be changed; explain why in `description`. @default false */
   isDisabled?: boolean;
 }
@@ -74,7 +76,7 @@ export function PreferenceList({
     ready: () => '',
     saving: strings.saving,
     saved: strings.saved,
-    failed: (name: string) => `${name}: ${strings.failed}`,
+    failed: (name: string, problem: string) => `${name}: ${problem}`,
   };
   return (
     <fieldset aria-labelledby={labelId} {...rest} className={clsx(styles.list, className)}>
@@ -91,25 +93,35 @@ export function PreferenceList({
           ))}
         </SkeletonGroup>
       ) : (
-        preferences.map(({ id, label: name, description, isOn, state = 'ready', isDisabled = false }) => (
-          <div key={id} className={styles.row}>
-            <Switch
-              isSelected={isOn}
-              // Read-only instead of disabled, so that the switch keeps focus while saving.
-              isReadOnly={state === 'saving'}
-              isDisabled={isDisabled}
-              onChange={(next) => onChange(id, next)}
-              description={description}
-              errorMessage={state === 'failed' ? strings.failed : undefined}
-            >
-              {name}
-              {state === 'saving' && <Spinner aria-hidden="true" className={styles.icon} />}
-              {state === 'saved' && <Icon name="check" className={styles.icon} />}
-            </Switch>
-            {/* One for each setting: what another one says stays there, and would hide that this one was saved. */}
-            <VisuallyHidden as="output">{announcements[state](name)}</VisuallyHidden>
-          </div>
-        ))
+        preferences.map(
+          ({
+            id,
+            label: name,
+            description,
+            isOn,
+            state = 'ready',
+            problem = strings.failed,
+            isDisabled = false,
+          }) => (
+            <div key={id} className={styles.row}>
+              <Switch
+                isSelected={isOn}
+                // Read-only instead of disabled, so that the switch keeps focus while saving.
+                isReadOnly={state === 'saving'}
+                isDisabled={isDisabled}
+                onChange={(next) => onChange(id, next)}
+                description={description}
+                errorMessage={state === 'failed' ? problem : undefined}
+              >
+                {name}
+                {state === 'saving' && <Spinner aria-hidden="true" className={styles.icon} />}
+                {state === 'saved' && <Icon name="check" className={styles.icon} />}
+              </Switch>
+              {/* One for each setting: what another one says stays there, and would hide that this one was saved. */}
+              <VisuallyHidden as="output">{announcements[state](name, problem)}</VisuallyHidden>
+            </div>
+          ),
+        )
       )}
     </fieldset>
   );

@@ -1,60 +1,37 @@
 import { atom } from 'jotai';
-import { atomWithMutation } from 'jotai-tanstack-query';
 import { createClient, unwrap, unwrapOne, type CreditCard } from '@patient/api';
 import type { PatientChange, UserChange } from '../rules/changes.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { accountMutation } from '../../../shared/patient/accountMutation.ts';
 import { meAtom } from '../../../shared/patient/me.ts';
 import { sentName } from '../../../shared/photo/photoFile.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { clientAtom } from '../../../shared/service/client.ts';
 
 /** Changes the account (PUT /api/user/{id}). */
-export const updateUserAtom = atomWithMutation<unknown, UserChange & { readonly id: string }, Error>(
-  (get) => {
-    const client = get(clientAtom);
-    const cache = get(cacheAtom);
-    return {
-      mutationKey: ['updateUser'],
-      mutationFn: ({ id, ...body }) =>
-        unwrapOne(client.PUT('/api/user/{id}', { params: { path: { id } }, body })),
-      onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
-    };
-  },
-  cacheOf,
-);
+export const updateUserAtom = accountMutation<UserChange & { readonly id: string }>(['updateUser'], {
+  send: (client, { id, ...body }) =>
+    unwrapOne(client.PUT('/api/user/{id}', { params: { path: { id } }, body })),
+  where: ({ id: _id, ...asked }) => ({ asked, part: (account) => account }),
+});
 
 /** Changes the patient record (PUT /api/patient/{id}). */
-export const updatePatientAtom = atomWithMutation<unknown, PatientChange & { readonly id: string }, Error>(
-  (get) => {
-    const client = get(clientAtom);
-    const cache = get(cacheAtom);
-    return {
-      mutationKey: ['updatePatient'],
-      mutationFn: ({ id, ...body }) =>
-        unwrapOne(client.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
-      onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
-    };
-  },
-  cacheOf,
-);
+export const updatePatientAtom = accountMutation<PatientChange & { readonly id: string }>(['updatePatient'], {
+  send: (client, { id, ...body }) =>
+    unwrapOne(client.PUT('/api/patient/{id}', { params: { path: { id } }, body })),
+  where: ({ id: _id, ...asked }) => ({ asked, part: ({ patient }) => patient }),
+});
 
 /** Saves a picture of the account, already without metadata (POST /api/user/setAvatar). */
-export const setAvatarAtom = atomWithMutation<unknown, Blob, Error>((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  return {
-    mutationKey: ['setAvatar'],
-    mutationFn: (picture) => {
-      const form = new FormData();
-      form.append('file', picture, sentName('avatar', picture.type));
-      // The generated type of a file is a string; the form is what is sent.
-      return unwrap(
-        client.POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),
-      );
-    },
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
-  };
-}, cacheOf);
+export const setAvatarAtom = accountMutation<Blob>(['setAvatar'], {
+  send: (client, picture) => {
+    const form = new FormData();
+    form.append('file', picture, sentName('avatar', picture.type));
+    // The generated type of a file is a string; the form is what is sent.
+    return unwrap(
+      client.POST('/api/user/setAvatar', { body: { file: picture }, bodySerializer: () => form }),
+    );
+  },
+});
 
 /** Old and new password. */
 export interface PasswordChange {

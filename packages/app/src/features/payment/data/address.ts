@@ -4,9 +4,10 @@ import { createAddressClient, type AddressSuggestion } from '@patient/api/addres
 import { unwrap, unwrapOne } from '@patient/api';
 import { addressVerdict, type WrittenAddress } from '../rules/addressCheck.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
-import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
+import { accountMutation } from '../../../shared/patient/accountMutation.ts';
+import { cacheOf } from '../../../shared/service/cache.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
-import { anonymousClientAtom, clientAtom } from '../../../shared/service/client.ts';
+import { anonymousClientAtom } from '../../../shared/service/client.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 
 /** Client of the address services. */
@@ -86,18 +87,13 @@ export interface ShippingChange {
 }
 
 /** Saves the delivery address (POST update-shipping-address). */
-export const saveShippingAtom = atomWithMutation((get) => {
-  const client = get(clientAtom);
-  const cache = get(cacheAtom);
-  return {
-    mutationKey: ['saveShipping'],
-    mutationFn: (body: ShippingChange) =>
-      unwrapOne(
-        client.POST('/api/v2/subscription/update-shipping-address/{action}', {
-          params: { path: { action: 'registration' } },
-          body,
-        }),
-      ),
-    onSuccess: () => cache.invalidateQueries({ queryKey: ['me'] }),
-  };
-}, cacheOf);
+export const saveShippingAtom = accountMutation<ShippingChange>(['saveShipping'], {
+  send: (client, body) =>
+    unwrapOne(
+      client.POST('/api/v2/subscription/update-shipping-address/{action}', {
+        params: { path: { action: 'registration' } },
+        body,
+      }),
+    ),
+  where: ({ shipping }) => ({ asked: shipping, part: ({ patient }) => patient?.shipping }),
+});

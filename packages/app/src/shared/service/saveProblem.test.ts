@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiErrorKind } from '@patient/api';
+import { saveProblem } from './saveProblem.ts';
+
+const failure = (kind: ApiErrorKind, status?: number) =>
+  new ApiError({ kind, message: 'Why.', operation: 'PUT x', ...(status !== undefined && { status }) });
+
+test.each([
+  ['a cut line', failure('network'), "We couldn't find out if this address is saved"],
+  ['an unreadable answer', failure('malformed', 200), "We couldn't find out if this address is saved"],
+  ['a service in trouble', failure('http', 502), "We couldn't find out if this address is saved"],
+  ['a refusal', failure('http', 400), "We couldn't save this address"],
+])('%s', (_name, error, title) => {
+  expect(saveProblem(error, 'this address')).toEqual({ title, text: 'Why.' });
+});

@@ -1,0 +1,135 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { setOnline } from '../support/network.ts';
+import { dropResponse } from '../support/responses.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+/** The service has saved a change, and its answer never arrives. */
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Account/Lost answers',
+  args: { path: '/user/profile', as: 'active' },
+});
+
+const storedUser = ({ sandbox }: Visit) => sandbox.store.get('users', 'user-active', 'user-active');
+
+/** The account can't be read either, until the connection is back. */
+const cutLine = ({ sandbox }: Visit) => sandbox.faults.set({ operation: 'getMe', reset: true });
+
+const mendLine = ({ sandbox }: Visit) => {
+  sandbox.faults.clear();
+  setOnline(false);
+  setOnline(true);
+};
+
+/** Saves another street, whose answer is lost. */
+async function moveHouse({ canvas }: PlayContext): Promise<void> {
+  const section = within(await canvas.findByRole('region', { name: 'Shipping address' }));
+  await userEvent.click(section.getByRole('button', { name: 'Edit Shipping address' }));
+  const street = await canvas.findByRole('combobox', { name: /^Street/ });
+  await userEvent.clear(street);
+  await userEvent.type(street, '1 Nowhere Lane');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+}
+
+/** The account is read again, and has it: it is saved. */
+export const AddressSaved = meta.story({
+  play: async (context) => {
+    dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/patient/*');
+    await moveHouse(context);
+    const edit = await context.canvas.findByRole('button', { name: 'Edit Shipping address' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(context.canvas.getByRole('region', { name: 'Shipping address' })).toHaveTextContent(
+      /Deliveries go to.*1 Nowhere Lane/,
+    );
+    await expect(storedUser(context.visit)?.patient?.shipping?.address).toBe('1 Nowhere Lane');
+  },
+});
+
+/** Nothing can be read: the page doesn't know, says so, and shows where medicine goes as soon as it does. */
+export const AddressUnknown = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    dropResponse({ msw: context.msw, visit }, 'put', '/api/patient/*', () => cutLine(visit));
+    await moveHouse(context);
+    await expect(await canvas.findByText("We couldn't find out if this address is saved")).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: /^Street/ })).toHaveValue('1 Nowhere Lane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    mendLine(visit);
+    const section = await canvas.findByRole('region', { name: 'Shipping address' });
+    await waitFor(() => expect(section).toHaveTextContent(/Deliveries go to.*1 Nowhere Lane/));
+  },
+});
+
+/** Edits the name; its answer is lost. */
+async function rename({ canvas }: PlayContext) {
+  const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
+  await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+  const last = await contact.findByRole('textbox', { name: 'Last name' });
+  await userEvent.clear(last);
+  await userEvent.type(last, 'Typed');
+  await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+  return contact;
+}
+
+export const ContactSaved = meta.story({
+  play: async (context) => {
+    dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/user/*');
+    const contact = await rename(context);
+    await expect(await contact.findByText(/ Typed$/)).toBeVisible();
+    await expect(storedUser(context.visit)?.lastName).toBe('Typed');
+  },
+});
+
+export const ContactUnknown = meta.story({
+  play: async (context) => {
+    const { visit } = context;
+    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => cutLine(visit));
+    const contact = await rename(context);
+    await expect(await contact.findByText("We couldn't find out if this change is saved.")).toBeVisible();
+    await userEvent.click(contact.getByRole('button', { name: 'Cancel' }));
+    mendLine(visit);
+    await expect(await contact.findByText(/ Typed$/)).toBeVisible();
+  },
+});
+
+/** Turns text messages on; its answer is lost. */
+async function turnOn({ canvas }: PlayContext): Promise<HTMLElement> {
+  const sms = await canvas.findByRole('switch', { name: 'Text messages' });
+  await expect(sms).not.toBeChecked();
+  await userEvent.click(sms);
+  return sms;
+}
+
+const storedTexts = (visit: Visit) => storedUser(visit)?.notificationPreference?.sms;
+
+export const SettingSaved = meta.story({
+  args: { path: '/user/settings' },
+  play: async (context) => {
+    dropResponse({ msw: context.msw, visit: context.visit }, 'put', '/api/user/*');
+    const sms = await turnOn(context);
+    await expect(await context.canvas.findByText('Saved: Text messages')).toBeInTheDocument();
+    await expect(sms).toBeChecked();
+    await expect(storedTexts(context.visit)).toBe(true);
+  },
+});
+
+/** The switch says what the service has as soon as it can be read, and nothing of the try any more. */
+export const SettingUnknown = meta.story({
+  args: { path: '/user/settings' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => cutLine(visit));
+    const sms = await turnOn(context);
+    const unknown = "We couldn't find out if this change is saved. Try again.";
+    await expect(await canvas.findByText(unknown)).toBeVisible();
+    await expect(storedTexts(visit)).toBe(true);
+    mendLine(visit);
+    await waitFor(() => expect(sms).toBeChecked());
+    await expect(canvas.queryByText(unknown)).not.toBeInTheDocument();
+  },
+});
