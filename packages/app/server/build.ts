@@ -56,6 +56,11 @@ await build({
     outDir: client,
     rolldownOptions: {
       output: {
+        // 36 bits tell the versions of a file apart. Every page names a hundred files, and each character is a random one.
+        hashCharacters: 'base36',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [{ name: (id) => names.get(id) ?? null, includeDependenciesRecursively: false }],
         },

@@ -12,7 +12,7 @@ export function createAppStore(environment: Environment): Store {
   const { session } = environment;
   /** Token of a session that ended by itself. */
   let ended: string | undefined;
-  watchSignIn(session, ({ isSignedIn, isReplacing }) => {
+  watchSignIn(session, (isSignedIn, isReplacing) => {
     if (!isSignedIn) ended = isReplacing ? undefined : session.lastEnd()?.token;
     const isOfSame = isSignedIn ? isSamePatient(ended, session.read().token) : ended !== undefined;
     if (!isOfSame) store.set(typedDraftsAtom, new Map());

@@ -74,14 +74,14 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
 
   const currentSubscription = createCurrentSubscription(tabStorage);
   let loadDrafts = draftsLoader();
-  watchSignIn(session, ({ isSignedIn, isReplacing, source }) => {
+  watchSignIn(session, (isSignedIn, isReplacing, isElsewhere) => {
     // Nothing passes from one person to the next.
     currentSubscription.write(undefined);
     loadDrafts = draftsLoader();
     forgetDrafts();
     if (!isSignedIn && !isReplacing) onSignedOut?.();
     // A tab that signs somebody in goes on by itself.
-    if (isSignedIn && source === 'otherTab') onSignedInElsewhere?.(isReplacing);
+    if (isSignedIn && isElsewhere) onSignedInElsewhere?.(isReplacing);
   });
 
   return {

@@ -26,9 +26,6 @@ export interface SessionToken {
   readonly expDate: number;
 }
 
-/** Which tab has changed the session. */
-export type ChangeSource = 'thisTab' | 'otherTab';
-
 export interface Session {
   /** Stored values now; other tabs can change them. */
   read(): StoredSession;
@@ -58,8 +55,8 @@ export interface Session {
   logout(end?: SessionEnd): void;
   /** Why the last session of this page ended; undefined while there is one, or there was none. */
   lastEnd(): EndedSession | undefined;
-  /** Called after every change of `read`, in this tab or another. */
-  onChange(listener: (source: ChangeSource) => void): () => void;
+  /** Called after every change of `read`, and given whether another tab made it. */
+  onChange(listener: (isElsewhere: boolean) => void): () => void;
 }
 
 export interface SessionOptions {
@@ -82,7 +79,7 @@ const EMPTY: StoredSession = {
 /** Session of this device (specification sections 2 to 4): the only access to its storage keys. */
 export function createSession({ storage, now, channel }: SessionOptions): Session {
   const store = createTypedStorage(storage);
-  const changes = createListeners<ChangeSource>();
+  const changes = createListeners<boolean>();
   /** Token that another tab has ended; storage can lag behind. */
   let ended: string | undefined;
   const endings = createEndings();
@@ -108,9 +105,9 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
   /** Token of this tab's session. */
   let own = tokenOf(read());
 
-  function changed(source: ChangeSource = 'thisTab'): void {
+  function changed(isElsewhere = false): void {
     own = tokenOf(read());
-    changes.call(source);
+    changes.call(isElsewhere);
   }
 
   function writeToken({ token, expDate }: SessionToken): void {
@@ -125,7 +122,7 @@ export function createSession({ storage, now, channel }: SessionOptions): Sessio
       productTypes = undefined;
       if (store.get('token') === before) ended = before;
     }
-    changed('otherTab');
+    changed(true);
   }
 
   function keepProductTypes(next: readonly string[]): void {

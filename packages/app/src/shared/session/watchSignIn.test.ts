@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSession, type Session } from './session.ts';
 import { memoryStorage, tabLines } from './testTabs.ts';
 import { tokenFor } from './testTokens.ts';
-import { watchSignIn, type SignInChange } from './watchSignIn.ts';
+import { watchSignIn } from './watchSignIn.ts';
 
 const signedIn = (sub: string) => ({ token: tokenFor(sub), expDate: 1_000, status: 'active' }) as const;
 const end = { isSignedIn: false, isReplacing: false };
@@ -35,15 +35,17 @@ function openTabs(isSignedIn: boolean) {
   const [tab, other] = [open(), open()];
   if (isSignedIn) signInAda(tab);
   lines.tellAll('changed');
-  const heard: SignInChange[] = [];
-  watchSignIn(tab, (change) => heard.push(change));
+  const heard: object[] = [];
+  watchSignIn(tab, (isSignedIn, isReplacing, isElsewhere) => {
+    heard.push({ isSignedIn, isReplacing, isElsewhere });
+  });
   return { tab, other, lines, storage, heard };
 }
 
 test.each(cases)('privacy 7: %s, in this tab', (_name, { before, change, heard: expected }) => {
   const { tab, heard } = openTabs(before);
   change(tab);
-  expect(heard).toEqual(expected.map((one) => ({ ...one, source: 'thisTab' })));
+  expect(heard).toEqual(expected.map((one) => ({ ...one, isElsewhere: false })));
 });
 
 test.each(cases)(
@@ -54,7 +56,7 @@ test.each(cases)(
     change(createSession({ storage, now: () => 1, channel: tabLines().open() }));
     expect(heard).toEqual([]);
     lines.tellAll('changed');
-    expect(heard).toEqual(expected.map((one) => ({ ...one, source: 'otherTab' })));
+    expect(heard).toEqual(expected.map((one) => ({ ...one, isElsewhere: true })));
   },
 );
 
@@ -62,5 +64,5 @@ test('privacy 7: a logout that arrives after somebody else has signed in ends th
   const { storage, lines, heard } = openTabs(true);
   createSession({ storage, now: () => 1, channel: tabLines().open() }).signIn(signedIn('ben'));
   lines.tellAll('loggedOut');
-  expect(heard).toEqual(replaced.map((one) => ({ ...one, source: 'otherTab' })));
+  expect(heard).toEqual(replaced.map((one) => ({ ...one, isElsewhere: true })));
 });

@@ -1,14 +1,11 @@
 import { isSamePatient } from '../isSamePatient.ts';
-import type { ChangeSource, Session } from './session.ts';
+import type { Session } from './session.ts';
 
-/** Somebody has signed in, or a session has ended. */
-export interface SignInChange {
-  readonly isSignedIn: boolean;
-  /** One patient follows another at once: an end and a beginning are reported, in this order. */
-  readonly isReplacing: boolean;
-  /** The tab that did it. */
-  readonly source: ChangeSource;
-}
+/**
+ * Is given whether somebody is signed in now; whether one patient follows another at once, where an end and a beginning
+ * are reported, in this order; and whether another tab did it.
+ */
+export type SignInListener = (isSignedIn: boolean, isReplacing: boolean, isElsewhere: boolean) => void;
 
 /**
  * Calls whenever somebody signs in or a session ends, here or in another tab, so that nothing passes from one patient to
@@ -17,20 +14,20 @@ export interface SignInChange {
  */
 export function watchSignIn(
   session: Pick<Session, 'read' | 'onChange'>,
-  listener: (change: SignInChange) => void,
+  listener: SignInListener,
 ): () => void {
   const tokenNow = () => {
     const { loggedIn, token } = session.read();
     return loggedIn ? token : undefined;
   };
   let before = tokenNow();
-  return session.onChange((source) => {
+  return session.onChange((isElsewhere) => {
     const [ended, begun] = [before, tokenNow()];
     before = begun;
     // A token may have been renewed.
     if (ended === begun || isSamePatient(ended, begun)) return;
     const isReplacing = ended !== undefined && begun !== undefined;
-    if (ended !== undefined) listener({ isSignedIn: false, isReplacing, source });
-    if (begun !== undefined) listener({ isSignedIn: true, isReplacing, source });
+    if (ended !== undefined) listener(false, isReplacing, isElsewhere);
+    if (begun !== undefined) listener(true, isReplacing, isElsewhere);
   });
 }
