@@ -8,14 +8,11 @@ import type { Session } from '../../../shared/session/index.ts';
  * rejects, since a coupon must not stop a sign-in.
  */
 export async function applyPendingCoupon(
-  session: Pick<Session, 'savePendingCoupon' | 'takePendingCoupon'>,
+  code: string,
+  session: Pick<Session, 'takePendingCoupon'>,
   client: ApiClient,
   patientId: string,
 ): Promise<void> {
-  const code = session.takePendingCoupon();
-  if (code === undefined) return;
-  // Kept while the calls run: the page may be left.
-  session.savePendingCoupon(code);
   try {
     const coupon = await unwrapOne(
       client.GET('/api/patient/apply-coupon-login/{patientId}', {

@@ -4,9 +4,12 @@ import { landingAfterSignIn } from '../rules/landing.ts';
 import { returnPath } from '../rules/returnPath.ts';
 import { assertPatient } from '../../../shared/patient/user.ts';
 import type { Environment } from '../../../shared/environment.ts';
+import { loadCode } from '../../../shared/lazy/loadCode.ts';
 import { clientFor } from '../../../shared/service/client.ts';
-import { applyPendingCoupon } from './applyPendingCoupon.ts';
 import { pendingRegistrationAtom } from './pendingRegistration.ts';
+
+/** Few have a coupon, and its code comes with that of the profile. */
+const loadCoupon = loadCode(() => import('./applyPendingCoupon.ts'));
 
 /** What a patient signs in with. */
 export interface Credentials {
@@ -41,7 +44,15 @@ export async function beginSession(
       });
       return '/register';
     }
-    await applyPendingCoupon(session, client, patient._id);
+    const code = session.takePendingCoupon();
+    if (code !== undefined) {
+      // Kept while the calls run: the page may be left.
+      session.savePendingCoupon(code);
+      await loadCoupon().then(
+        ({ applyPendingCoupon }) => applyPendingCoupon(code, session, client, patient._id),
+        () => undefined,
+      );
+    }
     session.signIn({ token, expDate: expiresAt, status });
     session.setProductTypes(subscriptions.map(({ productType }) => productType));
     const [deepLink, ended] = [session.takeDeepLink(), session.takeLastEnd()];
