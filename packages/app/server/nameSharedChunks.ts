@@ -11,10 +11,10 @@ const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
 const WEIGHTS: { readonly [Name in ScreenName]?: number } = {
   subscriptions: 18,
   renewal: 18,
-  subscription: 18,
+  subscription: 36,
   newSubscription: 9,
   followUp: 9,
-  profile: 14,
+  profile: 20,
   settings: 12,
   steps: 9,
   entry: 5,

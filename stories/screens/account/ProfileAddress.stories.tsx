@@ -64,7 +64,7 @@ export const SaveAddress = meta.story({
 /** What was typed stays when saving fails, and can be saved again. */
 export const SavingAddressFails = meta.story({
   beforeEach: ({ visit }) =>
-    visit.sandbox.faults.set({ operation: 'updatePatient', status: 503, message: FAILING_MESSAGE, times: 1 }),
+    visit.sandbox.faults.set({ operation: 'updatePatient', status: 400, message: FAILING_MESSAGE, times: 1 }),
   play: async (context) => {
     const { canvas, visit } = context;
     const before = storedAddress(visit);

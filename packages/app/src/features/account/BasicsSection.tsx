@@ -22,11 +22,12 @@ export function BasicsSection({ user, patient }: { user: User; patient: Patient 
   const update = useAtomValue(updatePatientAtom);
   const { draft, write, editing } = useEditing({
     draftAtom: basicsDraftAtom(patient._id),
-    saved: { birthDate: patient.basic?.birthDate ?? '', gender: patient.basic?.gender ?? 'male' },
+    saved: { birthDate: patient.basic?.birthDate ?? '', gender: patient.basic?.gender ?? null },
     load: BasicsFields.ready,
     check: (typed) =>
       birthDateProblems(typed.birthDate, { problem: birthDateError(typed.birthDate), now: now() }),
-    save: (basic) => update.mutateAsync({ id: patient._id, basic }),
+    save: ({ birthDate, gender }) =>
+      update.mutateAsync({ id: patient._id, basic: { birthDate, ...(gender !== null && { gender }) } }),
   });
   return (
     <ProfileSection

@@ -2,8 +2,9 @@ import { atom } from 'jotai';
 import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { isSamePatient } from '../isSamePatient.ts';
+import { loadCode } from '../lazy/loadCode.ts';
 import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
-import { fetchWithProgress, type OnProgress } from './fetchWithProgress.ts';
+import type { OnProgress } from './fetchWithProgress.ts';
 import { notifyEnd } from './notifyEnd.ts';
 
 /** Client that notifies the patient of how each call ended (specification section 8). */
@@ -80,18 +81,27 @@ export const quietClientAtom = atom((get) => {
   });
 });
 
+const loadProgress = loadCode(() => import('./fetchWithProgress.ts'));
+
+/** Few pages upload anything, so that the code comes with the first upload. */
+const fetchWith =
+  (onProgress: OnProgress) =>
+  async (request: Request): Promise<Response> => {
+    const { fetchWithProgress } = await loadProgress();
+    return fetchWithProgress(onProgress)(request);
+  };
+
 /** Creates a client of the signed-in patient that reports how much of a request has been sent. */
 export const uploadClientAtom = atom((get) => {
   const environment = get(environmentAtom);
   const authority = get(callerAtom);
   return (onProgress: OnProgress) =>
-    notifyingClient(environment, { ...authority, fetch: fetchWithProgress(onProgress) });
+    notifyingClient(environment, { ...authority, fetch: fetchWith(onProgress) });
 });
 
 /** Creates a client without notifications that reports how much of a request has been sent. */
 export const quietUploadClientAtom = atom((get) => {
   const baseUrl = get(environmentAtom).serviceUrl;
   const authority = get(callerAtom);
-  return (onProgress: OnProgress) =>
-    createClient({ baseUrl, ...authority, fetch: fetchWithProgress(onProgress) });
+  return (onProgress: OnProgress) => createClient({ baseUrl, ...authority, fetch: fetchWith(onProgress) });
 });

@@ -28,12 +28,12 @@ const cases: readonly [string, { before: boolean; change: (tab: Session) => void
 ];
 
 /** Two tabs of one device, and what a watch in the first hears. */
-function openTabs(isSignedIn: boolean) {
+function openTabs(hasSession: boolean) {
   const storage = memoryStorage();
   const lines = tabLines();
   const open = () => createSession({ storage, now: () => 1, channel: lines.open() });
   const [tab, other] = [open(), open()];
-  if (isSignedIn) signInAda(tab);
+  if (hasSession) signInAda(tab);
   lines.tellAll('changed');
   const heard: object[] = [];
   watchSignIn(tab, (isSignedIn, isReplacing, isElsewhere) => {

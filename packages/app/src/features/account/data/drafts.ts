@@ -16,7 +16,8 @@ export const contactDraftAtom = keptDraft('accountContact', (held) => {
 export const basicsDraftAtom = keptDraft('accountBasics', (held) => {
   const { birthDate, gender } = keptTexts(held, ['birthDate', 'gender']) ?? {};
   if (birthDate === undefined) return undefined;
-  const chosen: Gender = gender === 'female' ? 'female' : 'male';
+  // As stored, or chosen since; nobody's is guessed.
+  const chosen: Gender | null = gender === 'female' || gender === 'male' ? gender : null;
   return { birthDate, gender: chosen };
 });
 
