@@ -64,7 +64,12 @@ export const ownPhotosAtom = ({ visitKey, question }: PhotoQuestion) =>
 export const setPhoto = (set: Setter, place: PhotoQuestion, id: string, changed: Partial<Photo>): void =>
   set(ownPhotosAtom(place), (all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
-/** Lets go of the files of photos that have arrived. */
-export const forgetArrivedPhotosAtom = atom(null, (_get, set, place: PhotoQuestion): void =>
-  set(ownPhotosAtom(place), (all) => all.filter(({ address }) => address === undefined)),
-);
+/**
+ * Lets go of the files of photos that have arrived. Without any it changes nothing: a page that goes since its session has
+ * ended would forget the photos that wait for the same patient.
+ */
+export const forgetArrivedPhotosAtom = atom(null, (get, set, place: PhotoQuestion): void => {
+  const photos = ownPhotosAtom(place);
+  const waiting = get(photos).filter(({ address }) => address === undefined);
+  if (waiting.length < get(photos).length) set(photos, () => waiting);
+});
