@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { createClient, createTokenSource, type ApiClient, type ClientOptions } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { isSamePatient } from '../isSamePatient.ts';
-import { loadCode } from '../lazy/loadCode.ts';
 import { sendOrTakeEarly } from './sendOrTakeEarly.ts';
 import type { OnProgress } from './fetchWithProgress.ts';
 import { notifyEnd } from './notifyEnd.ts';
@@ -81,15 +80,17 @@ export const quietClientAtom = atom((get) => {
   });
 });
 
-const loadProgress = loadCode(() => import('./fetchWithProgress.ts'));
-
-/** Few pages upload anything, so that the code comes with the first upload. */
+/**
+ * Sends a request and reports its progress. Few pages upload anything, so that the code comes with the first upload; one for
+ * which it doesn't come is sent without.
+ */
 const fetchWith =
   (onProgress: OnProgress) =>
-  async (request: Request): Promise<Response> => {
-    const { fetchWithProgress } = await loadProgress();
-    return fetchWithProgress(onProgress)(request);
-  };
+  (request: Request): Promise<Response> =>
+    import('./fetchWithProgress.ts').then(
+      ({ fetchWithProgress }) => fetchWithProgress(onProgress)(request),
+      () => fetch(request),
+    );
 
 /** Creates a client of the signed-in patient that reports how much of a request has been sent. */
 export const uploadClientAtom = atom((get) => {
