@@ -34,17 +34,25 @@ const expectNextStep = async ({ canvas }: PlayContext) =>
 /** Calls that tell how a registration stands. */
 const READS = ['getMe', 'listSubscriptions', 'getSubscription'];
 
+/** Pays, and loses the connection right after the answer. Returns the keys of all holds. */
+async function payAndGoOffline(context: PlayContext & HoldContext): Promise<readonly unknown[]> {
+  const { canvas, visit } = context;
+  await goToCard(context);
+  await writeCard(canvas, TEST_CARD);
+  const keys = watchHolds(context, [], () => {
+    for (const operation of [...READS, 'moveRegistrationStep'])
+      visit.sandbox.faults.set({ operation, reset: true });
+  });
+  await userEvent.click(await payButton(canvas));
+  return keys;
+}
+
 /** The connection is lost right after the answer: the page says that the amount is held, and how to go on. */
 export const OfflineAfterHold = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
-    await goToCard(context);
-    await writeCard(canvas, TEST_CARD);
-    const keys = watchHolds(context, [], () => {
-      for (const operation of [...READS, 'moveRegistrationStep']) faults.set({ operation, reset: true });
-    });
-    await userEvent.click(await payButton(canvas));
+    const keys = await payAndGoOffline(context);
     const held = await canvas.findByText('Your payment is authorized');
     await expect(canvas.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument();
     await waitFor(() => expect(held.closest('[tabindex="-1"]')).toHaveFocus());
@@ -63,12 +71,7 @@ export const HeldMeanwhile = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     const { faults } = visit.sandbox;
-    await goToCard(context);
-    await writeCard(canvas, TEST_CARD);
-    const keys = watchHolds(context, [], () => {
-      for (const operation of [...READS, 'moveRegistrationStep']) faults.set({ operation, reset: true });
-    });
-    await userEvent.click(await payButton(canvas));
+    const keys = await payAndGoOffline(context);
     await canvas.findByText('Your payment is authorized');
     faults.clear();
     faults.set({ operation: 'listSubscriptions', reset: true });

@@ -45,7 +45,9 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
 
   const fetchFile = useCallback(
     async (message: ChatMessage, signal: AbortSignal): Promise<Blob | undefined> => {
-      const id = decodeURIComponent(fileId(message) ?? '');
+      const found = fileId(message);
+      if (found === undefined) return undefined;
+      const id = decodeURIComponent(found);
       const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal });
       return (await call.catch(() => undefined))?.data;
     },
