@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp } from './harness/appFixture.ts';
-import { readDraftKeys } from './harness/deviceStorage.ts';
+import { readDraftKeys, waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 
@@ -124,6 +124,7 @@ describe('payment', () => {
     await coupon.fill('WELCOME10');
     await page.getByText('Billing address is the same').click();
     await street.fill('418 Maple Street');
+    await waitForDraftWrites(page);
     await page.reload();
     // A reload restarts the step at the address (specification section 4).
     await expect(page.getByRole('combobox', { name: /Street address/ })).toHaveValue('1 Nowhere Lane');
