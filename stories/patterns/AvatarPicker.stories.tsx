@@ -52,6 +52,14 @@ export const TooLarge = meta.story({
   },
 });
 
+/** A picture that has not come yet, or does not come, is changed all the same. */
+export const NotYetThere = meta.story({
+  args: { hasPicture: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toBeVisible();
+  },
+});
+
 export const Saving = meta.story({ args: { src: facePicture, state: 'saving' } });
 
 /** The picture stays and can be uploaded again. The failure is there once, and focus stays when its button goes. */

@@ -52,13 +52,13 @@ describe('a press whose code does not come', () => {
   test('opens the live connection once its code comes', async () => {
     const { page, monitor } = await fixture.open(brand, PHONE);
     monitor.allow(/Failed to load resource|ERR_/);
-    await page.route(/assets\/openLine/, (route) => route.abort('connectionreset'));
+    await page.route(/assets\/startLater/, (route) => route.abort('connectionreset'));
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/user/settings');
     await signIn(page, 'demo');
     await failed;
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    await page.unroute(/assets\/openLine/);
+    await page.unroute(/assets\/startLater/);
     let opened = 0;
     page.on('websocket', () => {
       opened += 1;

@@ -11,7 +11,7 @@ const FIRST = /^assets\/(?:start|react|index|rolldown-runtime)-/;
 const WEIGHTS: { readonly [Name in ScreenName]?: number } = {
   subscriptions: 18,
   renewal: 18,
-  subscription: 36,
+  subscription: 38,
   newSubscription: 9,
   followUp: 9,
   profile: 20,

@@ -2,29 +2,10 @@ import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp } from '../harness/appFixture.ts';
 import { expect } from '../harness/expect.ts';
+import { watchLiveUrls } from '../harness/liveUrls.ts';
 import { signIn } from '../harness/signIn.ts';
 
 const FILES = '**/api/file/*';
-
-/** Object URLs of a page that are not revoked. */
-async function watchLiveUrls(page: Page): Promise<() => Promise<readonly string[]>> {
-  const live = new Set<string>();
-  await page.exposeFunction('noteUrl', (url: string) => void live.add(url));
-  await page.exposeFunction('noteRevoked', (url: string) => void live.delete(url));
-  await page.addInitScript(() => {
-    const { createObjectURL, revokeObjectURL } = URL;
-    URL.createObjectURL = (...call) => {
-      const url = createObjectURL(...call);
-      Reflect.apply(Reflect.get(globalThis, 'noteUrl'), undefined, [url]);
-      return url;
-    };
-    URL.revokeObjectURL = (url) => {
-      Reflect.apply(Reflect.get(globalThis, 'noteRevoked'), undefined, [url]);
-      revokeObjectURL(url);
-    };
-  });
-  return async () => [...live];
-}
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
 

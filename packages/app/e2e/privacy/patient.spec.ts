@@ -4,10 +4,15 @@ import { demoPassword } from '@patient/api/sandbox';
 import { setUpApp } from '../harness/appFixture.ts';
 import { readDeviceStorage } from '../harness/deviceStorage.ts';
 import { expect } from '../harness/expect.ts';
+import { watchLiveUrls } from '../harness/liveUrls.ts';
 import { signIn } from '../harness/signIn.ts';
 import { TELEMETRY, readPageViews } from './telemetryApp.ts';
 
 const account = (page: Page) => page.getByRole('navigation', { name: 'Account' });
+
+/** Widths of pictures once they are drawn, in pixels; 0 before. */
+const drawnWidths = (pictures: readonly Element[]) =>
+  pictures.map((picture) => (picture instanceof HTMLImageElement ? picture.naturalWidth : 0));
 
 /** One gray pixel. */
 const PNG = Buffer.from(
@@ -42,22 +47,7 @@ describe('a patient', () => {
     const { page, monitor } = await fixture.open('mens');
     // The API answers 404 while no photo is uploaded.
     monitor.allow(/status of 404 .*private-file/);
-    await page.addInitScript(() => {
-      const live = new Set<string>();
-      const { createObjectURL, revokeObjectURL } = URL;
-      URL.createObjectURL = (...call) => {
-        const url = createObjectURL(...call);
-        live.add(url);
-        return url;
-      };
-      URL.revokeObjectURL = (url) => {
-        live.delete(url);
-        revokeObjectURL(url);
-      };
-      Object.assign(globalThis, { readLiveUrls: () => [...live] });
-    });
-    const liveUrls = () =>
-      page.evaluate(() => Reflect.get(globalThis, 'readLiveUrls')() as readonly string[]);
+    const liveUrls = await watchLiveUrls(page);
     const authorizations: Promise<string | null>[] = [];
     page.on('request', (request) => {
       if (request.url().includes('private-file')) authorizations.push(request.headerValue('authorization'));
@@ -80,6 +70,40 @@ describe('a patient', () => {
     await expect.poll(liveUrls).toEqual([]);
     const sent = await Promise.all(authorizations);
     expect(sent.length).toBeGreaterThan(1);
+    for (const authorization of sent) expect(authorization).toMatch(/^Bearer /);
+  });
+
+  test('privacy 10: gets the picture that they sent with the token, and leaves no address of it', async () => {
+    const { page } = await fixture.open('mens');
+    const liveUrls = await watchLiveUrls(page);
+    const authorizations: Promise<string | null>[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/file/')) authorizations.push(request.headerValue('authorization'));
+    });
+    await page.goto('/user/profile');
+    await signIn(page, 'demo');
+    const change = page.getByRole('button', { name: 'Change picture' });
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a picture' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByText('Your picture was saved.')).toBeVisible();
+    await page.reload();
+    const pictures = page.locator('img[src^="blob:"]');
+    // Beside the button, and in the menu: one address for both.
+    await expect(pictures).toHaveCount(2);
+    await expect.poll(() => pictures.evaluateAll(drawnWidths)).toEqual([1, 1]);
+    await expect.poll(async () => (await liveUrls()).length).toBe(1);
+    await expect(change).toBeVisible();
+    await account(page).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await expect(pictures).toHaveCount(1);
+    await account(page).getByRole('button', { name: 'Log out' }).click();
+    await expect(account(page)).toBeHidden();
+    await expect.poll(liveUrls).toEqual([]);
+    const sent = await Promise.all(authorizations);
+    expect(sent.length).toBeGreaterThan(0);
     for (const authorization of sent) expect(authorization).toMatch(/^Bearer /);
   });
 

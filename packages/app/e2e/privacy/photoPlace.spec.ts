@@ -51,8 +51,6 @@ describe('a photo with the place where it was taken', () => {
     const { page, monitor } = await fixture.open('mens');
     // The API answers 404 while no photo is uploaded.
     monitor.allow(/status of 404 .*private-file/);
-    // Once saved, the picture of the account is a private file, which an element can't read without a token.
-    monitor.allow(/status of 401 .*\/api\/file\//);
     const bodies: string[] = [];
     await page.route('**/service/api/**', (route) => {
       const request = route.request();

@@ -4,6 +4,7 @@ import { AvatarPicker } from '@patient/ui/AvatarPicker';
 import { Card } from '@patient/ui/Card';
 import type { User } from '@patient/api';
 import { fullName } from '@patient/api/model';
+import { avatarUrlAtom } from '../../shared/patient/me.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
@@ -20,6 +21,7 @@ export function AvatarSection({ user }: { user: User }) {
   const save = useAtomValue(setAvatarAtom);
   const [picture, setPicture] = useState<Blob>();
   const [state, setState] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
+  const avatarUrl = useAtomValue(avatarUrlAtom);
   const preview = useObjectUrl(picture);
   const send = async (prepared: Blob) => {
     setState('saving');
@@ -48,7 +50,8 @@ export function AvatarSection({ user }: { user: User }) {
     <Card>
       <AvatarPicker
         name={fullName(user) || user.email}
-        src={preview ?? user.avatar}
+        src={preview ?? avatarUrl}
+        hasPicture={(preview ?? user.avatar) !== undefined}
         state={state}
         onChoose={(file) => void handleChoose(file)}
         onRetry={picture && (() => void send(picture))}

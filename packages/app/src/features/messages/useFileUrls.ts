@@ -2,15 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '@patient/api';
 import { clientAtom } from '../../shared/service/client.ts';
+import { privateFileId } from '../../shared/format/privateFile.ts';
 import { useDownload } from '../../shared/view/useDownload.ts';
 import { toBlob } from './prepareAttachment.ts';
 import type { OutgoingMessage } from './rules/outgoing.ts';
 
 /** A picture that could not be fetched is shown as broken. */
 const BROKEN = '';
-
-/** Id of a file in its address. */
-const fileId = ({ message }: ChatMessage): string | undefined => /\/api\/file\/([^/?#]+)$/.exec(message)?.[1];
 
 const isPicture = ({ messageType }: ChatMessage): boolean => messageType === 'image';
 
@@ -45,9 +43,8 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
 
   const fetchFile = useCallback(
     async (message: ChatMessage, signal: AbortSignal): Promise<Blob | undefined> => {
-      const found = fileId(message);
-      if (found === undefined) return undefined;
-      const id = decodeURIComponent(found);
+      const id = privateFileId(message.message);
+      if (id === undefined) return undefined;
       const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal });
       return (await call.catch(() => undefined))?.data;
     },

@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Atom } from 'jotai';
 import { malformedAnswer, unwrapOne, type Patient, type User } from '@patient/api';
 import { environmentAtom, type Environment } from '../environment.ts';
 import { queryAtom } from '../service/queryAtom.ts';
@@ -63,3 +63,17 @@ export const patientIdAtom = atom((get) => {
   const kept = session.read().loggedIn ? session.recall('patientId') : undefined;
   return get(patientAtom)?._id ?? kept;
 });
+
+const lateAvatarAtom = atom<Atom<string | undefined>>();
+
+/**
+ * Address that the picture of the account is drawn from; undefined where there is none or it has not come yet. No page
+ * waits for the code that finds it, which is set here.
+ */
+export const avatarUrlAtom = atom(
+  (get) => {
+    const late = get(lateAvatarAtom);
+    return late && get(late);
+  },
+  (_get, set, late: Atom<string | undefined>) => set(lateAvatarAtom, late),
+);

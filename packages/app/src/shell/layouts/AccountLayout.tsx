@@ -9,7 +9,7 @@ import { fullName } from '@patient/api/model';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { LazyPart } from '../../shared/lazy/LazyPart.tsx';
 import { useLazyOverlay } from '../../shared/lazy/useLazyOverlay.ts';
-import { meAtom } from '../../shared/patient/me.ts';
+import { avatarUrlAtom, meAtom } from '../../shared/patient/me.ts';
 import { signOutAtom } from '../../features/auth/index.ts';
 import * as styles from './AccountLayout.css.ts';
 import type { LayoutProps } from './layout.ts';
@@ -26,6 +26,7 @@ const AccountDrawer = preloadable(loadDrawer);
 /** Header with the account menu: a drawer on a phone, else a column. */
 export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
   const { data: me } = useAtomValue(meAtom);
+  const avatarUrl = useAtomValue(avatarUrlAtom);
   const signOut = useSetAtom(signOutAtom);
   const drawer = useLazyOverlay(loadDrawer);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -39,7 +40,7 @@ export function AccountLayout({ path, isWide = false, children }: LayoutProps) {
     patient: me && {
       name: fullName(me) || me.email || 'Your account',
       ...(me.email !== '' && { email: me.email }),
-      ...(me.avatar !== undefined && { avatarUrl: me.avatar }),
+      ...(avatarUrl !== undefined && { avatarUrl }),
     },
     onHelp: helpPanel.open,
     onLogout: signOut,

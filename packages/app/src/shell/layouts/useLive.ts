@@ -4,10 +4,10 @@ import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 
-const loadLine = loadCode(async () => (await import('./openLine.ts')).openLineAtom);
+const loadLater = loadCode(async () => (await import('./startLater.ts')).startLaterAtom);
 
 /**
- * Opens the live connection once the patient is known and its code has arrived, which no page waits for. It stays open
+ * Opens the live connection, and gets the picture of the account, once the patient is known and its code has arrived, which no page waits for. The connection stays open
  * until the session ends. Code that did not arrive is asked for again when the browser is online or looked at again.
  */
 export function useLive(): void {
@@ -21,8 +21,8 @@ export function useLive(): void {
     const open = async () => {
       try {
         await activity.whenQuiet();
-        const openLineAtom = await loadLine();
-        if (!signal.aborted) store.set(openLineAtom, userId);
+        const startLaterAtom = await loadLater();
+        if (!signal.aborted) store.set(startLaterAtom, userId);
       } catch {
         addEventListener('online', open, { signal, once: true });
         addEventListener('focus', open, { signal, once: true });

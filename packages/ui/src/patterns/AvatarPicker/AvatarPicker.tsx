@@ -44,6 +44,8 @@ export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   name: string;
   /** Current picture; while saving, the `blob:` URL of the new one. */
   src?: string | undefined;
+  /** Whether the patient has a picture, which may not have come yet. @default whether there is a `src` */
+  hasPicture?: boolean;
   /** Called with a file that passed the type and size checks. */
   onChoose: (file: File) => void;
   /** Uploads the same picture again. */
@@ -61,6 +63,7 @@ export interface AvatarPickerProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 export function AvatarPicker({
   name,
   src,
+  hasPicture = src !== undefined,
   onChoose,
   onRetry,
   state = 'ready',
@@ -100,7 +103,7 @@ export function AvatarPicker({
               isPending={state === 'saving'}
               pendingLabel={strings.saving}
             >
-              {src === undefined ? strings.choose : strings.replace}
+              {hasPicture ? strings.replace : strings.choose}
             </Button>
           </FileTrigger>
           {hasFailed && onRetry && !problem && <Button onPress={retry}>{strings.retry}</Button>}

@@ -70,6 +70,7 @@ async function openDevice(as = AS, key = KEY) {
     outbox: store.get(visitOutbox(key).outboxAtom),
     answer: (answer: VisitAnswer) =>
       store.set(answerAtom, { key, item: { kind: 'answer', answer }, delay: 0 }),
+    refresh: () => store.get(visitAtom(key)).query.refetch({ cancelRefetch: false }),
     choiceOf: (questionId: string) => shown()?.answers.get(questionId)?.optionIds,
   };
 }
@@ -106,6 +107,48 @@ test('an answer changed on another device stays changed, and is shown', async ()
   // What it asks for now has to be answered before the questions are left.
   expect(await laptop.store.set(finishQuestionsAtom, { key: KEY })).toBe(false);
 });
+
+test.each(['ends before the answer has been sent', 'is under way when the answer has been sent'])(
+  'an answer changed on another device is shown by a refresh that %s',
+  async (name) => {
+    const isSlow = name.startsWith('is under way');
+    const laptop = await openDevice();
+    const phone = await openDevice();
+    const { fetch: reach } = globalThis;
+    const put = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await reach(request);
+      arrived.resolve();
+      await (request.method === 'GET' ? read : put).promise;
+      return answer;
+    });
+    laptop.answer(choose('wl-activity', 2));
+    const sent = laptop.outbox.flush();
+    await arrived.promise;
+    // The service has the laptop's answer, which does not know it yet.
+    vi.stubGlobal('fetch', reach);
+    clock += FRESH_MS + 1;
+    phone.answer(choose('wl-eating-disorder', 1));
+    await phone.outbox.flush();
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const answer = await reach(request);
+      await read.promise;
+      return answer;
+    });
+    const refreshed = laptop.refresh();
+    if (!isSlow) {
+      read.resolve();
+      await refreshed;
+    }
+    put.resolve();
+    await sent;
+    read.resolve();
+    await expect.poll(() => laptop.choiceOf('wl-eating-disorder')).toEqual(['wl-eating-disorder-1']);
+    expect(laptop.choiceOf('wl-activity')).toEqual(['wl-activity-2']);
+  },
+);
 
 test('the own answer to the same question counts', async () => {
   const laptop = await openDevice();

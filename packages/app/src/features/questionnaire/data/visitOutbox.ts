@@ -62,6 +62,12 @@ export async function readIfOld(key: string, store: Store): Promise<void> {
   cache.setQueryData<LoadedVisit>(queryKeyOf(key), (now) => now && { ...now, ...latest });
 }
 
+/** What is known of the reads of a visit. */
+const readsOf = (cache: QueryClient, key: string) => {
+  const { dataUpdateCount, fetchStatus } = cache.getQueryState(queryKeyOf(key)) ?? {};
+  return { ended: dataUpdateCount, isUnderWay: fetchStatus === 'fetching' };
+};
+
 /** Sends a whole questionnaire, as the service takes it: what it has by then, with the patient's own answers over it. */
 async function sendVisit(
   key: string,
@@ -76,10 +82,14 @@ async function sendVisit(
   const { saved, arrived, ...update } = visitUpdate(loaded, items);
   const { isBegun } = loaded.saved;
   const knownAt = store.get(environmentAtom).now();
+  const before = readsOf(cache, key);
   await saveVisit(store.get(quietClientAtom), id, questionnaire, { ...update, isBegun });
-  // An answer that was asked for before would bring the old state back.
+  const after = readsOf(cache, key);
+  // What was read meanwhile may be the old state, or a newer one of another device.
   await cache.cancelQueries({ queryKey: queryKeyOf(key) });
   cache.setQueryData<LoadedVisit>(queryKeyOf(key), (now) => now && { ...now, saved, knownAt });
+  if (after.isUnderWay || after.ended !== before.ended)
+    void cache.invalidateQueries({ queryKey: queryKeyOf(key) });
   return arrived;
 }
 

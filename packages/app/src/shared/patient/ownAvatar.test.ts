@@ -1,0 +1,62 @@
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
+import { environmentAtom } from '../environment.ts';
+import { tokenFor } from '../session/testTokens.ts';
+import { testEnvironment } from '../testEnvironment.ts';
+import { ownAvatarAtom } from './ownAvatar.ts';
+import { avatarUrlAtom, meAtom } from './me.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const PRIVATE = '/service/api/file/file-1';
+
+function setUp(avatar: string) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    calls.push(pathname);
+    if (pathname.includes('/api/file/')) return new Response(new Blob(['a picture'], { type: 'image/png' }));
+    const patient = { _id: 'patient-1', status: 'active' };
+    return Response.json({
+      data: [{ _id: 'user-1', roles: ['patient'], email: 'a@care.example', avatar, patient }],
+    });
+  });
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
+  const environment = testEnvironment();
+  environment.session.signIn({ token: tokenFor('ada'), expDate: 1_000_000, status: 'active' });
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  // The page that reads the account.
+  store.sub(meAtom, () => undefined);
+  const leave = store.sub(avatarUrlAtom, () => undefined);
+  const files = () => calls.filter((path) => path.includes('/api/file/'));
+  return { store, leave, files, revoked, url: () => store.get(avatarUrlAtom) };
+}
+
+test('a picture for everybody is drawn from its own address', async () => {
+  const { store, url, files } = setUp('https://pictures.example/ada.png');
+  store.set(avatarUrlAtom, ownAvatarAtom);
+  await vi.waitFor(() => expect(url()).toBe('https://pictures.example/ada.png'));
+  expect(files()).toEqual([]);
+});
+
+test('privacy 10: a picture that the patient sent is fetched, and its object URL goes when nobody draws it', async () => {
+  const { store, leave, url, files, revoked } = setUp(PRIVATE);
+  await vi.waitFor(() => expect(store.get(meAtom).data?.avatar).toBe(PRIVATE));
+  expect(url()).toBeUndefined();
+  expect(files()).toEqual([]);
+  store.set(avatarUrlAtom, ownAvatarAtom);
+  await vi.waitFor(() => expect(url()).toMatch(/^blob:/));
+  expect(files()).toEqual(['/api/file/file-1']);
+  const before = url();
+  leave();
+  expect(revoked.mock.calls).toEqual([[before]]);
+  const leaveAgain = store.sub(avatarUrlAtom, () => undefined);
+  expect(url()).toMatch(/^blob:/);
+  expect(url()).not.toBe(before);
+  expect(files()).toHaveLength(1);
+  leaveAgain();
+});
