@@ -15,6 +15,8 @@ const LASTING: Readonly<Record<string, string>> = {
   'shared/session/sessionScopedAtom.ts sessionGenerationAtom': 'the number of sign-ins and logouts',
   'shared/session/sessionScopedAtom.ts signInsAtom': 'the number of sign-ins',
   'shared/session/atoms.ts summary': 'the session that there is now',
+  'shared/patient/me.ts lateAvatarAtom': 'code',
+  'shared/patient/ownAvatar.ts urlAtom': 'emptied with its last reader; the picture goes with the cache',
   'shared/service/forgetAnswers.ts answersGenerationAtom': 'a number',
   'shared/service/queryAtom.ts leftAtom': 'a number',
   'shared/service/online.ts onlineAtom': 'whether there is a connection',
