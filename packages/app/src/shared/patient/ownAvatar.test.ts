@@ -1,6 +1,7 @@
 import { createStore } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { environmentAtom } from '../environment.ts';
+import { cacheAtom } from '../service/cache.ts';
 import { tokenFor } from '../session/testTokens.ts';
 import { testEnvironment } from '../testEnvironment.ts';
 import { ownAvatarAtom } from './ownAvatar.ts';
@@ -13,11 +14,13 @@ afterEach(() => {
 
 const PRIVATE = '/service/api/file/file-1';
 
-function setUp(avatar: string) {
+function setUp(avatar: string, statuses: readonly number[] = []) {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
     calls.push(pathname);
+    const status = statuses[files().length - 1] ?? 200;
+    if (status !== 200) return Response.json({ message: 'No' }, { status });
     if (pathname.includes('/api/file/')) return new Response(new Blob(['a picture'], { type: 'image/png' }));
     const patient = { _id: 'patient-1', status: 'active' };
     return Response.json({
@@ -33,7 +36,7 @@ function setUp(avatar: string) {
   store.sub(meAtom, () => undefined);
   const leave = store.sub(avatarUrlAtom, () => undefined);
   const files = () => calls.filter((path) => path.includes('/api/file/'));
-  return { store, leave, files, revoked, url: () => store.get(avatarUrlAtom) };
+  return { environment, store, leave, files, revoked, url: () => store.get(avatarUrlAtom) };
 }
 
 test('a picture for everybody is drawn from its own address', async () => {
@@ -59,4 +62,24 @@ test('privacy 10: a picture that the patient sent is fetched, and its object URL
   expect(url()).not.toBe(before);
   expect(files()).toHaveLength(1);
   leaveAgain();
+});
+
+test('nobody is told of a picture that does not come, and it is asked for again', async () => {
+  const { environment, store, leave, url, files } = setUp(PRIVATE, [503, 404]);
+  const show = vi.spyOn(environment.toasts, 'show');
+  store.set(avatarUrlAtom, ownAvatarAtom);
+  await vi.waitFor(() => expect(files()).toHaveLength(1));
+  const cache = store.get(cacheAtom);
+  const refresh = () => cache.refetchQueries({ queryKey: ['avatar'] });
+  await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
+  await refresh();
+  expect(url()).toBeUndefined();
+  await refresh();
+  await vi.waitFor(() => expect(url()).toMatch(/^blob:/));
+  const shown = url();
+  await refresh();
+  expect(files()).toHaveLength(3);
+  expect(url()).toBe(shown);
+  expect(show).not.toHaveBeenCalled();
+  leave();
 });

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { privateFileId } from '../format/privateFile.ts';
+import { cacheAtom } from '../service/cache.ts';
 import { quietClientAtom } from '../service/client.ts';
 import { queryAtom } from '../service/queryAtom.ts';
 import { meAtom } from './me.ts';
@@ -10,16 +11,20 @@ const addressAtom = atom((get) => get(meAtom).data?.avatar);
 const fileAtom = queryAtom<Blob | null>((get) => {
   const id = privateFileId(get(addressAtom));
   const client = get(quietClientAtom);
+  const cache = get(cacheAtom);
+  const queryKey = ['avatar', id];
   return {
-    queryKey: ['avatar', id],
+    queryKey,
     enabled: id !== undefined,
-    staleTime: Infinity,
     // Structural sharing would compare blobs as plain objects.
     structuralSharing: false,
     queryFn: async ({ signal }) => {
+      const known = cache.getQueryData<Blob | null>(queryKey);
+      if (known) return known;
       const params = { path: { id: id ?? '' } };
-      const { data } = await client.GET('/api/file/{id}', { params, parseAs: 'blob', signal });
-      return data ?? null;
+      const call = client.GET('/api/file/{id}', { params, parseAs: 'blob', signal });
+      // Nobody is told: there are initials, and the next refresh of the page asks again.
+      return (await call.catch(() => undefined))?.data ?? null;
     },
   };
 });

@@ -7,8 +7,9 @@ import { environmentAtom } from '../../shared/environment.ts';
 const loadLater = loadCode(async () => (await import('./startLater.ts')).startLaterAtom);
 
 /**
- * Opens the live connection, and gets the picture of the account, once the patient is known and its code has arrived, which no page waits for. The connection stays open
- * until the session ends. Code that did not arrive is asked for again when the browser is online or looked at again.
+ * Opens the live connection, and gets the picture of the account, once the patient is known and the code has arrived,
+ * which no page waits for. The connection stays open until the session ends. Code that did not arrive is asked for again
+ * when the browser is online or looked at again.
  */
 export function useLive(): void {
   const userId = useAtomValue(meAtom).data?._id;
