@@ -79,6 +79,18 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A service may send an empty description: the price and the badge stay. */
+export const EmptyDescription = meta.story({
+  tags: ['check'],
+  args: { options: plans.map((plan) => ({ ...plan, description: '' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Every 3 months' })).toHaveAccessibleDescription(
+      'Most popular $25 a month',
+    );
+    await expect(canvas.getByText('$30')).toBeVisible();
+  },
+});
+
 const choose = fn();
 
 /** Tab moves from card to card. "None of these" clears the others, and the reverse. */

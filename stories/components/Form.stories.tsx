@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '@patient/ui/Button';
 import { Form, type FormError } from '@patient/ui/Form';
 import { PasswordField } from '@patient/ui/PasswordField';
+import { RadioGroup } from '@patient/ui/RadioGroup';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -106,6 +107,27 @@ export const Rejected = meta.story({
     await expect(summary).not.toHaveFocus();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).not.toBeInvalid();
+  },
+});
+
+/** The error of a group leads to its first answer that can be chosen. */
+export const DisabledAnswer = meta.story({
+  tags: ['check'],
+  render: ({ onSubmit }) => (
+    <Form onSubmit={onSubmit} errors={[{ name: 'delivery', message: 'Choose a delivery schedule' }]}>
+      <RadioGroup
+        label="How often should we deliver?"
+        name="delivery"
+        options={[
+          { value: 'monthly', label: 'Every month', isDisabled: true },
+          { value: 'quarterly', label: 'Every 3 months' },
+        ]}
+      />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a delivery schedule' }));
+    await expect(canvas.getByRole('radio', { name: 'Every 3 months' })).toHaveFocus();
   },
 });
 

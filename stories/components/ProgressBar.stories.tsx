@@ -43,6 +43,25 @@ export const Indeterminate = meta.story({
   },
 });
 
+/** Also where the patient and not the device asks for less motion, a bar at rest suggests no value. */
+export const IndeterminateAtRest = meta.story({
+  tags: ['check'],
+  ...Indeterminate.input,
+  beforeEach: () => {
+    const root = document.documentElement;
+    root.setAttribute('data-motion', 'reduce');
+    return () => root.removeAttribute('data-motion');
+  },
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar').lastElementChild;
+    const bar = track?.firstElementChild;
+    if (!track || !bar) throw new Error('The progress bar has no bar');
+    await expect(bar.getAnimations()).toHaveLength(0);
+    await expect(bar.getBoundingClientRect().width).toBe(track.getBoundingClientRect().width);
+    await expect(getComputedStyle(bar).opacity).toBe('0.6');
+  },
+});
+
 /** The page shows label and value; the bar keeps its accessible name. */
 export const Bare = meta.story({
   args: { isBare: true },

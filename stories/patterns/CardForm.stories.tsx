@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CardForm, type CardFormProps, type ProviderSlot } from '@patient/ui/CardForm';
 import { TextField } from '@patient/ui/TextField';
 import preview from '../../.storybook/preview.tsx';
@@ -99,6 +99,18 @@ export const SubmitsOnce = meta.story({
     await expect(paid).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('progressbar', { name: 'Processing your payment…' })).toBeInTheDocument();
     await expect(canvas.getByRole('textbox', { name: 'Name on the card' })).toBeDisabled();
+  },
+});
+
+/** Enter in a field, which is disabled then, moves the focus to the button, which says that the payment is sent. */
+export const EnterKeepsFocus = meta.story({
+  tags: ['check'],
+  render: (args) => <Paying {...args} />,
+  play: async ({ canvas }) => {
+    const holder = canvas.getByRole('textbox', { name: 'Name on the card' });
+    await userEvent.type(holder, '{Enter}');
+    await waitFor(() => expect(holder).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Pay/ })).toHaveFocus());
   },
 });
 

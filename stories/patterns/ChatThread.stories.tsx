@@ -206,6 +206,24 @@ export const LoadEarlier = meta.story({
   },
 });
 
+/** The button goes with the last page; its focus stays with the messages, where they are scrolled to. */
+export const LoadTheFirst = meta.story({
+  tags: ['check'],
+  args: { messages: many(0, 60) },
+  play: async ({ canvas }) => {
+    const box = boxOf(canvas);
+    canvas.getByRole('button', { name: 'Show earlier messages' }).focus();
+    await settled();
+    const line = canvas.getByText('Message 40');
+    const before = line.getBoundingClientRect().top;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Message 0')).toBeInTheDocument());
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument();
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(Math.abs(line.getBoundingClientRect().top - before)).toBeLessThanOrEqual(2);
+  },
+});
+
 /** Scrolling to the top also shows more, and asks the service once all known messages are rendered. */
 export const LoadEarlierByScrolling = meta.story({
   args: { messages: many(0, 60), hasOlder: true, onLoadOlder: older },

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '@patient/ui/Button';
 import { HeightWeight, type HeightWeightProps } from '@patient/ui/HeightWeight';
 import preview from '../../.storybook/preview.tsx';
+import { followError, InForm } from '../components/InForm.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { Sheet } from '../Sheet.tsx';
 import { smallTargets } from '../targets.ts';
@@ -90,6 +92,73 @@ export const WithErrors = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Weight' })).toHaveAccessibleDescription(
       /between 50 lb/,
     );
+  },
+});
+
+const onSubmitted = fn();
+
+/** In a Form, its summary has the focus and leads to the part of the height that is wrong. */
+export const HeightSubmitted = meta.story({
+  tags: ['check'],
+  args: { value: { height: null, weight: 180 } },
+  render: (args) => (
+    <InForm error={{ name: 'height', message: wrong.heightError }} onSubmitted={onSubmitted}>
+      <Controlled {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [feet, inches] = ['Feet', 'Inches'].map((name) => canvas.getByRole('textbox', { name }));
+    await expect(await followError(canvasElement, wrong.heightError)).toBe(feet);
+    await expect(feet).toBeInvalid();
+    await expect(feet).toHaveAccessibleDescription(/between 3 feet \(91 cm\)/);
+    await userEvent.keyboard('5{Tab}14');
+    await expect(feet).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('link', { name: wrong.heightError }));
+    await expect(inches).toHaveFocus();
+    await userEvent.keyboard('{Control>}a{/Control}9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(onSubmitted).toHaveBeenLastCalledWith(['height=69', 'weight=180']);
+  },
+});
+
+/** A corrected weight stays valid in other units. */
+export const WeightSubmitted = meta.story({
+  tags: ['check'],
+  args: { value: { height: 69, weight: null } },
+  render: (args) => (
+    <InForm error={{ name: 'weight', message: wrong.weightError }} onSubmitted={onSubmitted}>
+      <Controlled {...args} />
+    </InForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const weight = () => canvas.getByRole('textbox', { name: 'Weight' });
+    await expect(await followError(canvasElement, wrong.weightError)).toBe(weight());
+    await expect(weight()).toHaveAccessibleDescription(/between 50 lb/);
+    await userEvent.keyboard('180{Tab}');
+    await expect(weight()).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use centimeters and kilograms' }));
+    await expect(weight()).toHaveValue('81.6');
+    await expect(weight()).not.toBeInvalid();
+  },
+});
+
+/** A value that becomes empty empties the fields, also of what was typed. */
+export const Emptied = meta.story({
+  tags: ['check'],
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <>
+        <HeightWeight {...args} value={value} onChange={setValue} />
+        <Button onPress={() => setValue({ height: null, weight: null })}>Start over</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const names = ['Feet', 'Inches', 'Weight'];
+    for (const name of names) await userEvent.type(canvas.getByRole('textbox', { name }), '5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    for (const name of names) await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
   },
 });
 

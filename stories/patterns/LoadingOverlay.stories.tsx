@@ -4,6 +4,7 @@ import { Button } from '@patient/ui/Button';
 import { Inline } from '@patient/ui/Inline';
 import { LoadingOverlay } from '@patient/ui/LoadingOverlay';
 import preview from '../../.storybook/preview.tsx';
+import { onAndroid, pressBack } from '../androidBack.ts';
 import { linesOf } from '../linesOf.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 
@@ -77,6 +78,17 @@ export const Keyboard = meta.story({
     await expect(page().getByRole('dialog')).toBeVisible();
     await expect(canvasElement.querySelector('#done')).toHaveTextContent('open');
     await expect(canvas.getByText('Behind it').closest('[inert], [aria-hidden=true]')).not.toBeNull();
+  },
+});
+
+/** Android's Back doesn't leave the page below, however often it is pressed. */
+export const AndroidBack = meta.story({
+  beforeEach: onAndroid,
+  play: async () => {
+    const dialog = await overlay();
+    await expect(pressBack()).toBe(true);
+    await expect(pressBack()).toBe(true);
+    await expect(dialog).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { NotificationItem } from '@patient/ui/NotificationItem';
+import { NotificationItem, type NotificationItemProps } from '@patient/ui/NotificationItem';
 import { Stack } from '@patient/ui/Stack';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
@@ -33,26 +33,35 @@ const frame = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });
 
+const listHeight = 200;
+
+/** Notification below the visible part of a list that is 200 px high. */
+const belowFold = (args: NotificationItemProps) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+  <section aria-label="List" tabIndex={0} style={{ blockSize: listHeight, overflowY: 'auto' }}>
+    <div style={{ blockSize: listHeight }} />
+    <NotificationItem {...args} data-testid="item" />
+    <div style={{ blockSize: listHeight }} />
+  </section>
+);
+
+const heightOf = (item: HTMLElement) => item.firstElementChild?.getBoundingClientRect().height ?? 0;
+
+const scrollTo = async (box: HTMLElement, top: number) => {
+  box.scrollTop = top;
+  await frame();
+  await frame();
+};
+
 /** Read when three quarters of its height are visible, not before, and once. */
 export const ThreeQuarters = meta.story({
   tags: ['notification:read', 'number:read'],
-  args: { style: { blockSize: 200 } },
-  render: (args) => (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
-    <section aria-label="List" tabIndex={0} style={{ blockSize: 200, overflowY: 'auto' }}>
-      <div style={{ blockSize: 200 }} />
-      <NotificationItem {...args} data-testid="item" />
-      <div style={{ blockSize: 200 }} />
-    </section>
-  ),
+  args: { style: { blockSize: listHeight } },
+  render: belowFold,
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('region', { name: 'List' });
-    const height = canvas.getByTestId('item').firstElementChild?.getBoundingClientRect().height ?? 0;
-    const show = async (share: number) => {
-      box.scrollTop = height * share;
-      await frame();
-      await frame();
-    };
+    const height = heightOf(canvas.getByTestId('item'));
+    const show = (share: number) => scrollTo(box, height * share);
     await show(0);
     await show(0.7);
     await expect(args.onRead).not.toHaveBeenCalled();
@@ -61,6 +70,21 @@ export const ThreeQuarters = meta.story({
     await show(0);
     await show(1);
     await expect(args.onRead).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** One of which three quarters are never visible is read when it fills three quarters of the list. */
+export const TallerThanTheList = meta.story({
+  tags: ['check'],
+  args: { message: 'Your doctor has approved your treatment. '.repeat(80) },
+  render: belowFold,
+  play: async ({ args, canvas }) => {
+    await expect(heightOf(canvas.getByTestId('item')) * 0.75).toBeGreaterThan(listHeight);
+    const box = canvas.getByRole('region', { name: 'List' });
+    await scrollTo(box, listHeight * 0.7);
+    await expect(args.onRead).not.toHaveBeenCalled();
+    await scrollTo(box, listHeight * 0.8);
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledTimes(1));
   },
 });
 

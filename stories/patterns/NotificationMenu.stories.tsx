@@ -187,6 +187,57 @@ export const NextPage = meta.story({
   },
 });
 
+/** What the button is replaced by: nothing after the last page, or why it could not be loaded. */
+function Ending({ error, onMore, ...args }: ComponentProps<typeof NotificationMenu>) {
+  const [isEnded, setEnded] = useState(false);
+  return (
+    <Page
+      {...args}
+      hasMore={!isEnded || error !== undefined}
+      onMore={() => {
+        onMore?.();
+        setEnded(true);
+      }}
+      {...(isEnded && { error })}
+    />
+  );
+}
+
+async function keepsFocus({
+  args,
+  canvas,
+}: {
+  args: ComponentProps<typeof NotificationMenu>;
+  canvas: ReturnType<typeof within>;
+}) {
+  const dialog = await open(canvas);
+  within(dialog).getByRole('button', { name: 'Show more' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onMore).toHaveBeenCalledTimes(1);
+  await waitFor(() =>
+    expect(within(dialog).queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() =>
+    expect(within(dialog).getByRole('region', { name: 'List of notifications' })).toHaveFocus(),
+  );
+}
+
+/** The button goes with the last page; its focus stays with the list. */
+export const LastPage = meta.story({
+  tags: ['check'],
+  args: { items: entries(3) },
+  render: (args) => <Ending {...args} />,
+  play: keepsFocus,
+});
+
+/** Likewise where the next page could not be loaded. */
+export const NextPageFails = meta.story({
+  tags: ['check'],
+  args: { items: entries(3), error: "The service didn't respond." },
+  render: (args) => <Ending {...args} />,
+  play: keepsFocus,
+});
+
 /** Capped at 99+, never negative. */
 export const ManyUnread = meta.story({
   args: { items: [], unread: 120 },

@@ -71,13 +71,14 @@ export const ForcedColors = meta.story({
   },
 });
 
-/** More of them are loaded on request, without repeating any. */
+/** More of them are loaded on request, without repeating any. The focus of the button that goes stays with the list. */
 export const More = meta.story({
   play: async (context) => {
     const list = await openBell(context);
     await userEvent.click(await list.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(list.getAllByRole('article')).toHaveLength(12));
     await expect(list.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    await waitFor(() => expect(list.getByRole('region', { name: 'List of notifications' })).toHaveFocus());
   },
 });
 

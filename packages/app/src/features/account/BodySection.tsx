@@ -27,19 +27,15 @@ export function BodySection({ user, patient }: { user: User; patient: Patient })
     save: ({ height, weight }) =>
       update.mutateAsync({ id: patient._id, height: heightText(height) ?? '', weight: weight ?? 0 }),
   });
-  const errorOf = (name: string) => editing.errors.find((error) => error.name === name)?.message;
   return (
     <ProfileSection
       {...editing}
-      errors={editing.errors.filter(({ name }) => name === undefined)}
       title="Height and weight"
       facts={bodyFacts(user)}
       form={
         <HeightWeight
           value={draft}
           onChange={(measures) => write(() => measures)}
-          heightError={errorOf('height')}
-          weightError={errorOf('weight')}
           bmi={bodyMassIndex(draft)}
         />
       }

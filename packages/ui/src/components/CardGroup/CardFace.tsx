@@ -13,7 +13,7 @@ export interface CardFaceProps {
 
 /** Content of a card next to its selection indicator. Everything except the label is exposed as its description. */
 export function CardFace({ option: { label, description, imageUrl, badge, price }, nameId }: CardFaceProps) {
-  const hasMore = Boolean(description ?? badge ?? price);
+  const hasMore = Boolean(description || badge || price);
   return (
     <span className={styles.face}>
       {imageUrl !== undefined && <Thumbnail src={imageUrl} />}

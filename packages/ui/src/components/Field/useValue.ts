@@ -11,5 +11,5 @@ export function useValue<Value>(
     setOwn(next);
     onChange?.(next);
   };
-  return [value ?? own, change];
+  return [value === undefined ? own : value, change];
 }

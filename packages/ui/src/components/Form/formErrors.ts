@@ -13,9 +13,6 @@ export function groupByField(errors: readonly FormError[]): Record<string, strin
   return fields;
 }
 
-/** Control with the given name; the first one in a group. */
-export function findControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
-  const found = form?.elements.namedItem(name);
-  const control = found instanceof RadioNodeList ? found[0] : found;
-  return control instanceof HTMLElement ? control : undefined;
-}
+/** Control with the given name; in a group, the first one that is not disabled. */
+export const findControl = (form: HTMLFormElement | null, name: string): HTMLElement | null | undefined =>
+  form?.querySelector<HTMLElement>(`[name=${CSS.escape(name)}]:enabled`);

@@ -83,7 +83,11 @@ export const indeterminateBar = style([
         inlineSize: '33%',
         opacity: 1,
         animation: `${slide} 1.6s ${motion.easing.inOut} infinite`,
-        selectors: { '&:dir(rtl)': { animationName: slideRtl } },
+        selectors: {
+          '&:dir(rtl)': { animationName: slideRtl },
+          // Stops every animation, where the patient and not the device asks for less motion.
+          '[data-motion="reduce"] &': { inlineSize: 'auto', opacity: 0.6 },
+        },
       },
     },
   }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Checkbox } from '../../components/Checkbox/index.ts';
@@ -82,7 +82,12 @@ export function CardForm({
   ...rest
 }: CardFormProps) {
   const strings = { ...defaultStrings, ...overrides };
-  const pay = useSingleAction(onPay, isPending || !isReady);
+  const submit = useRef<HTMLButtonElement>(null);
+  const pay = useSingleAction(() => {
+    // The field that has the focus may be disabled next; this button shows the payment.
+    submit.current?.focus();
+    return onPay();
+  }, isPending || !isReady);
   const provided = (label: string) => ({
     label,
     isDisabled: isPending,
@@ -129,6 +134,7 @@ export function CardForm({
         </Alert>
       )}
       <Button
+        ref={submit}
         type="submit"
         variant="primary"
         isWide

@@ -1,7 +1,9 @@
-import { useState, type CSSProperties, type Ref } from 'react';
+import { useRef, useState, type CSSProperties, type Ref } from 'react';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { GroupField } from '../../components/Field/GroupField.tsx';
 import type { GroupTexts } from '../../components/Field/fieldTexts.ts';
+import { HiddenInput } from '../../components/Field/HiddenInput.tsx';
+import { useFormError } from '../../components/Field/useFormError.ts';
 import * as styles from './HeightWeight.css.ts';
 import {
   inchesToCentimeters,
@@ -24,6 +26,8 @@ export interface HeightFieldProps extends GroupTexts {
   onChange?: (value: number | null) => void;
   /** Unit system of the fields. @default 'us' */
   units?: Units;
+  /** Name of the value, in inches, in the surrounding Form. */
+  name?: string;
   /** Whether the patient has to answer. @default false */
   isRequired?: boolean;
   /** @default false */
@@ -58,6 +62,7 @@ export function HeightField({
   onChange,
   units = 'us',
   errorMessage,
+  name,
   isRequired = false,
   isDisabled = false,
   strings: overrides,
@@ -69,27 +74,35 @@ export function HeightField({
   const known = value === undefined ? entryToInches(ownEntry) : value;
   const entry =
     ownEntry.units === units && entryToInches(ownEntry) === known ? ownEntry : inchesToEntry(known, units);
+  const formError = useFormError(name);
+  const message = errorMessage ?? formError.message;
+  const wrongInput = useRef<HTMLInputElement>(null);
   const updateEntry = (...parts: [number | null, number | null]) => {
     setOwnEntry({ parts, units });
+    formError.clear();
     onChange?.(entryToInches({ parts, units }));
   };
   const [first, second] = entry.parts;
   const shared = { isDisabled, isRequired };
   return (
-    <GroupField label={strings.height} {...rest} message={errorMessage}>
+    <GroupField label={strings.height} {...rest} message={message}>
       {(messageId) => {
-        const wrongParts = errorMessage ? wrongHeightParts(first, second) : [];
-        const invalidProps = (part: HeightPart) =>
-          wrongParts.includes(part)
-            ? { 'aria-describedby': messageId, inputProps: { 'aria-invalid': true } }
-            : {};
+        const wrongParts = wrongHeightParts(first, second);
+        const partProps = (part: HeightPart) => ({
+          ...shared,
+          ...(part === wrongParts[0] && { inputRef: wrongInput }),
+          ...(message &&
+            wrongParts.includes(part) && {
+              'aria-describedby': messageId,
+              inputProps: { 'aria-invalid': true },
+            }),
+        });
         return (
           <div className={styles.parts}>
             {units === 'us' ? (
               <>
                 <NumberField
-                  {...shared}
-                  {...invalidProps('feet')}
+                  {...partProps('feet')}
                   label={strings.feet}
                   unit={strings.unit.feet}
                   value={first}
@@ -97,8 +110,7 @@ export function HeightField({
                   className={styles.part}
                 />
                 <NumberField
-                  {...shared}
-                  {...invalidProps('inches')}
+                  {...partProps('inches')}
                   isRequired={false}
                   label={strings.inches}
                   unit={strings.unit.inches}
@@ -109,8 +121,7 @@ export function HeightField({
               </>
             ) : (
               <NumberField
-                {...shared}
-                {...invalidProps('feet')}
+                {...partProps('feet')}
                 label={strings.centimeters}
                 unit={strings.unit.centimeters}
                 value={first}
@@ -118,6 +129,12 @@ export function HeightField({
                 className={styles.part}
               />
             )}
+            <HiddenInput
+              name={name}
+              value={`${known ?? ''}`}
+              isDisabled={isDisabled}
+              onFocus={() => wrongInput.current?.focus()}
+            />
           </div>
         );
       }}

@@ -35,7 +35,10 @@ export interface HeightWeightProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Height and weight in the patient's units, with the resulting BMI (specification section 5). */
+/**
+ * Height and weight in the patient's units, with the resulting BMI (specification section 5). A surrounding Form knows them as
+ * `height` and `weight`.
+ */
 export function HeightWeight({
   value,
   onChange,
@@ -56,12 +59,14 @@ export function HeightWeight({
       <div className={styles.measures}>
         <HeightField
           {...shared}
+          name="height"
           value={value.height}
           onChange={(height) => onChange({ ...value, height })}
           errorMessage={heightError}
         />
         <WeightField
           {...shared}
+          name="weight"
           value={value.weight}
           onChange={(weight) => onChange({ ...value, weight })}
           errorMessage={weightError}

@@ -29,16 +29,15 @@ export function WeightField({
 }: WeightFieldProps) {
   const strings = { ...defaultStrings, ...overrides };
   const [pounds, change] = useValue(value, defaultValue, onChange);
-  const shared = { ...rest, label: label ?? strings.weight, hasDecimals: true };
-  return units === 'us' ? (
-    <NumberField {...shared} key="us" unit={strings.unit.pounds} value={pounds} onChange={change} />
-  ) : (
+  const isMetric = units === 'metric';
+  return (
     <NumberField
-      {...shared}
-      key="metric"
-      unit={strings.unit.kilograms}
-      value={pounds === null ? null : poundsToKilograms(pounds)}
-      onChange={(kilograms) => change(kilograms === null ? null : kilogramsToPounds(kilograms))}
+      {...rest}
+      label={label ?? strings.weight}
+      hasDecimals
+      unit={strings.unit[isMetric ? 'kilograms' : 'pounds']}
+      value={isMetric && pounds !== null ? poundsToKilograms(pounds) : pounds}
+      onChange={(typed) => change(isMetric && typed !== null ? kilogramsToPounds(typed) : typed)}
     />
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { CloseOnBack } from '../../components/Dialog/CloseOnBack.tsx';
 import { Spinner } from '../../components/Spinner/index.ts';
 import * as styles from './LoadingOverlay.css.ts';
 
@@ -29,6 +30,7 @@ export function LoadingOverlay({
   return (
     <ModalOverlay isOpen={isOpen} isKeyboardDismissDisabled className={styles.scrim}>
       <Modal className={clsx(styles.panel, className)}>
+        <CloseOnBack isOpen={isOpen} onClose={() => undefined} isBlocked />
         <Dialog
           aria-labelledby={messageId}
           {...(children !== undefined && { 'aria-describedby': moreId })}

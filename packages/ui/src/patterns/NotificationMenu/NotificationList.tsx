@@ -45,6 +45,11 @@ export interface NotificationListProps {
   strings: NotificationMenuStrings;
 }
 
+/** Moves focus to the list when the button that had it goes; once it is gone, the popover would choose where. */
+const keepFocus = (holder: HTMLElement | null) => () => {
+  if (holder?.contains(document.activeElement)) holder.parentElement?.focus();
+};
+
 /** Scrolling notification list of up to 400 px, with loading, error and empty states. */
 export function NotificationList({
   items,
@@ -104,7 +109,7 @@ export function NotificationList({
         </div>
       )}
       {hasMore && !error && !isLoading && (
-        <div className={styles.footer}>
+        <div ref={keepFocus} className={styles.footer}>
           <Button
             variant="quiet"
             isWide

@@ -14,7 +14,7 @@ export interface PlanLinesProps {
 export function PlanLines({ lines, strings }: PlanLinesProps) {
   return (
     <dl className={styles.lines}>
-      {lines.map(({ id, label, value, onChange }) => (
+      {lines.map(({ id, label, value, onChange, isDisabled = false }) => (
         <div key={id} className={styles.line}>
           <dt className={styles.term}>{label}</dt>
           <dd className={styles.value}>
@@ -26,7 +26,13 @@ export function PlanLines({ lines, strings }: PlanLinesProps) {
           </dd>
           {onChange && (
             <dd className={styles.change}>
-              <Button variant="quiet" isFlush onPress={onChange}>
+              <Button
+                variant="quiet"
+                isFlush
+                // Not `isDisabled`, so that the pressed button keeps focus if the choice can't be opened.
+                aria-disabled={isDisabled}
+                onPress={() => !isDisabled && onChange()}
+              >
                 {value === undefined ? strings.choose : strings.change}
                 <VisuallyHidden> {label}</VisuallyHidden>
               </Button>

@@ -9,6 +9,8 @@ export interface PlanLine {
   value?: string | undefined;
   /** Opens the step of this choice; without it, there is no button. */
   onChange?: (() => void) | undefined;
+  /** Whether it can't be changed at the moment. @default false */
+  isDisabled?: boolean;
 }
 
 /** Prices of a plan, with formatted amounts and dates. */
