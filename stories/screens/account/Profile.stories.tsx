@@ -163,6 +163,28 @@ export const EditBasics = meta.story({
   },
 });
 
+/** Wrong measures: the summary has the focus and leads to each of them. */
+export const WrongMeasures = meta.story({
+  tags: ['check'],
+  play: async ({ canvas }) => {
+    const body = await section(canvas, 'Height and weight');
+    await userEvent.click(body.getByRole('button', { name: 'Edit Height and weight' }));
+    const weight = await body.findByRole('textbox', { name: /^Weight/ });
+    await userEvent.clear(body.getByRole('textbox', { name: 'Feet' }));
+    await userEvent.clear(weight);
+    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(body.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
+    await userEvent.click(body.getByRole('link', { name: /^Enter a weight/ }));
+    await expect(weight).toHaveFocus();
+    await userEvent.keyboard('150');
+    await userEvent.click(body.getByRole('link', { name: /^Enter a height/ }));
+    await expect(body.getByRole('textbox', { name: 'Feet' })).toHaveFocus();
+    await userEvent.keyboard('5');
+    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await expect(await body.findByText('150 lb')).toBeVisible();
+  },
+});
+
 /** Asks for the password before the number; a wrong one keeps the patient signed in. */
 export const RevealCard = meta.story({
   tags: ['form:reveal-card'],
@@ -183,6 +205,29 @@ export const RevealCard = meta.story({
     await userEvent.click(hide);
     await waitFor(() => expect(card.queryByText(/Hides in/)).not.toBeInTheDocument());
     await expect(visit.storage.getItem('loggedIn')).toBe('true');
+  },
+});
+
+/** A number that is canceled while it is fetched never shows. */
+export const RevealCanceled = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas } = context;
+    const card = await section(canvas, 'Card on file');
+    const ask = async () => {
+      await userEvent.click(card.getByRole('button', { name: 'Show card number' }));
+      await userEvent.type(await card.findByLabelText('Your password'), demoPassword);
+    };
+    await ask();
+    const release = holdRequest(context, 'get', '/api/patient/*/reveal-credit-card');
+    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await release.isHeld;
+    await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+    release();
+    await ask();
+    await expect(card.queryByRole('button', { name: 'Hide card number' })).not.toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await expect(await card.findByRole('button', { name: 'Hide card number' })).toBeVisible();
   },
 });
 

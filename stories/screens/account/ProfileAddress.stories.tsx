@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { writeAddress } from '../support/payment.ts';
+import { holdRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -58,6 +59,29 @@ export const SaveAddress = meta.story({
     await expect(savesOf(visit)).toEqual(['PUT /api/patient/patient-active']);
     const edit = canvas.getByRole('button', { name: 'Edit Shipping address' });
     await waitFor(() => expect(edit).toHaveFocus());
+  },
+});
+
+/** An address that is canceled while it is checked is never saved, also not after another one was typed. */
+export const CanceledWhileChecked = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const before = storedAddress(visit);
+    await editAddress(context);
+    const release = holdRequest(context, 'get', '/address/street-address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await release.isHeld;
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
+    release();
+    await userEvent.click(edit);
+    await writeAddress(canvas, '1 Nowhere Lane');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
+    await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
+    await expect(savesOf(visit)).toEqual(['PUT /api/patient/patient-active']);
+    await expect(storedAddress(visit)).toEqual({ ...before, address: '1 Nowhere Lane' });
   },
 });
 

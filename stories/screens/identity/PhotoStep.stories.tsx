@@ -8,6 +8,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { drawBlob } from '../support/drawBlob.ts';
+import { holdRequest } from '../support/responses.ts';
 import { holdDecoding } from '../support/holdDecoding.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -203,6 +204,29 @@ export const IdUploaded = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(canvas.getByText('We received your ID photo')).toBeVisible();
     await expect(visit.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  },
+});
+
+/** A selfie that arrives while the ID is replaced does not lead on; it is there when the patient comes to it. */
+export const ReplacedDuringUpload = meta.story({
+  tags: ['check'],
+  beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await canvas.findByRole('heading', { name: 'A photo of you' });
+    await choosePhoto(canvas, await createPhoto());
+    const release = holdRequest(context, 'post', '/api/subscription/*/private-file');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await release.isHeld;
+    await userEvent.click(canvas.getByRole('button', { name: 'View photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
+    release();
+    await waitFor(() => expect(stored(visit, 'selfie')).toBeDefined());
+    await choosePhoto(canvas, await createPhoto());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
+    await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(visit.calls.filter((call) => call.includes('/stepper/'))).toEqual([]);
   },
 });
 

@@ -93,6 +93,8 @@ export const Send = meta.story({
     await answerAll(context);
     const heading = canvas.getByRole('heading', { level: 2, name: 'Check your answers' });
     await waitFor(() => expect(heading).toHaveFocus());
+    // Nothing has been sent yet.
+    await expect(canvas.getByText(/^Once you send them, a doctor reviews your answers/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Change\s?: How well/ }));
     await findQuestion(context, EFFECT);
     await chooseAnswer(context, 'radio', 'Well enough');

@@ -68,7 +68,10 @@ export function AddressSection({ patient }: { patient: Patient }) {
           }}
           submitLabel="Save address"
         />
-        <Button onPress={close}>Cancel</Button>
+        {/* What is being saved can't be taken back; a check can. */}
+        <Button isDisabled={update.isPending} onPress={close}>
+          Cancel
+        </Button>
       </Stack>
     </Card>
   );

@@ -8,6 +8,7 @@ import { avatarUrlAtom } from '../../shared/patient/me.ts';
 import { loadCode } from '../../shared/lazy/loadCode.ts';
 import { environmentAtom } from '../../shared/environment.ts';
 import { reportLoadFailure } from '../../shared/lazy/reportLoadFailure.ts';
+import { photoProblemStrings, type PhotoProblem } from '../../shared/photo/photoFile.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 import { setAvatarAtom } from './data/profile.ts';
 
@@ -21,6 +22,7 @@ export function AvatarSection({ user }: { user: User }) {
   const save = useAtomValue(setAvatarAtom);
   const [picture, setPicture] = useState<Blob>();
   const [state, setState] = useState<'ready' | 'saving' | 'saved' | 'failed'>('ready');
+  const [problem, setProblem] = useState<PhotoProblem>();
   const avatarUrl = useAtomValue(avatarUrlAtom);
   const preview = useObjectUrl(picture);
   const send = async (prepared: Blob) => {
@@ -37,8 +39,9 @@ export function AvatarSection({ user }: { user: User }) {
     setState('saving');
     try {
       const preparePhoto = await loadPreparePhoto();
-      const { photo } = await preparePhoto(file);
+      const { photo, problem: found } = await preparePhoto(file);
       setPicture(photo);
+      setProblem(found);
       if (photo === undefined) setState('failed');
       else await send(photo);
     } catch (error) {
@@ -54,6 +57,7 @@ export function AvatarSection({ user }: { user: User }) {
         hasPicture={(preview ?? user.avatar) !== undefined}
         state={state}
         onChoose={(file) => void handleChoose(file)}
+        {...(problem && { strings: { failed: photoProblemStrings[problem] } })}
         onRetry={picture && (() => void send(picture))}
       />
     </Card>

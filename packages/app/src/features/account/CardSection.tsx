@@ -11,6 +11,7 @@ import { meAtom } from '../../shared/patient/me.ts';
 import { HiddenUsername, type FieldProblem } from '../auth/index.ts';
 import { revealCardAtom } from './data/profile.ts';
 import { shownCard } from './rules/card.ts';
+import { useLatest } from '../../shared/view/useLatest.ts';
 import { useFocusOnForm } from './useFocusOnForm.ts';
 import { failureText } from '../../shared/format/failureText.ts';
 
@@ -23,14 +24,20 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
   const [errors, setErrors] = useState<readonly FieldProblem[]>([]);
   const [number, setNumber] = useState<string>();
   const section = useFocusOnForm(isAsking);
+  /** Somebody may have come: a number that was canceled never shows. */
+  const begin = useLatest();
 
   const submit = async (password: string) => {
+    const isLatest = begin();
     setPending(true);
     setErrors([]);
     try {
-      setNumber((await reveal(password)).cardNumber ?? '');
+      const { cardNumber = '' } = await reveal(password);
+      if (!isLatest()) return;
+      setNumber(cardNumber);
       setAsking(false);
     } catch (error) {
+      if (!isLatest()) return;
       setErrors([{ message: failureText(error) }]);
     }
     setPending(false);
@@ -42,7 +49,9 @@ export function CardSection({ card }: { card: CreditCard | undefined }) {
     else await submit(password);
   };
   const handleCancel = () => {
+    begin();
     setAsking(false);
+    setPending(false);
     setErrors([]);
   };
   return (

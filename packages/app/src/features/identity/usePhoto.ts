@@ -5,7 +5,7 @@ import { uploadPhotoAtom } from './data/uploadPhoto.ts';
 import type { IdentityPicture } from './rules/photoView.ts';
 import { photoProblemStrings } from '../../shared/photo/photoFile.ts';
 import { preparePhoto } from '../../shared/photo/preparePhoto.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
+import { useLatestHere } from '../../shared/view/useLatestHere.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
 
 /** State of one photo from choosing to upload. A failed upload keeps the photo, and so does a session that ended by itself. */
@@ -15,7 +15,7 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
   const [problem, setProblem] = useState<string>();
   const [isPreparing, setPreparing] = useState(false);
   /** Of several files, the one that was chosen last counts. */
-  const begin = useLatest();
+  const begin = useLatestHere();
   const [state, setState] = useState<'review' | 'uploading' | 'failed'>('review');
   const [progress, setProgress] = useState<number>();
   const src = useObjectUrl(chosen?.photo);
@@ -37,12 +37,14 @@ export function usePhoto(id: string, picture: IdentityPicture, onStored: () => v
 
   const send = async () => {
     if (chosen === undefined || state === 'uploading') return;
+    const isLatest = begin();
     setState('uploading');
     setProgress(0);
     try {
       await upload({ id, picture, photo: chosen.photo, onProgress: setProgress });
       setChosen(undefined);
-      onStored();
+      // A patient who looks at another photo meanwhile finds this one stored when they come back.
+      if (isLatest()) onStored();
     } catch {
       // The notification shows the service's message; the page shows the catalogue's.
       setState('failed');

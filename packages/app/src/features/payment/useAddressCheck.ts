@@ -4,7 +4,7 @@ import type { AddressVerification } from '@patient/ui/AddressForm';
 import { verifyAddressAtom } from './data/address.ts';
 import { addressProblems, trimmed, type AddressProblem, type WrittenAddress } from './rules/addressCheck.ts';
 import { saveProblem, type SaveProblem } from '../../shared/service/saveProblem.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
+import { useLatestHere } from '../../shared/view/useLatestHere.ts';
 
 /** Options of {@link useAddressCheck}. */
 export interface AddressCheck {
@@ -20,8 +20,8 @@ export function useAddressCheck({ save, onDone }: AddressCheck) {
   const [verification, setVerification] = useState<AddressVerification>('none');
   const [errors, setErrors] = useState<readonly AddressProblem[]>([]);
   const [problem, setProblem] = useState<SaveProblem>();
-  /** What is typed during a try makes that one worthless, and wants another. */
-  const begin = useLatest();
+  /** What is typed during a try makes that one worthless, and wants another; so does leaving the form. */
+  const begin = useLatestHere();
 
   const saveAddress = async (address: WrittenAddress) => {
     const isLatest = begin();

@@ -43,9 +43,22 @@ export interface OverviewProps {
   card: SubscriptionCardView;
 }
 
-/** Change that a link of the list asks for (`?change=`), if it is allowed. */
-const useLinkedChange = (subscription: Subscription): OfferedChange | undefined =>
-  allowedChange(new URLSearchParams(useSearch()).get('change') ?? '', subscription);
+/** The change that is asked about: first the one that a link of the list names (`?change=`), if it is allowed. */
+function useAskedChange(subscription: Subscription) {
+  const [pathname, navigate] = useLocation();
+  const linked = new URLSearchParams(useSearch()).get('change');
+  // Once: a dialog neither goes nor comes because the subscription changes under it.
+  const [asked, setAsked] = useState(() => allowedChange(linked ?? '', subscription));
+  return {
+    asked,
+    // Shows the press at once, and the dialog after it.
+    ask: (change: OfferedChange) => startTransition(() => setAsked(change)),
+    close: () => {
+      setAsked(undefined);
+      if (linked !== null) navigate(pathname, { replace: true });
+    },
+  };
+}
 
 /** Message about a change: of this page, or of one that led here. */
 function useResult(id: string) {
@@ -58,13 +71,15 @@ function useResult(id: string) {
 
 /** Next delivery and the changes a patient can request; stands below the title. */
 export function Overview({ subscription, card }: OverviewProps) {
-  const [pathname, navigate] = useLocation();
   const offered = offeredActions(subscription);
-  const linked = useLinkedChange(subscription);
-  const [chosen, setChosen] = useState<OfferedChange>();
-  const asked = chosen ?? linked;
+  const { asked, ask, close } = useAskedChange(subscription);
   const { done, setDone } = useResult(subscription._id);
   const quick = useQuickSkip(subscription, setDone);
+  // The message's Undo takes back the skip that the message is about, and nothing else.
+  const show = (message: string | undefined) => {
+    quick.forget();
+    setDone(message);
+  };
   const isQuiet = useIsQuiet();
   useEffect(() => {
     if (isQuiet) preloadChanges();
@@ -79,12 +94,6 @@ export function Overview({ subscription, card }: OverviewProps) {
   // The request says so itself, below.
   const reason = note && step !== 'seeRequest' && <p>{note}</p>;
   const allowed = allowedActions(subscription);
-  // Shows the press at once, and the dialog after it.
-  const ask = (change: OfferedChange) => startTransition(() => setChosen(change));
-  const close = () => {
-    setChosen(undefined);
-    if (linked !== undefined) navigate(pathname, { replace: true });
-  };
   return (
     <Stack gap={6}>
       <Stack gap={4}>
@@ -95,7 +104,7 @@ export function Overview({ subscription, card }: OverviewProps) {
             </p>
           )}
           {/* Empty most of the time, when it takes no room. */}
-          <ChangeResult done={done} onDismiss={() => setDone(undefined)} quick={quick} />
+          <ChangeResult done={done} onDismiss={() => show(undefined)} quick={quick} />
         </div>
         {reason}
         {needed && (
@@ -144,7 +153,7 @@ export function Overview({ subscription, card }: OverviewProps) {
           treatment={title}
           change={asked}
           onClose={close}
-          onDone={setDone}
+          onDone={show}
         />
       )}
     </Stack>

@@ -20,6 +20,8 @@ export {
   planPrice,
 } from './rules/planSummary.ts';
 export { deliveryText, everyPeriod } from './rules/planText.ts';
+export { priceOfChoice } from './rules/choicePrices.ts';
+export { previewPeriods } from './rules/previewPeriods.ts';
 export { priceKeys, savedBy } from './rules/priceKeys.ts';
 export { writtenTerms } from './rules/quote.ts';
 export {
@@ -38,6 +40,7 @@ export { planSelection } from './rules/treatmentReset.ts';
 export { STEP_FIELDS, treatmentState } from './rules/treatmentSteps.ts';
 export { treatmentAbout, treatmentName } from './rules/treatments.ts';
 export { treatmentIcon } from './treatmentIcons.ts';
+export { useCurrentPrice } from './useCurrentPrice.ts';
 export { usePlanPrice } from './usePlanPrice.ts';
 export { PlanEditor } from './PlanEditor.tsx';
 export {

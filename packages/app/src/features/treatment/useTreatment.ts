@@ -21,7 +21,7 @@ import {
 } from './rules/treatmentSteps.ts';
 import type { StepProps } from '../../shared/view/step.ts';
 import { failureText } from '../../shared/format/failureText.ts';
-import { useLatest } from '../../shared/view/useLatest.ts';
+import { useLatestHere } from '../../shared/view/useLatestHere.ts';
 
 /** Treatments with all choices on one page: back leaves the step (specification section 4). */
 const SINGLE_PAGE = new Set(['hl', 'ag']);
@@ -56,7 +56,7 @@ export function useTreatment({ subscription, stepHistory, onStepHistoryChange, g
   const [isLeaving, setLeaving] = useState(false);
   const isBusy = useRef(false);
   /** A choice that is made while another is saved is not lost, and keeps the patient here. */
-  const beginTry = useLatest();
+  const beginTry = useLatestHere();
   const [problem, setProblem] = useState<string>();
 
   const order = isFurtherTreatment(subscriptions ?? [], id) ? NEW_SUBSCRIPTION_ORDER : TREATMENT_ORDER;

@@ -18,6 +18,8 @@ export interface QuickSkip {
   readonly isSkipping: boolean;
   readonly isUndoing: boolean;
   readonly problem: SkipProblem | undefined;
+  /** Takes its problem and its Undo off the page: another message stands there now, or none. */
+  readonly forget: () => void;
 }
 
 const CHANGED: SkipProblem = {
@@ -78,5 +80,9 @@ export function useQuickSkip(subscription: Subscription, onDone: (message: strin
     isSkipping: skipping.isPending,
     isUndoing: undoing.isPending,
     problem,
+    forget: () => {
+      setBefore(undefined);
+      setProblem(undefined);
+    },
   };
 }

@@ -17,7 +17,7 @@ import { useHelp } from '../../help/index.ts';
 import { AnswersReview, revisitCode, useRevisit } from '../../questionnaire/index.ts';
 import { submitFollowupAtom } from '../data/submitFollowup.ts';
 import { allowedActions } from '../rules/actions.ts';
-import { statusNote } from '../rules/statusNote.ts';
+import { followUpNote } from '../rules/statusNote.ts';
 import { ShipsTo } from '../details/ShipsTo.tsx';
 import { NothingToAnswer } from './NothingToAnswer.tsx';
 import { useSubmission, type Submission } from './useSubmission.ts';
@@ -40,7 +40,7 @@ function Review({ subscription, submission, onChange }: ReviewProps) {
   return (
     <>
       <h2 tabIndex={-1}>Check your answers</h2>
-      <p>{statusNote({ ...subscription, status: 'pending' })}</p>
+      <p>{followUpNote(subscription)}</p>
       <ShipsTo />
       <QueryView queries={[revisit]} what="your answers" skeleton={<CardSkeleton />}>
         {({ answers }) => (

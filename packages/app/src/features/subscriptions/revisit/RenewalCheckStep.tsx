@@ -28,28 +28,23 @@ export interface RenewalCheckStepProps {
   onChangePlan: () => void;
 }
 
-/** Everything that a renewal sends and changes, and sending it. */
-export function RenewalCheckStep({
+interface CheckedPlanProps extends RenewalCheckStepProps {
+  plan: RenewalPlan;
+}
+
+/** The plan with its price, the answers, and sending them. */
+function CheckedPlan({
   subscription,
-  choice,
+  plan: { wanted, sum, selection },
   submission: { submit, isSending, isSent, error },
   onChangeAnswer,
   onChangePlan,
-}: RenewalCheckStepProps) {
-  const { wanted, sum, selection } = useRenewalPlan(subscription, choice);
+}: CheckedPlanProps) {
   const { now } = useAtomValue(environmentAtom);
   const revisit = useRevisit(subscription);
   const isBusy = isSending || isSent;
-  const runs = subscription.status === 'active';
   return (
     <>
-      <h2 tabIndex={-1}>Check and renew</h2>
-      <p>
-        A doctor reviews your renewal, usually within 24 hours.{' '}
-        {runs
-          ? 'Your treatment continues until then.'
-          : "You're charged only when a doctor approves. No deliveries until then."}
-      </p>
       {wanted === undefined ? (
         <PlanSummary title="Your plan stays the same" headingLevel={3} facts={planFacts(subscription)} />
       ) : (
@@ -82,6 +77,40 @@ export function RenewalCheckStep({
       <Button variant="primary" isWide isPending={isBusy} onPress={() => void submit(selection)}>
         Renew prescription
       </Button>
+    </>
+  );
+}
+
+/** Everything that a renewal sends and changes, and sending it. A plan without a price is never sent. */
+export function RenewalCheckStep(props: RenewalCheckStepProps) {
+  const { subscription, choice, onChangePlan } = props;
+  const plan = useRenewalPlan(subscription, choice);
+  const isOffered = plan.wanted === undefined || (plan.isComplete && plan.sum !== undefined);
+  return (
+    <>
+      <h2 tabIndex={-1}>Check and renew</h2>
+      <p>
+        A doctor reviews your renewal, usually within 24 hours.{' '}
+        {subscription.status === 'active'
+          ? 'Your treatment continues until then.'
+          : "You're charged only when a doctor approves. No deliveries until then."}
+      </p>
+      <QueryView queries={plan.queries} what="your plan" skeleton={<CardSkeleton />}>
+        {(..._loaded: unknown[]) =>
+          isOffered ? (
+            <CheckedPlan {...props} plan={plan} />
+          ) : (
+            <Alert
+              tone="danger"
+              isLive
+              title="This plan isn't available right now"
+              action={<Button onPress={onChangePlan}>Change my plan</Button>}
+            >
+              Choose another one, or keep the plan you have. We haven&apos;t sent anything.
+            </Alert>
+          )
+        }
+      </QueryView>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Subscription, VisitAnswer } from '@patient/api';
 import { collectRevisitAtom, forgetRevisitAtom } from '../../questionnaire/index.ts';
+import { useLatestHere } from '../../../shared/view/useLatestHere.ts';
 import { resultAtom } from '../data/result.ts';
 
 /** Handing in the answers of a renewal or a follow-up. */
@@ -34,10 +35,13 @@ export function useSubmission<Extra = void>(
   const [error, setError] = useState<Error>();
   // A second press can come before the next render.
   const isBusy = useRef(false);
+  /** A patient who went on to another page stays there; the message waits on the subscription's page. */
+  const begin = useLatestHere();
 
   const submit = async (extra: Extra) => {
     if (isBusy.current) return;
     isBusy.current = true;
+    const isLatest = begin();
     setState('sending');
     setError(undefined);
     try {
@@ -45,7 +49,7 @@ export function useSubmission<Extra = void>(
       setState('sent');
       setResult(done);
       forget(subscription);
-      navigate(`/user/subscriptions/${encodeURIComponent(id)}`, { replace: true });
+      if (isLatest()) navigate(`/user/subscriptions/${encodeURIComponent(id)}`, { replace: true });
     } catch (thrown) {
       setState('idle');
       setError(thrown instanceof Error ? thrown : new Error(String(thrown)));

@@ -105,9 +105,12 @@ const RULES: {
   seeRequest: { isAllowed: isWithdrawable },
   resume: {
     isAllowed: only('pause'),
-    after: ({ subscription, today, skippedPeriods, chargeAfter, chargedOn }) => {
+    after: ({ subscription, today, skippedPeriods, chargeAfter, chargedOn, skipped }) => {
       const { pause, nextBillingDate } = subscription;
-      return chargedOn(pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today));
+      const date = pause && nextBillingDate ? chargeAfter(skippedPeriods) : (nextBillingDate ?? today);
+      // A bill that is due at once leaves nothing out.
+      const isAhead = Date.parse(date) > Date.parse(today);
+      return present({ ...chargedOn(date), skipped: isAhead ? skipped(skippedPeriods) : undefined });
     },
   },
   reactivate: {
@@ -120,9 +123,15 @@ const RULES: {
   startAgain: { isAllowed: only('declined', 'not_verified', 'completed') },
   pause: {
     isAllowed: only('active'),
-    after: ({ sum, skippedPeriods, chargeAfter }, { periods = 1 }) => {
+    after: ({ sum, skippedPeriods, chargeAfter, skipped }, { periods = 1 }) => {
       const until = chargeAfter(skippedPeriods + periods);
-      return present({ nextBilling: until, nextDelivery: until, sum, pausedUntil: until });
+      return present({
+        nextBilling: until,
+        nextDelivery: until,
+        sum,
+        pausedUntil: until,
+        skipped: skipped(skippedPeriods),
+      });
     },
   },
   skip: {

@@ -25,11 +25,21 @@ describe('pause', () => {
     ['with a coupon', { ...monthly, discountedPrice: 4_900 }, 1, '2027-01-05', 4_900],
     ['31st into a month of 30', { ...monthly, nextBillingDate: at('2026-12-31') }, 2, '2027-02-28', 5_900],
     ['into a leap February', { ...monthly, nextBillingDate: at('2027-12-31') }, 2, '2028-02-29', 5_900],
-    ['after a skip', { ...monthly, skipPeriods: 1 }, 1, '2027-01-05', 5_900],
     ['no bill known: from today', { ...monthly, nextBillingDate: undefined }, 1, '2026-12-20', 5_900],
   ])('%s', (_name, subscription, periods, day, sum) => {
     const { after } = previewChange('pause', subscription, now, periods === undefined ? {} : { periods });
     expect(after).toEqual({ ...billed(day, sum), pausedUntil: at(day) });
+  });
+
+  test('what is skipped stays skipped', () => {
+    const once = { ...monthly, nextBillingDate: at('2027-01-05'), skipPeriods: 1 };
+    const { before, after } = previewChange('pause', once, now);
+    expect(before.skipped).toEqual([at('2026-12-05')]);
+    expect(after).toEqual({
+      ...billed('2027-02-05'),
+      pausedUntil: at('2027-02-05'),
+      skipped: [at('2026-12-05')],
+    });
   });
 });
 
@@ -46,12 +56,21 @@ describe('resume', () => {
     ['the charge returns to its date', paused('2026-11-18', '2027-01-05'), '2026-12-05'],
     ['after a pause of three', paused('2026-11-18', '2027-03-05'), '2026-12-05'],
     ['its date has passed: today', paused('2026-10-01', '2026-12-05'), '2026-11-20'],
-    ['skipped periods stay skipped', paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }), '2027-01-05'],
+    ['a skip ends with its date', paused('2026-09-01', '2026-12-05', { skipPeriods: 1 }), '2026-11-20'],
     ['no end of the pause known', { ...monthly, pause: { from: at('2026-11-18') } }, '2026-12-05'],
   ])('%s', (_name, subscription, day) => {
     const { before, after } = previewChange('resume', subscription, now);
     expect(before.pausedUntil).toBe(subscription.pause?.until ?? undefined);
     expect(after).toEqual(billed(day));
+  });
+
+  test('what is skipped stays skipped', () => {
+    const { after } = previewChange(
+      'resume',
+      paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }),
+      now,
+    );
+    expect(after).toEqual({ ...billed('2027-01-05'), skipped: [at('2026-12-05')] });
   });
 
   test('undoes a pause', () => {

@@ -32,6 +32,10 @@ export interface NoteFacts extends ActionFacts {
   readonly nextBillingDate?: string | null | undefined;
 }
 
+/** When the patient is charged. */
+const chargeNote = (subscription: NoteFacts): string =>
+  isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL;
+
 function failedPayment(nextTry: string | undefined): string {
   return nextTry
     ? `We couldn't charge your card. We'll try again on ${nextTry}.`
@@ -49,8 +53,11 @@ export function statusNote(subscription: NoteFacts, timeZone?: string): string |
   if (about !== undefined) return about;
   if (isPaused(subscription)) return undefined;
   const { status } = subscription;
-  if (status === 'pending' || status === 'pre_screened' || status === 'hold') {
-    return `${REVIEWED} ${isHolding(subscription) ? HELD : CHARGED_ON_APPROVAL}`;
-  }
+  if (status === 'pending' || status === 'pre_screened' || status === 'hold')
+    return `${REVIEWED} ${chargeNote(subscription)}`;
   return NOTES.get(status ?? '');
 }
+
+/** What sending the answers of a follow-up leads to. */
+export const followUpNote = (subscription: NoteFacts): string =>
+  `Once you send them, a doctor reviews your answers, usually within 24 hours. ${chargeNote(subscription)}`;

@@ -1,0 +1,121 @@
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
+import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { type PlayContext, recordOf } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const AS = 'renewal';
+
+/** Another plan with a renewal: nothing is sent that the page has not named, with its price. */
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Plan of a renewal',
+  args: { as: AS, path: `/user/subscriptions/renewal/${AS}-1` },
+});
+
+/** Leaves one question. */
+const beforeEach = ({ visit }: { visit: Visit }) => {
+  keepQuestions(AS, 'wlReQuestions', 'wl-again-effect')({ visit });
+  visit.sandbox.store.delete('visitLogs', `${AS}-1`, 'wlQuestions');
+};
+
+/** Answers the question and asks for a delivery every three months. */
+async function chooseQuarterly(context: PlayContext) {
+  const { canvas } = context;
+  await findQuestion(context, 'How well does the treatment work for you?');
+  await chooseAnswer(context, 'radio', 'Very well');
+  await pressContinue(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await canvas.findByRole('heading', { level: 2, name: 'Check and renew' });
+}
+
+const renewButton = { name: 'Renew prescription' };
+
+/** Prices that do not arrive are asked for again; until then nothing can be sent. */
+export const PricesNotLoaded = meta.story({
+  beforeEach,
+  tags: ['check', 'message:server'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    visit.sandbox.faults.set({ operation: 'listProductPricing', status: 503, message: FAILING_MESSAGE });
+    await chooseQuarterly(context);
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByText("We couldn't load your plan")).toBeVisible();
+    await expect(main.queryByRole('button', renewButton)).not.toBeInTheDocument();
+    visit.sandbox.faults.clear('listProductPricing');
+    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('main')).toHaveTextContent('Charged when a doctor approves$537.00'),
+    );
+    await userEvent.click(main.getByRole('button', renewButton));
+    await expect(await main.findByText('Your renewal is with a doctor.')).toBeVisible();
+    await expect(recordOf(visit, AS).modifyRequest).toMatchObject({
+      plan: { frequencyOfDelivery: 'quarterly' },
+    });
+  },
+});
+
+/** A plan that the service has no price for can't be sent; another can be chosen, or none. */
+export const WithoutPrice = meta.story({
+  beforeEach,
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, msw, visit } = context;
+    msw.use(
+      http.get(`*${visit.sandbox.publicPath}/api/products/*/product-pricing`, () =>
+        HttpResponse.json({ data: [] }),
+      ),
+    );
+    await chooseQuarterly(context);
+    await expect(await canvas.findByText("This plan isn't available right now")).toBeVisible();
+    await expect(canvas.queryByRole('button', renewButton)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my plan as it is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('button', renewButton)).toBeVisible();
+  },
+});
+
+/** A coupon that still holds is part of the sum. */
+export const WithCoupon = meta.story({
+  beforeEach,
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const record = recordOf(visit, AS);
+    const coupon = { _id: 'always', name: 'ALWAYS', discountType: '$' as const, discountValue: 3_700 };
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, { ...record, coupons: [coupon] });
+    await chooseQuarterly(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('main')).toHaveTextContent('Charged when a doctor approves$500.00'),
+    );
+  },
+});
+
+/** A patient who goes on to another page while the renewal is sent stays there, and finds the message later. */
+export const LeftMeanwhile = meta.story({
+  beforeEach,
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await chooseQuarterly(context);
+    const release = holdRequest(context, 'post', '/api/subscription/renewal/*');
+    await userEvent.click(await canvas.findByRole('button', renewButton));
+    await release.isHeld;
+    await userEvent.click(canvas.getByRole('link', { name: 'Order History' }));
+    await canvas.findByRole('heading', { level: 1, name: /^Order history/i });
+    release();
+    await canvas.findByText('Done !');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await expect(await canvas.findByText('In Review')).toBeVisible();
+    await expect(visit.location.history.slice(-2)).toEqual(['/user/order-history', '/user/subscriptions']);
+    await userEvent.click(canvas.getByRole('link', { name: recordOf(visit, AS).plan?.productName ?? '' }));
+    await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
+  },
+});
