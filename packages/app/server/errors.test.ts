@@ -20,6 +20,7 @@ const rows = page.split('\n').flatMap((line) => {
 const identityCodes: Readonly<Record<IdentityErrorCode, true>> = {
   'wrong-credentials': true,
   'not-confirmed': true,
+  'already-confirmed': true,
   'too-many': true,
   network: true,
   exists: true,

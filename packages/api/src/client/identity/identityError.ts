@@ -2,6 +2,7 @@
 export type IdentityErrorCode =
   | 'wrong-credentials'
   | 'not-confirmed'
+  | 'already-confirmed'
   | 'too-many'
   | 'network'
   | 'exists'
@@ -15,6 +16,7 @@ export type IdentityErrorCode =
 const messages: Record<IdentityErrorCode, string> = {
   'wrong-credentials': 'That email and password do not match.',
   'not-confirmed': 'This account is not confirmed yet. Look for the code in your email.',
+  'already-confirmed': 'This account is confirmed already. You can sign in.',
   'too-many': 'Too many tries. Wait a moment, then try again.',
   network: 'We could not reach the sign-in service. Check your connection and try again.',
   exists: 'There is already an account with that email.',

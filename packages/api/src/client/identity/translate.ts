@@ -24,15 +24,16 @@ const codes: ReadonlyMap<string, IdentityErrorCode> = new Map([
   ['RefreshTokenReuseException', 'signed-out'],
 ]);
 
-/** Only their messages distinguish these from a wrong password; the type is NotAuthorizedException for all. */
+/** Only their messages distinguish these from a wrong password or from bad input, whose types they share. */
 const codeByMessage: readonly (readonly [said: RegExp, code: IdentityErrorCode])[] = [
+  [/Current status is CONFIRMED|already confirmed/, 'already-confirmed'],
   [/^Password attempts exceeded/, 'too-many'],
   [/(Access|Refresh) Token/, 'signed-out'],
 ];
 
 function codeOf({ name, message }: Error): IdentityErrorCode {
-  const byMessage =
-    name === 'NotAuthorizedException' ? codeByMessage.find(([said]) => said.test(message)) : undefined;
+  const isShared = name === 'NotAuthorizedException' || name === 'InvalidParameterException';
+  const byMessage = isShared ? codeByMessage.find(([said]) => said.test(message)) : undefined;
   return byMessage?.[1] ?? codes.get(name) ?? 'unknown';
 }
 

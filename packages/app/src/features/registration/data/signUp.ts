@@ -1,9 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { unwrapOne, type ApiClient, type Subscription } from '@patient/api';
+import { IdentityError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import type { Basics } from '../rules/basics.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { assertPatient, pendingRegistrationAtom } from '../../auth/index.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
+import { orReload } from '../../../shared/lazy/reloadForStaleChunk.ts';
 import { clientFor } from '../../../shared/service/client.ts';
 import { MESSAGES } from '../../../shared/messages.ts';
 import { openAccount } from './account.ts';
@@ -64,11 +65,22 @@ async function register(
 /**
  * From what was typed to a patient with a subscription, signed in: sign-up, sign-in, POST /api/patient, POST
  * /api/subscription. A try after one that failed goes on where that one stopped. Rejects with IdentityError, ApiError
- * or WrongUserError; the form shows each of them.
+ * or WrongUserError; the form shows each of them. Where a release has removed the code, the page is reloaded.
  */
 export const registerAtom = atom(null, (get, set, request: RegistrationRequest) =>
-  register(get, set, request),
+  orReload(register(get, set, request), get(environmentAtom)),
 );
+
+/** Whether the account still had to be confirmed: the answer to an earlier try may have been lost. */
+async function wasUnconfirmed(call: Promise<void>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (error instanceof IdentityError && error.code === 'already-confirmed') return false;
+    throw error;
+  }
+}
 
 /** Confirms the new account with the emailed code. Rejects with IdentityError. */
 export const confirmCodeAtom = atom(null, async (get, set, code: string): Promise<void> => {
@@ -76,18 +88,19 @@ export const confirmCodeAtom = atom(null, async (get, set, code: string): Promis
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await identity.confirmSignUp(pendingRegistration.email, code.trim());
+  await wasUnconfirmed(identity.confirmSignUp(pendingRegistration.email, code.trim()));
   set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
-/** Requests another code by email. Rejects with IdentityError. */
-export const resendCodeAtom = atom(null, async (get): Promise<void> => {
+/** Requests another code by email; an account that is confirmed by now needs none. Rejects with IdentityError. */
+export const resendCodeAtom = atom(null, async (get, set): Promise<void> => {
   const environment = get(environmentAtom);
   const pendingRegistration = get(pendingRegistrationAtom);
   if (pendingRegistration === undefined) return;
   const identity = await environment.loadIdentity();
-  await identity.resendSignUpCode(pendingRegistration.email);
-  environment.toasts.show({ kind: 'info', message: MESSAGES.done });
+  if (await wasUnconfirmed(identity.resendSignUpCode(pendingRegistration.email)))
+    environment.toasts.show({ kind: 'info', message: MESSAGES.done });
+  else set(pendingRegistrationAtom, { ...pendingRegistration, isConfirmed: true });
 });
 
 /** Preloads the identity library; a failure shows when it is needed. */

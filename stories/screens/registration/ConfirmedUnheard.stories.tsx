@@ -1,0 +1,56 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { callIdentity } from '../support/callIdentity.ts';
+import { fillAccount, fillBasics, submitPart, visitor } from '../support/registration.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import { createUnconfirmed, mailedCode } from '../support/unconfirmed.ts';
+
+/** The identity service took the code, and its answer was lost. */
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Registration/Confirmed unheard',
+  args: { path: '/weightloss' },
+});
+
+/** Fills in the basics up to the code, which is taken without the page's knowledge. Returns the code. */
+async function confirmUnheard({ canvas, visit }: PlayContext): Promise<string> {
+  await fillBasics(canvas);
+  await fillAccount(canvas);
+  await createUnconfirmed(visit, visitor.email);
+  await submitPart(canvas, 'Create account');
+  await expect(await canvas.findByText('Check your email')).toBeVisible();
+  const code = mailedCode(visit);
+  await callIdentity(visit, 'ConfirmSignUp', { Username: visitor.email, ConfirmationCode: code });
+  return code;
+}
+
+const expectRegistered = async ({ canvas, visit }: PlayContext) => {
+  await waitFor(() => expect(visit.storage.getItem('loggedIn')).toBe('true'));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'About your health' })).toBeVisible();
+};
+
+/** The code that is entered again leads on. */
+export const EnteredAgain = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas } = context;
+    const code = await confirmUnheard(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), code);
+    await submitPart(canvas);
+    await expectRegistered(context);
+  },
+});
+
+/** Another code is not needed any more: the page asks for nothing but to go on. */
+export const AskedForAnother = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas } = context;
+    await confirmUnheard(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument());
+    await submitPart(canvas);
+    await expectRegistered(context);
+  },
+});
