@@ -149,3 +149,26 @@ describe('a tab that is shown while there is no connection', () => {
     await expect(confirm('Pause')).toBeHidden();
   });
 });
+
+const sendOf = (tab: Page) => tab.getByRole('button', { name: 'Send to a doctor' });
+
+describe('two tabs at the end of a registration', () => {
+  const fixture = setUpApp();
+
+  test('both lead on once one of them has sent the answers', async () => {
+    const { page } = await fixture.open('mens');
+    await page.goto('/login');
+    await signIn(page, 'register-summary');
+    await expect(sendOf(page)).toBeVisible();
+    const otherPage = await page.context().newPage();
+    await otherPage.goto('/steps');
+    await expect(sendOf(otherPage)).toBeVisible();
+    await waitForQuiet(otherPage);
+
+    await sendOf(page).click();
+    for (const tab of [page, otherPage]) {
+      await expect(tab.getByRole('heading', { level: 1, name: 'Thank you, Gus' })).toBeVisible();
+      await expect(tab).toHaveURL('/thank-you');
+    }
+  });
+});

@@ -1,18 +1,34 @@
+import { pauseRegistrationAtom } from '@patient/app/features/registration/index.ts';
+import { subscriptionKeys } from '@patient/app/shared/patient/subscriptions.ts';
+import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { onPhone } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { fitsScreen } from '../support/fitsScreen.ts';
+import type { HoldContext } from '../support/holds.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { findQuestion, tapAnswer } from '../support/questions.ts';
-import { recordOf } from '../support/subscription.ts';
+import { holdRequest } from '../support/responses.ts';
+import { recordOf, type PlayContext } from '../support/subscription.ts';
 
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Registration/Summary step',
   args: { path: '/steps', as: 'register-summary' },
 });
+
+const AS = 'register-summary';
+const SUBMISSION = '/api/subscription/:id/inprogress-to-pending';
+
+const findSend = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+  canvas.findByRole('button', { name: 'Send to a doctor' });
+
+const expectThanks = async ({ canvas, visit }: PlayContext) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Gus' })).toBeVisible();
+  await expect(visit.location.history.at(-1)).toBe('/thank-you');
+};
 
 /** Registration ends when the answers are sent to a doctor. */
 export const Sent = meta.story({
@@ -95,6 +111,31 @@ export const Change = meta.story({
   },
 });
 
+/** A change that breaks off on the way to its question says why, and where it got to leads back here. */
+export const ChangeBreaksOff = meta.story({
+  beforeEach: ({ msw, visit: { sandbox } }) => {
+    let moves = 0;
+    const move = ({ request }: { request: Request }) => {
+      moves += 1;
+      return moves === 3
+        ? HttpResponse.json({ message: FAILING_MESSAGE }, { status: 503 })
+        : sandbox.fetch(request);
+    };
+    msw.use(http.patch(`*${sandbox.publicPath}/api/v2/subscription/stepper/:id`, move));
+  },
+  play: async ({ canvas, visit }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Change\s*:\s*How often do you drink alcohol/ }),
+    );
+    await expect(await screen.findByText(FAILING_MESSAGE)).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Where should we ship it?' }),
+    ).toBeVisible();
+    await expect(recordOf(visit, AS).registrationStep).toBe('payment');
+  },
+});
+
 /** A part that can't be opened is reported, and nothing is lost. */
 export const ChangeFails = meta.story({
   beforeEach: ({ visit }) =>
@@ -118,17 +159,18 @@ export const Incomplete = meta.story({
   },
 });
 
+/** `beforeEach` with a gateway that fails after the answers were sent. */
+const loseSubmission = ({ msw, visit: { sandbox } }: HoldContext) => {
+  const fail = async ({ request }: { request: Request }) => {
+    await sandbox.fetch(request);
+    return HttpResponse.json({ message: 'Bad gateway' }, { status: 502 });
+  };
+  msw.use(http.patch(`*${sandbox.publicPath}${SUBMISSION}`, fail, { once: true }));
+};
+
 /** A gateway that fails after the answers were sent is no failure: the next page opens, and they are sent once. */
 export const SentThoughGatewayFailed = meta.story({
-  beforeEach: ({ msw, visit: { sandbox } }) => {
-    const fail = async ({ request }: { request: Request }) => {
-      await sandbox.fetch(request);
-      return HttpResponse.json({ message: 'Bad gateway' }, { status: 502 });
-    };
-    msw.use(
-      http.patch(`*${sandbox.publicPath}/api/subscription/:id/inprogress-to-pending`, fail, { once: true }),
-    );
-  },
+  beforeEach: loseSubmission,
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to a doctor' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/thank-you'));
@@ -148,5 +190,96 @@ export const NobodyKnows = meta.story({
     visit.sandbox.faults.clear();
     await userEvent.click(send);
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/thank-you'));
+  },
+});
+
+/** Answers that turn out to be sent lead on, though neither the call nor a look afterwards could tell. */
+export const KnownLater = meta.story({
+  beforeEach: loseSubmission,
+  play: async (context) => {
+    const send = await findSend(context);
+    context.visit.sandbox.faults.set({ operation: 'getSubscription', status: 502, message: FAILING_MESSAGE });
+    await userEvent.click(send);
+    await expectThanks(context);
+    await expect(context.visit.storage.getItem('status')).toBe('active');
+  },
+});
+
+/** A page that learns by a refused change that another device has sent the answers leads on. */
+export const SentElsewhere = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const change = await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ });
+    const record = recordOf(visit, AS);
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      status: 'pending',
+      registrationStep: 'done',
+      registrationDoneDate: new Date(visit.sandbox.clock()).toISOString(),
+    });
+    // The account is slower than the list.
+    visit.sandbox.faults.set({ operation: 'getMe', latency: 60_000 });
+    await userEvent.click(change);
+    await expectThanks(context);
+    await expect(visit.storage.getItem('status')).toBe('active');
+  },
+});
+
+/** A patient who has left the page while the answers are sent stays where they are, and /steps has nothing left to do. */
+export const LeftWhileSending = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const release = holdRequest(context, 'patch', SUBMISSION);
+    await userEvent.click(await findSend(context));
+    await release.isHeld;
+    visit.store.set(pauseRegistrationAtom);
+    visit.location.navigate('/user/settings');
+    await canvas.findByRole('heading', { level: 1, name: 'Settings' });
+    release();
+    await expect(await screen.findByText('Done !')).toBeInTheDocument();
+    await waitFor(() => expect(visit.store.get(cacheAtom).isMutating()).toBe(0));
+    await expect(visit.location.history.at(-1)).toBe('/user/settings');
+    await expect(visit.storage.getItem('originalRegistrationStatus')).toBeNull();
+    visit.location.navigate('/steps');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
+  },
+});
+
+/** What is being sent can't be changed. */
+export const NoChangeWhileSending = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const changes = [
+      await canvas.findByRole('button', { name: 'Change Delivery' }),
+      await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ }),
+    ];
+    const release = holdRequest(context, 'patch', SUBMISSION);
+    await userEvent.click(await findSend(context));
+    await release.isHeld;
+    for (const change of changes) {
+      await waitFor(() => expect(change).toHaveAttribute('aria-disabled', 'true'));
+      await userEvent.click(change);
+    }
+    release();
+    await expectThanks(context);
+    await expect(visit.calls.filter((call) => call.includes('stepper'))).toEqual([]);
+  },
+});
+
+/** A plan that was changed on another device never stands beside the price of the one before. */
+export const PlanChangedElsewhere = meta.story({
+  play: async ({ canvas, visit }) => {
+    const plan = await canvas.findByRole('region', { name: 'Your plan' });
+    await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
+    const record = recordOf(visit, AS);
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+      ...record,
+      plan: { ...record.plan, frequencyOfDelivery: 'quarterly', price: 53_700 },
+    });
+    // As when the page is looked at again.
+    void visit.store.get(cacheAtom).invalidateQueries({ queryKey: subscriptionKeys.list });
+    await waitFor(() => expect(plan).toHaveTextContent(/DeliveryEvery 3 months/));
+    await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));
+    await expect(plan).toHaveTextContent('$537.00');
   },
 });

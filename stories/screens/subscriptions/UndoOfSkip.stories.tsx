@@ -1,7 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { expectDone, openDialog, recordOf, subscriptionOf, type PlayContext } from '../support/subscription.ts';
+import {
+  expectDone,
+  openDialog,
+  recordOf,
+  subscriptionOf,
+  type PlayContext,
+} from '../support/subscription.ts';
 
 /** Undo takes back the skip that its message is about. */
 const meta = preview.meta({

@@ -323,6 +323,55 @@ export const AddonResponseLost = meta.story({
   },
 });
 
+/** `beforeEach` of a patient who came back to a plan that was complete. */
+const comeBack = ({ visit }: { visit: Visit }) => {
+  const record = recordOf(visit, 'register-payment');
+  visit.sandbox.store.put('subscriptions', record.patientId, record._id, {
+    ...record,
+    registrationStep: 'treatment',
+  });
+};
+
+/** After a lost response, the price is that of the plan beside it. */
+export const PlanResponseLost = meta.story({
+  args: { as: 'register-payment' },
+  beforeEach: comeBack,
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const plan = await canvas.findByRole('region', { name: 'Your plan' });
+    await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
+    await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
+    dropResponse(context, 'put', '/api/subscription/:id');
+    await pressContinue(canvas);
+    await expect(
+      (await within(canvas.getByRole('main')).findAllByText(/We could not reach/))[0],
+    ).toBeVisible();
+    await expect(recordOf(visit, 'register-payment').plan?.frequencyOfDelivery).toBe('quarterly');
+    await expect(plan).toHaveTextContent(/DeliveryEvery 3 months/);
+    await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));
+  },
+});
+
+/** Prices that did not load are asked for again by the choices, and by the plan that has none without them. */
+export const PricesFailing = meta.story({
+  args: { as: 'register-payment' },
+  beforeEach: ({ visit }) => {
+    comeBack({ visit });
+    visit.sandbox.faults.set({ operation: 'listProductPricing', status: 503, message: FAILING_MESSAGE });
+  },
+  play: async ({ canvas, visit }) => {
+    await expect(await canvas.findByText("We couldn't load the prices")).toBeVisible();
+    const plan = canvas.getByRole('region', { name: 'Your plan' });
+    await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
+    await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
+    await expect(await within(plan).findByText("We couldn't get your price")).toBeVisible();
+    visit.sandbox.faults.clear();
+    await userEvent.click(within(plan).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));
+    await expect(canvas.queryByText("We couldn't load the prices")).not.toBeInTheDocument();
+  },
+});
+
 /** An addon that failed to save is deselected. */
 export const AddonNotSaved = meta.story({
   play: async ({ canvas, visit }) => {

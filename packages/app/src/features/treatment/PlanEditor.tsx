@@ -4,6 +4,7 @@ import { TreatmentOptions } from '@patient/ui/TreatmentOptions';
 import type { Subscription } from '@patient/api';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import { Choices } from './Choices.tsx';
+import { PricesProblem } from './PricesProblem.tsx';
 import { pricingAtom, productsAtom } from './data/treatment.ts';
 import { regularPrices } from './rules/coupon.ts';
 import type { TreatmentChoice } from './rules/treatmentChoices.ts';
@@ -31,6 +32,7 @@ export function PlanEditor({ subscription, choice, onChange }: PlanEditorProps) 
     >
       {(offered) => (
         <Stack gap={6}>
+          <PricesProblem pricing={pricing} />
           {treatmentState(offered, choice).steps.map((needed) => (
             <Choices
               key={needed.step}

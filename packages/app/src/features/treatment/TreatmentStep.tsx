@@ -10,10 +10,11 @@ import { chosenLines } from './rules/treatmentLabels.ts';
 import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
-import { usePlanPrice } from './usePlanPrice.ts';
 import { Addons } from './Addons.tsx';
 import { Choices } from './Choices.tsx';
+import { PricesProblem } from './PricesProblem.tsx';
 import * as styles from './TreatmentStep.css.ts';
+import { useCurrentPrice } from './useCurrentPrice.ts';
 import { useTreatment } from './useTreatment.ts';
 
 /** The plan bar covers the end of the page. */
@@ -27,12 +28,13 @@ export function TreatmentStep(props: StepProps) {
   const draft = {
     plan: state.choice,
     periods: previewPeriods(priceOfChoice(pricing.data ?? [], state.choice), subscription),
+    pricing,
   };
   const {
     price,
     state: priceState,
     retry,
-  } = usePlanPrice(subscription, treatment.isDraft ? draft : undefined);
+  } = useCurrentPrice(subscription, treatment.isDraft ? draft : undefined);
   const prices = regularPrices(pricing.data ?? [], subscription.coupons);
   const planOf = (offered: readonly Product[]) => ({
     lines: chosenLines(offered, state.steps, state.choice).map(({ step, ...line }) => ({
@@ -64,6 +66,7 @@ export function TreatmentStep(props: StepProps) {
         <>
           <div className={besidePlan}>
             <div className={styles.choices}>
+              <PricesProblem pricing={pricing} />
               {shown.map((needed) => (
                 <Choices
                   key={needed.step}

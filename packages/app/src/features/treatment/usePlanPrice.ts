@@ -4,16 +4,19 @@ import { quoteAtom } from './data/prices.ts';
 import type { PlanTerms } from './rules/plan.ts';
 import { priceSummary, type PeriodSum } from './rules/priceSummary.ts';
 import { environmentAtom } from '../../shared/environment.ts';
+import type { QueryState } from '../../shared/view/QueryView.tsx';
 
 /** A plan that is not saved yet. */
 export interface Draft {
   readonly plan: PlanTerms;
   readonly periods: readonly PeriodSum[];
+  /** Price list that the periods are worked out from. */
+  readonly pricing: QueryState<unknown>;
 }
 
 /**
- * Price of a plan: of a draft from the price list, else as the service has both plan and sums. `ready` means that they
- * were read after the page opened and after the last change.
+ * Price of a plan: of a draft from the price list, once that is there, else as the service has both plan and sums. `ready`
+ * means that they were read after the page opened and after the last change.
  */
 export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupons'>, draft?: Draft) {
   const { now } = useAtomValue(environmentAtom);
@@ -21,7 +24,10 @@ export function usePlanPrice({ _id, coupons }: Pick<Subscription, '_id' | 'coupo
   const retry = () => void refetch();
   if (draft) {
     const price = priceSummary({ ...draft, coupons, now: now() });
-    return { price, plan: undefined, state: 'ready' as const, retry };
+    const { pricing } = draft;
+    const unread = pricing.error && !pricing.isFetching ? ('error' as const) : ('loading' as const);
+    const state = pricing.data === undefined ? unread : ('ready' as const);
+    return { price, plan: undefined, state, retry: () => void pricing.refetch() };
   }
   const plan = data?.subscription;
   const price =

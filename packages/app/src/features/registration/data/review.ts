@@ -4,6 +4,7 @@ import type { Subscription } from '@patient/api';
 import { stepOf, stepsOf } from '@patient/api/model';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
+import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
 import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { moveStep, oneMove } from './stepper.ts';
@@ -23,7 +24,10 @@ export interface LongMove {
   readonly target: string;
 }
 
-/** Mutation of a move over several steps; stops where the service asks for something first. */
+/**
+ * Mutation of a move over several steps; stops where the service asks for something first. One that fails on the way has
+ * got as far as the page then shows.
+ */
 export const moveToAtom = atomWithMutation<Subscription, LongMove, Error>((get) => {
   // As for one step: only a move that fails for good is worth a notification.
   const client = get(quietClientAtom);
@@ -41,6 +45,11 @@ export const moveToAtom = atomWithMutation<Subscription, LongMove, Error>((get) 
           at = await moveStep(client, { subscription: at, move: isBack ? 'prev' : 'next' });
       } catch (error) {
         if (at === subscription) throw error;
+        // What is asked for on the way on is shown by the step that asks.
+        if (isBack || isUnanswered(error)) {
+          await keepSubscription(cache, at);
+          throw error;
+        }
       }
       return at;
     },

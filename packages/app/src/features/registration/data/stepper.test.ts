@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, type Subscription } from '@patient/api';
-import { moveStep } from './stepper.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { currentSubscriptionAtom, isSentAtom, moveStep, shownRegistrationAtom } from './stepper.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const saved: Subscription = {
   _id: 's1',
@@ -51,4 +58,27 @@ test('a move that the gateway lost fails with its reason', async () => {
   await expect(moveStep(client, { subscription: shown, move: 'next' })).rejects.toMatchObject({
     status: 502,
   });
+});
+
+test('a registration that was sent stays as it was shown until its page is left', async () => {
+  const last = { ...saved, _id: 's2' };
+  vi.stubGlobal('fetch', async ({ url }: Request) =>
+    Response.json({ data: url.includes('/subscriptions') ? [saved, last] : [] }),
+  );
+  const environment = testEnvironment();
+  environment.session.keep('patientId', 'p1');
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  const leave = store.sub(currentSubscriptionAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(currentSubscriptionAtom)).toEqual(last));
+  store.set(shownRegistrationAtom, last);
+  expect(store.get(isSentAtom)).toBe(false);
+
+  const sent = { ...last, status: 'pending', registrationDoneDate: '2026-03-18T12:00:00.000Z' };
+  store.get(cacheAtom).setQueryData(subscriptionKeys.list, [saved, sent]);
+  await vi.waitFor(() => expect(store.get(isSentAtom)).toBe(true));
+  expect(store.get(currentSubscriptionAtom)).toBe(last);
+  leave();
+  store.sub(currentSubscriptionAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(currentSubscriptionAtom)).toEqual(saved));
 });

@@ -14,9 +14,25 @@ import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 const mountsAtom = atom(0);
 mountsAtom.onMount = (set) => set((before) => before + 1);
 
-/** Subscription of /steps; undefined while the list loads, and when nothing is being registered. */
+/** The registration as /steps showed it last. */
+export const shownRegistrationAtom = atom<Subscription>();
+shownRegistrationAtom.onMount = (set) => () => set(undefined);
+
+/** Whether the registration that /steps shows has been sent, here or on another device. */
+export const isSentAtom = atom((get) => {
+  const id = get(shownRegistrationAtom)?._id;
+  return (get(subscriptionsAtom).data ?? []).some(
+    ({ _id, registrationDoneDate }) => _id === id && registrationDoneDate !== undefined,
+  );
+});
+
+/**
+ * Subscription of /steps; undefined while the list loads, and when nothing is being registered. One that was sent stays as it
+ * was shown until the page has left it: no other step, and no other registration, takes its place for a moment.
+ */
 export const currentSubscriptionAtom = atom((get) => {
   get(mountsAtom);
+  if (get(isSentAtom)) return get(shownRegistrationAtom);
   const chosen = get(environmentAtom).currentSubscription.read();
   return findCurrentSubscription(get(subscriptionsAtom).data ?? [], chosen);
 });

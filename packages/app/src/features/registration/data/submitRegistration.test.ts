@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest';
+import { createStore } from 'jotai';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createClient, type Subscription } from '@patient/api';
-import { submit, UnknownSubmissionError } from './submitRegistration.ts';
+import { environmentAtom } from '../../../shared/environment.ts';
+import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { submit, submitRegistrationAtom, UnknownSubmissionError } from './submitRegistration.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const open: Subscription = {
   _id: 's1',
@@ -57,4 +63,19 @@ test('a refusal is not looked after', async () => {
   const { outcome, calls } = await outcomeOf(refuse(409, 'Add a selfie'), answer(open));
   expect(outcome).toMatchObject({ status: 409, message: 'Add a selfie' });
   expect(calls).toBe('PATCH');
+});
+
+test('what was sent is in the list before the list is read again', async () => {
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    const registration = method === 'PATCH' ? done : open;
+    return Response.json({ data: url.includes('/me') ? [] : [registration] });
+  });
+  const environment = testEnvironment();
+  environment.session.keep('patientId', 'p1');
+  const store = createStore();
+  store.set(environmentAtom, environment);
+  store.sub(subscriptionsAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(subscriptionsAtom).data).toEqual([open]));
+  await store.get(submitRegistrationAtom).mutateAsync('s1');
+  expect(store.get(subscriptionsAtom).data).toEqual([done]);
 });

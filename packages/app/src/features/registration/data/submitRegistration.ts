@@ -1,13 +1,14 @@
 import { atomWithMutation } from 'jotai-tanstack-query';
-import { ApiError, unwrapOne, type ApiClient, type Subscription, type User } from '@patient/api';
+import { ApiError, unwrapOne, type ApiClient, type Subscription } from '@patient/api';
 import { MESSAGES } from '../../../shared/messages.ts';
 import { outcomeOf } from '../../../shared/service/errorCatalogue.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { cacheAtom, cacheOf } from '../../../shared/service/cache.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
 import { isUnanswered } from '../../../shared/service/isUnanswered.ts';
-import { forgetRegistration } from '../../../shared/patient/forgetRegistration.ts';
+import { keepSubscription } from '../../../shared/patient/keepSubscription.ts';
 import { subscriptionKeys } from '../../../shared/patient/subscriptions.ts';
+import { endRegistrationOf } from './endRegistration.ts';
 
 const path = (id: string) => ({ params: { path: { id } } });
 
@@ -34,23 +35,17 @@ export const submitRegistrationAtom = atomWithMutation<Subscription, string, Err
   // A lost answer is recovered from, so only a submission that fails for good is worth a notification.
   const client = get(quietClientAtom);
   const cache = get(cacheAtom);
-  const environment = get(environmentAtom);
-  const { session } = environment;
+  const { toasts } = get(environmentAtom);
+  const endRegistration = endRegistrationOf(get);
   return {
     mutationKey: ['submitRegistration'],
     mutationFn: (id) => submit(client, id),
-    onSuccess: (submitted) => {
-      environment.toasts.show({ kind: 'info', message: MESSAGES.done });
-      forgetRegistration(session);
-      session.setStatus('active');
-      // Before the refetch, or the thank-you page would show an unfinished registration for a moment.
-      cache.setQueryData<User>(
-        ['me'],
-        (me) => me && { ...me, ...(me.patient && { patient: { ...me.patient, status: 'active' } }) },
-      );
+    onSuccess: async (submitted) => {
+      toasts.show({ kind: 'info', message: MESSAGES.done });
+      endRegistration();
       void cache.invalidateQueries({ queryKey: ['me'] });
-      void cache.invalidateQueries({ queryKey: subscriptionKeys.list });
-      cache.setQueryData<Subscription>(subscriptionKeys.one(submitted._id), submitted);
+      // What the page of the steps leads on by.
+      await keepSubscription(cache, submitted);
     },
     // It may have been made all the same, here or on another device.
     onError: (_error, id) => {

@@ -1,5 +1,6 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { meAtom } from '../../../shared/patient/me.ts';
@@ -7,25 +8,35 @@ import { subscriptionsAtom } from '../../../shared/patient/subscriptions.ts';
 import { useHelp } from '../../help/index.ts';
 import { CardSkeleton } from '../../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../../shared/view/QueryView.tsx';
+import { endRegistrationAtom } from '../data/endRegistration.ts';
+import { isSentAtom, shownRegistrationAtom } from '../data/stepper.ts';
 import { StepView } from './StepView.tsx';
 import { useReview } from './useReview.ts';
 import { useStepper } from './useStepper.ts';
 
-/** /steps: the step that the current subscription is at. */
+/** /steps: the step that the current subscription is at. Leads on once that is sent, here or on another device. */
 export function StepsScreen() {
   const me = useAtomValue(meAtom);
   const subscriptions = useAtomValue(subscriptionsAtom);
   const stepper = useReview(useStepper());
   const help = useHelp();
   const { subscription, step, leave } = stepper;
-  const [hadOne, setHadOne] = useState(false);
-  if (subscription !== undefined && !hadOne) setHadOne(true);
+  const setShown = useSetAtom(shownRegistrationAtom);
+  const isSent = useAtomValue(isSentAtom);
+  const endRegistration = useSetAtom(endRegistrationAtom);
+  const [path, navigate] = useLocation();
+  const [ownPath] = useState(path);
 
   const hasNone = subscriptions.isFetched && subscriptions.data !== undefined && subscription === undefined;
+  useEffect(() => setShown(subscription), [setShown, subscription]);
   useEffect(() => {
-    // The last step navigates by itself.
-    if (hasNone && !hadOne) leave();
-  }, [hasNone, hadOne, leave]);
+    // Stays on the screen until the page that the patient has asked for is there.
+    if (path !== ownPath) return;
+    if (isSent) {
+      endRegistration();
+      navigate('/thank-you', { replace: true });
+    } else if (hasNone) leave();
+  }, [path, ownPath, isSent, endRegistration, navigate, hasNone, leave]);
 
   return (
     <QueryView

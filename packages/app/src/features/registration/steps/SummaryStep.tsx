@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
 import { Card } from '@patient/ui/Card';
@@ -12,13 +11,13 @@ import { submitRegistrationAtom, UnknownSubmissionError } from '../data/submitRe
 import { isReviewingAtom } from '../data/review.ts';
 import { cardText, identityText, photoCount } from '../rules/sentFacts.ts';
 import { providerChecksAtom } from '../../identity/index.ts';
-import { planAddons, planChoices, usePlanPrice } from '../../treatment/index.ts';
+import { planAddons, planChoices, useCurrentPrice } from '../../treatment/index.ts';
 import { isHeld } from '../../payment/index.ts';
 import { useAnswers } from '../../questionnaire/index.ts';
 import { addressLine } from '../../../shared/format/address.ts';
 import type { StepProps } from '../../../shared/view/step.ts';
 import { SentAnswers } from './SentAnswers.tsx';
-import { useChange } from './useReview.ts';
+import { useChange, type ChangeTarget } from './useReview.ts';
 import { failureText } from '../../../shared/format/failureText.ts';
 
 /** Everything that is sent to a doctor, with a way to change each line, and sending it (PATCH inprogress-to-pending). */
@@ -27,20 +26,23 @@ export function SummaryStep({ subscription }: StepProps) {
   const submit = useAtomValue(submitRegistrationAtom);
   const setReviewed = useSetAtom(isReviewingAtom);
   const { data: isProviderChecking } = useAtomValue(providerChecksAtom);
-  const { price, state, retry } = usePlanPrice(subscription);
+  const { price, state, retry } = useCurrentPrice(subscription);
   const { data: answers = [] } = useAnswers(subscription, false);
   const photos = answers.find(({ hasPhotos }) => hasPhotos);
-  const { change, isChanging } = useChange({ subscription });
-  const [, navigate] = useLocation();
+  const { change: open, isChanging } = useChange({ subscription });
   const [isLeaving, setLeaving] = useState(false);
-  const { plan, registrationDoneDate, medicalPhotoUrls = [], paymentIntentStatus } = subscription;
+  const { plan, medicalPhotoUrls = [], paymentIntentStatus } = subscription;
   const isVerified = me?.patient?.verify?.completed === true;
   const isBusy = isChanging || submit.isPending || isLeaving;
+  const change = (target: ChangeTarget) => {
+    if (!isBusy) open(target);
+  };
   const lines = [...planChoices(subscription), ...planAddons(subscription)].map(({ term, detail }) => ({
     id: term,
     label: term,
     value: detail,
     onChange: () => change({ step: 'treatment' }),
+    isDisabled: isBusy,
   }));
   const card = cardText(subscription.creditCard ?? me?.patient?.creditCard);
   const facts: ReviewedFact[] = [
@@ -79,23 +81,17 @@ export function SummaryStep({ subscription }: StepProps) {
         ]),
   ];
 
-  const leave = useCallback(() => navigate('/thank-you', { replace: true }), [navigate]);
-  useEffect(() => {
-    // Already submitted.
-    if (registrationDoneDate !== undefined) leave();
-  }, [registrationDoneDate, leave]);
   useEffect(() => setReviewed(undefined), [setReviewed]);
 
   const send = async () => {
     if (isBusy) return;
     try {
       await submit.mutateAsync(subscription._id);
+      // The page of the steps leads on.
+      setLeaving(true);
     } catch {
       // `submit.error` is shown.
-      return;
     }
-    setLeaving(true);
-    leave();
   };
   return (
     <Stack gap={4}>

@@ -65,11 +65,7 @@ describe('resume', () => {
   });
 
   test('what is skipped stays skipped', () => {
-    const { after } = previewChange(
-      'resume',
-      paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }),
-      now,
-    );
+    const { after } = previewChange('resume', paused('2026-11-18', '2027-02-05', { skipPeriods: 1 }), now);
     expect(after).toEqual({ ...billed('2027-01-05'), skipped: [at('2026-12-05')] });
   });
 

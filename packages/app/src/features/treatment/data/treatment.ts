@@ -123,9 +123,10 @@ export const changePlanAtom = atomWithMutation<Subscription, PlanChange, Error>(
     },
     // The response can be lost after the change was made.
     onError: (_error, { id }) =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: subscriptionKeys.one(id) }),
-        cache.invalidateQueries({ queryKey: subscriptionKeys.list }),
-      ]),
+      Promise.all(
+        [subscriptionKeys.one(id), subscriptionKeys.list, [PRICES]].map((queryKey) =>
+          cache.invalidateQueries({ queryKey }),
+        ),
+      ),
   };
 }, cacheOf);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameQuote } from './quote.ts';
+import { isSameQuote, writtenPlan } from './quote.ts';
 
 const quote = {
   subscription: {
@@ -45,4 +45,15 @@ test.each([
   ],
 ])('%s', (_name, later, isSame) => {
   expect(isSameQuote(quote, later)).toBe(isSame);
+});
+
+test.each([
+  ['with what it does not depend on', { ...subscription, status: 'pending', discountedPrice: 19_260 }, true],
+  ['without coupons, unsaid', { plan, addons: subscription.addons }, true],
+  ['of another dose', { ...subscription, plan: { ...plan, doseId: 'dose-2' } }, false],
+  ['at another price', { ...subscription, plan: { ...plan, price: 20_900 } }, false],
+  ['with a coupon', { ...subscription, coupons: [coupon] }, false],
+  ['without an add-on', { ...subscription, addons: [] }, false],
+])('a plan %s', (_name, other, isSame) => {
+  expect(writtenPlan(other) === writtenPlan(subscription)).toBe(isSame);
 });
