@@ -19,7 +19,25 @@ test.each([
   ['99901', 'AK'],
   ['00000', undefined],
   ['96201', undefined],
+  // Not in the state of their prefix.
+  ['06390', 'NY'],
+  ['06390-0001', 'NY'],
+  ['73960', 'TX'],
+  // In two.
+  ['73949', 'OK'],
 ])('zip code %s belongs to %s', (zip, state) => expect(stateOfZip(zip)).toBe(state));
+
+test.each([
+  ['73949', 'TX', 'TX'],
+  ['73949-0001', 'TX', 'TX'],
+  ['73949', 'OK', 'OK'],
+  ['73949', 'KS', 'OK'],
+  ['83414', 'ID', 'WY'],
+  ['06390', 'CT', 'NY'],
+  ['97205', 'CA', 'OR'],
+])('zip code %s, where %s is wanted, belongs to %s', (zip, wanted, state) =>
+  expect(stateOfZip(zip, wanted)).toBe(state),
+);
 
 test('no prefix belongs to two states, and each state has some', () => {
   const found = Array.from({ length: 1000 }, (_, prefix) =>

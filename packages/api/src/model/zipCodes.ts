@@ -18,8 +18,33 @@ const spans = `
     return { state, first, last };
   });
 
-/** The state a zip code of five digits belongs to; undefined when no state has its prefix. */
-export function stateOfZip(zip: string): string | undefined {
+/**
+ * Zip codes where people live that are in another state than their prefix (GeoNames), or in two (US Census Bureau, "2010
+ * ZCTA to Place Relationship File"). Of two, the state of the post office comes first.
+ */
+const exceptions: Readonly<Record<string, string>> = {
+  '02861': 'RI MA',
+  '06390': 'NY',
+  '42223': 'KY TN',
+  '59221': 'MT ND',
+  '63673': 'MO IL',
+  '71749': 'AR LA',
+  '73949': 'OK TX',
+  '73960': 'TX',
+  '81137': 'CO NM',
+  '83414': 'WY',
+  '84536': 'UT AZ',
+  '86044': 'AZ UT',
+  '86515': 'AZ NM',
+  '88063': 'NM TX',
+  '89439': 'NV CA',
+  '97635': 'OR CA',
+};
+
+/** The state a zip code belongs to, of several the `wanted` one; undefined when no state has its prefix. */
+export function stateOfZip(zip: string, wanted = ''): string | undefined {
+  const states = exceptions[zip.slice(0, 5)];
+  if (states !== undefined) return wanted !== '' && states.includes(wanted) ? wanted : states.slice(0, 2);
   const prefix = zip.slice(0, 3);
   return spans.find(({ first, last }) => first <= prefix && prefix <= last)?.state;
 }

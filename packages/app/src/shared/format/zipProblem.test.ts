@@ -11,6 +11,12 @@ test.each([
   ['90210', 'OR', expect.stringMatching(/^This ZIP code is in California, not in Oregon\./)],
   ['90210-1234', 'OR', expect.stringMatching(/^This ZIP code is in California/)],
   ['20001', 'MD', expect.stringMatching(/^This ZIP code is in District of Columbia, not in Maryland/)],
+  ['06390', 'NY', undefined],
+  ['06390', 'CT', expect.stringMatching(/^This ZIP code is in New York, not in Connecticut\./)],
+  ['83414', 'WY', undefined],
+  ['73949', 'OK', undefined],
+  ['73949-1234', 'TX', undefined],
+  ['73949', 'KS', expect.stringMatching(/^This ZIP code is in Oklahoma, not in Kansas/)],
 ])('%s for %s: %s', (zipCode, state, problem) => {
   expect(zipProblem(zipCode, state)).toEqual(problem);
 });

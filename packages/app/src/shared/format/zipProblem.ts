@@ -3,7 +3,7 @@ import { isZipCode, stateName, stateOfZip } from '@patient/api/model';
 /** Why a ZIP code can't be right, or not for a state; an empty state is not chosen yet. Undefined where it can be. */
 export function zipProblem(zipCode: string, state: string): string | undefined {
   if (!isZipCode(zipCode)) return 'Enter a ZIP code with five digits, or nine like 97205-1234';
-  const found = stateOfZip(zipCode);
+  const found = stateOfZip(zipCode, state);
   if (found === undefined) return `No state has the ZIP code ${zipCode}. Check the digits`;
   if (state === '' || found === state) return undefined;
   return `This ZIP code is in ${stateName(found)}, not in ${stateName(state)}. Check the ZIP code or the state`;

@@ -3,6 +3,7 @@ import { NOBODY } from '../../core/collections.ts';
 import type { Treatment } from '../treatment/rules/couponTerms.ts';
 import type { CouponRecord } from './records.ts';
 import { HttpError } from '../../core/httpError.ts';
+import { isRegistering } from '../../../model/registrationSteps.ts';
 import type { Context } from '../../core/context.ts';
 import { type CouponProblem, couponProblem, couponShown, couponMessages } from './rules/coupons.ts';
 import { canWinBack, hasBilled, usesCoupon, WINBACK } from '../../core/winback.ts';
@@ -37,6 +38,29 @@ export const treatmentOf = ({ productType, plan }: SubscriptionRecord): Treatmen
   ...plan,
   productType,
 });
+
+/** Registrations whose coupons can change. While a payment is held, its sum is the one that the patient agreed to. */
+export const openRegistrations = ({ store }: Context, patientId: string): SubscriptionRecord[] =>
+  store
+    .list('subscriptions', patientId)
+    .filter(
+      (record) =>
+        isRegistering(record) && !store.list('charges', record._id).some(({ status }) => status === 'hold'),
+    );
+
+/** Takes coupons off a patient's other registrations: a code that is looked up is put on the first that it is for. */
+export function takeOffOthers(
+  context: Context,
+  { _id, patientId }: SubscriptionRecord,
+  couponIds: readonly string[],
+): void {
+  for (const other of openRegistrations(context, patientId)) {
+    const { coupons = [] } = other;
+    const left = coupons.filter((coupon) => !couponIds.includes(coupon._id));
+    if (other._id !== _id && left.length < coupons.length)
+      context.store.put('subscriptions', patientId, other._id, { ...other, coupons: left });
+  }
+}
 
 /**
  * Coupons for a new subscription by id; throws the error of the first that cannot be used.

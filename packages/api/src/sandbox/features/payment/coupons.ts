@@ -6,12 +6,12 @@ import type { Feature } from '../../http/feature.ts';
 import type { Context } from '../../core/context.ts';
 import { couponEnded, couponProblem, couponShown } from './rules/coupons.ts';
 import { isoOf } from '../../../model/dates.ts';
-import { lifecycleStateOf } from '../../core/lifecycleState.ts';
+import { isRegistering } from '../../../model/registrationSteps.ts';
 import type { Coupon } from '../../core/schema.ts';
 import { canWinBack, WINBACK } from '../../core/winback.ts';
 import type { SubscriptionRecord } from '../../core/subscriptionRecord.ts';
 import { appliesTo } from '../treatment/rules/couponTerms.ts';
-import { codeOf, couponOf, isUsedBy, couponError, treatmentOf } from './couponUse.ts';
+import { codeOf, couponOf, isUsedBy, couponError, openRegistrations, treatmentOf } from './couponUse.ts';
 
 /** The coupons a patient may pick from: those that are no secret, and those brought along at sign-in. */
 function offeredTo({ store }: Context, patientId: string): CouponRecord[] {
@@ -34,11 +34,7 @@ function isOccasion(context: Context, patientId: string, coupon: CouponRecord, a
 }
 
 const inRegistration = ({ store }: Context, patientId: string): SubscriptionRecord[] =>
-  store
-    .list('subscriptions', patientId)
-    .filter(
-      (record) => lifecycleStateOf(record) === 'actionRequired' && record.registrationDoneDate === undefined,
-    );
+  store.list('subscriptions', patientId).filter(isRegistering);
 
 /** The coupon of a code that a patient came with, checked against what they are registering for. */
 function couponFor(context: Context, patientId: string, code: string): CouponRecord {
@@ -64,11 +60,12 @@ function keepCoupon({ store, clock }: Context, patientId: string, { name }: Coup
   store.put('keptCoupons', patientId, code, { code, keptAt: isoOf(clock()) });
 }
 
-/** Puts a coupon on the first subscription in registration that it is for, unless one has it already. */
+/** Puts a coupon on the first open registration that it is for, unless one has it already. */
 function addToRegistration(context: Context, patientId: string, coupon: CouponRecord): void {
   const registering = inRegistration(context, patientId);
   if (registering.some(({ coupons = [] }) => coupons.some(({ _id }) => _id === coupon._id))) return;
-  const record = registering.find((each) => appliesTo(coupon, treatmentOf(each)));
+  const open = openRegistrations(context, patientId);
+  const record = open.find((each) => appliesTo(coupon, treatmentOf(each)));
   if (record === undefined) return;
   const coupons = [...(record.coupons ?? []), couponShown(coupon)];
   context.store.put('subscriptions', patientId, record._id, { ...record, coupons });

@@ -14,7 +14,7 @@ import { visitOf } from '../questionnaire/rules/names.ts';
 import { type Charge, type Plan, type Subscription } from '../../core/schema.ts';
 import { addonsToUse } from '../payment/addons.ts';
 import { checkedAnswers } from '../questionnaire/answers.ts';
-import { couponsToUse } from '../payment/couponUse.ts';
+import { couponsToUse, takeOffOthers } from '../payment/couponUse.ts';
 import { registeringRecord } from './routes.ts';
 
 type Update = Readonly<components['schemas']['SubscriptionUpdate']>;
@@ -39,6 +39,7 @@ function changed(
     after.addons = addonsToUse(context, before, addonIds);
   }
   if (couponIds !== undefined) {
+    takeOffOthers(context, before, couponIds);
     after.coupons = couponsToUse(context, after, couponIds, codesOf(held));
   }
   if (questionnaire !== undefined) {

@@ -1,10 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '../../hosts/createSandbox.ts';
-import type { Coupon, Order } from '../../core/schema.ts';
+import type { Coupon, Order, Subscription } from '../../core/schema.ts';
 import { stores } from '../../tests/support/stores.ts';
 import { quietSandbox, signedIn } from '../../tests/support/patient.ts';
 
 const names = (items: readonly { name?: unknown }[]) => items.map(({ name }) => name);
+
+const APPLY = { couponIds: ['coupon-welcome10'] };
+
+/** A patient with two registrations. */
+async function withTwo(sandbox: Sandbox) {
+  const { call } = await signedIn(sandbox, 'register');
+  await call('POST', '/api/subscription', { productType: 'ag' });
+  const all = async () =>
+    (await call<Subscription>('GET', '/api/subscriptions?patientId=patient-register')).data;
+  return { call, all };
+}
 
 describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
   let sandbox: Sandbox;
@@ -129,12 +140,60 @@ describe.each(stores)('prices, coupons and orders over %s', (_name, create) => {
       expect(names((await subscription('register-1'))?.coupons ?? [])).toEqual(['WEIGHT25']);
     });
 
+    test('one in an address changes nothing that is held, until the patient applies it', async () => {
+      const { call, subscription } = await signedIn(sandbox, 'register-photo');
+      const before = await subscription('register-photo-1');
+      const path = '/api/patient/apply-coupon-login/patient-register-photo?code=WELCOME10';
+      expect((await call('GET', path)).status).toBe(200);
+      expect(await subscription('register-photo-1')).toEqual(before);
+      await call('PUT', '/api/subscription/register-photo-1', { couponIds: ['coupon-welcome10'] });
+      expect(await subscription('register-photo-1')).toMatchObject({ discountedPrice: 17_910 });
+      expect((await call('GET', '/api/subscription/charges/register-photo-1')).data).toMatchObject([
+        { status: 'released', sum: 19_900 },
+      ]);
+    });
+
     test('one in an address is kept for a patient who is not registering', async () => {
       const { call, subscription } = await signedIn(sandbox, 'active');
       const before = await subscription('active-1');
       await call('GET', '/api/patient/apply-coupon-login/patient-active?code=quarter15');
       expect(names((await call('GET', '/api/coupons')).data)).toContain('QUARTER15');
       expect(await subscription('active-1')).toEqual(before);
+    });
+
+    describe('of a patient with two registrations', () => {
+      test('are on the one that they are applied to, wherever looking them up has put them', async () => {
+        const { call, all } = await withTwo(sandbox);
+        await call('GET', '/api/patient/apply-coupon-login/patient-register?code=WELCOME10');
+        const holds = async () => (await all()).map(({ coupons }) => names(coupons ?? []));
+        expect((await holds()).flat()).toEqual(['WELCOME10']);
+        const without = (await all()).find(({ coupons = [] }) => coupons.length === 0)?._id;
+        expect((await call('PUT', `/api/subscription/${without}`, APPLY)).status).toBe(200);
+        expect((await holds()).flat()).toEqual(['WELCOME10']);
+        expect((await all()).find(({ _id }) => _id === without)?.coupons).toMatchObject([
+          { name: 'WELCOME10' },
+        ]);
+      });
+
+      test('stay on the one whose payment is held with them', async () => {
+        const { call, all } = await withTwo(sandbox);
+        const plan = {
+          variationId: 'variation-wl-semaglutide',
+          doseId: 'dose-wl-semaglutide-0.25',
+          frequencyOfDelivery: 'monthly',
+        };
+        await call('PUT', '/api/subscription/register-1', { plan, ...APPLY });
+        const card = { paymentToken: 'tok_visa' };
+        expect((await call('POST', '/api/v2/subscription/hold-charge/register-1', card)).status).toBe(200);
+        const other = (await all()).find(({ _id }) => _id !== 'register-1')?._id;
+        expect(await call('PUT', `/api/subscription/${other}`, APPLY)).toMatchObject({
+          status: 409,
+          message: 'This code has been used up',
+        });
+        expect((await all()).find(({ _id }) => _id === 'register-1')?.coupons).toMatchObject([
+          { name: 'WELCOME10' },
+        ]);
+      });
     });
 
     test('of another patient are refused', async () => {

@@ -18,7 +18,7 @@ DC Washington 200
 FL Jacksonville 322, Miami 331, Tampa 336
 GA Atlanta 303, Savannah 314, Columbus 319
 HI Honolulu 968, Hilo 967, Kailua 967
-ID Boise 837, Idaho Falls 834, Coeur d'Alene 838
+ID Boise 837, Pocatello 832, Coeur d'Alene 838
 IL Chicago 606, Springfield 627, Peoria 616
 IN Indianapolis 462, Fort Wayne 468, Evansville 477
 IA Des Moines 503, Cedar Rapids 524, Davenport 528

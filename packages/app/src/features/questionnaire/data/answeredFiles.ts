@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai';
 import type { Question } from '@patient/api';
 import { answerOf } from '../rules/answers.ts';
 import { mergedAnswers } from '../rules/visitView.ts';
-import { loadedVisit, visitOutbox } from './visitOutbox.ts';
+import { knownVisit, visitOutbox } from './visitOutbox.ts';
 
 /** A question that photos answer, and the key of its visit. */
 export interface PhotoQuestion {
@@ -12,7 +12,7 @@ export interface PhotoQuestion {
 
 /** Addresses of the photos that an answer has at this moment; undefined before the visit is loaded. */
 export function filesOf(get: Getter, { visitKey, question }: PhotoQuestion): readonly string[] | undefined {
-  const loaded = loadedVisit(get, visitKey);
+  const loaded = knownVisit(get, visitKey);
   if (loaded === undefined) return undefined;
   const items = get(visitOutbox(visitKey).outboxAtom).state().items.values();
   return mergedAnswers(loaded.saved, items).get(question._id)?.files ?? [];

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { ProductType, VisitAnswer } from '@patient/api';
-import { answersThatCount } from '@patient/api/model';
+import { answersThatCount, firstUnanswered } from '@patient/api/model';
 import { storeAtom } from '../../../shared/environment.ts';
 import { cacheAtom } from '../../../shared/service/cache.ts';
 import { mergedAnswers } from '../rules/visitView.ts';
@@ -20,7 +20,8 @@ export const revisitKey = ({ _id: subscriptionId, productType }: RevisitedSubscr
 
 /**
  * The answers to hand in, once the service has them all, with those given on another device: to the questions that are
- * asked, in their order. Rejects with ApiError when one does not arrive.
+ * asked, in their order. Rejects with ApiError when one does not arrive, and with Error when one is missing: another device
+ * or a corrected gender may have brought its question.
  */
 export const collectRevisitAtom = atom(
   null,
@@ -32,8 +33,10 @@ export const collectRevisitAtom = atom(
     if (store) await readIfOld(key, store);
     const questions = await set(completeQuestionsAtom, { key });
     const loaded = loadedVisit(get, key);
-    if (loaded === undefined) return [];
-    return answersThatCount(questions, mergedAnswers(loaded.saved, get(outboxAtom).state().items.values()));
+    const answers = loaded && mergedAnswers(loaded.saved, get(outboxAtom).state().items.values());
+    if (answers === undefined || firstUnanswered(questions, answers) !== undefined)
+      throw new Error('A question has no answer yet');
+    return answersThatCount(questions, answers);
   },
 );
 

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { ApiError, type Question } from '@patient/api';
 import { askedQuestions } from '@patient/api/model';
 import { storeAtom } from '../../../shared/environment.ts';
-import { patientAtom } from '../../../shared/patient/me.ts';
 import { family } from '../../../shared/service/atomFamily.ts';
 import { queryAtom } from '../../../shared/service/queryAtom.ts';
 import { quietClientAtom } from '../../../shared/service/client.ts';
@@ -18,7 +17,7 @@ import {
 import { fetchFollowUp, fetchQuestions } from './questionnaires.ts';
 import { readVisitAtom } from './readVisit.ts';
 import { nameOf, queryKeyOf } from './visitKey.ts';
-import { fetchedFollowUpsAtom, loadedVisit, visitOutbox } from './visitOutbox.ts';
+import { fetchedFollowUpsAtom, genderAtom, loadedVisit, visitOutbox } from './visitOutbox.ts';
 
 /** The questions with every follow-up that the answers ask for. */
 async function withFollowUps(
@@ -40,7 +39,7 @@ const loadedVisitAtom = family((key: string) =>
     const client = get(quietClientAtom);
     const readVisit = get(readVisitAtom);
     const store = get(storeAtom);
-    const gender = get(patientAtom)?.basic?.gender;
+    const gender = get(genderAtom);
     const outbox = get(visitOutbox(key).outboxAtom);
 
     async function load(before: LoadedVisit | undefined): Promise<LoadedVisit> {
@@ -61,12 +60,13 @@ const loadedVisitAtom = family((key: string) =>
     }
 
     return {
-      queryKey: queryKeyOf(key),
+      // Another gender has other questions: those before are neither shown nor kept where the new ones don't load.
+      queryKey: queryKeyOf(key, gender),
       enabled: gender !== undefined,
       staleTime: FRESH_MS,
       gcTime: Infinity,
       queryFn: async () => {
-        const before = store && loadedVisit(store.get, key);
+        const before = store && loadedVisit(store.get, key, gender);
         try {
           return await load(before);
         } catch (error) {

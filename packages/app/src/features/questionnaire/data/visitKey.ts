@@ -1,3 +1,4 @@
+import type { Gender } from '@patient/api';
 import { isProductType } from '../../treatment/index.ts';
 import type { QuestionnaireName } from './questionnaires.ts';
 
@@ -21,5 +22,5 @@ export function nameOf(key: string): { readonly id: string; readonly questionnai
   return { id, questionnaire: { isGlobal, productType: known, isAgain } };
 }
 
-/** Key of what the service has of a visit. */
-export const queryKeyOf = (key: string) => ['visit', key];
+/** Key of what the service has of a visit, with the questions for a gender; without one, of every copy of the visit. */
+export const queryKeyOf = (key: string, gender?: Gender) => ['visit', key, ...(gender ? [gender] : [])];

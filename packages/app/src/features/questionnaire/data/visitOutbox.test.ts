@@ -192,18 +192,32 @@ test('a patient who goes on pays no call more for each answer', async () => {
   expect(reads()).toBe(before);
 });
 
+const REVISITED = { _id: 'followup-1', productType: 'wl' } as const;
+const EFFECT = 'wl-again-effect';
+
+/** Two devices at a follow-up that asks these questions. */
+async function openRevisit(...ids: readonly string[]) {
+  for (const { _id } of sandbox.store.list('questions', 'wlReQuestions'))
+    if (!ids.includes(_id)) sandbox.store.delete('questions', 'wlReQuestions', _id);
+  const key = revisitKey(REVISITED);
+  return { laptop: await openDevice('followup', key), phone: await openDevice('followup', key) };
+}
+
 test('what is handed in has the answers of every device', async () => {
-  const subscription = { _id: 'followup-1', productType: 'wl' } as const;
-  const key = revisitKey(subscription);
-  const laptop = await openDevice('followup', key);
-  const phone = await openDevice('followup', key);
-  const [changed] = sandbox.store.get('visitLogs', 'followup-1', 'wlQuestions')?.questionnaire ?? [];
-  const id = changed?.questionId ?? '';
-  const option = changed?.optionIds?.[0] === `${id}-1` ? 2 : 1;
-  phone.answer(choose(id, option));
+  const { laptop, phone } = await openRevisit(EFFECT);
+  expect(stored(EFFECT, 'followup')).toEqual([`${EFFECT}-2`]);
+  phone.answer(choose(EFFECT, 1));
   await phone.outbox.flush();
   clock += FRESH_MS + 1;
-  expect(await laptop.store.set(collectRevisitAtom, subscription)).toContainEqual(
-    expect.objectContaining({ questionId: id, optionIds: [`${id}-${option}`] }),
+  expect(await laptop.store.set(collectRevisitAtom, REVISITED)).toEqual([choose(EFFECT, 1)]);
+});
+
+test('nothing is handed in while another device has brought a question that has no answer', async () => {
+  const { laptop, phone } = await openRevisit(EFFECT, `${EFFECT}-why`);
+  phone.answer(choose(EFFECT, 3));
+  await phone.outbox.flush();
+  clock += FRESH_MS + 1;
+  await expect(laptop.store.set(collectRevisitAtom, REVISITED)).rejects.toThrow(
+    'A question has no answer yet',
   );
 });

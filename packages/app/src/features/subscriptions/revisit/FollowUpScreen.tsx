@@ -63,7 +63,8 @@ function Review({ subscription, submission, onChange }: ReviewProps) {
 
 function FollowUp({ subscription }: FollowUpProps) {
   const help = useHelp();
-  const [isReviewing, setReviewing] = useState(false);
+  const [isAtReview, setReviewing] = useState(false);
+  const { data: revisit } = useRevisit(subscription);
   const [changed, setChanged] = useState<readonly string[]>();
   const { mutateAsync } = useAtomValue(submitFollowupAtom);
   const submission = useSubmission(
@@ -71,8 +72,11 @@ function FollowUp({ subscription }: FollowUpProps) {
     (questionnaire) => mutateAsync({ id: subscription._id, questionnaire }),
     'Your doctor has your answers.',
   );
-  const code = useCode(revisitCode, !isReviewing);
   const isLeaving = submission.isSending || submission.isSent;
+  // Another device, or a corrected gender, may bring a question that has no answer.
+  const isReviewing = isAtReview && (isLeaving || revisit?.isComplete !== false);
+  if (isAtReview && !isReviewing) setReviewing(false);
+  const code = useCode(revisitCode, !isReviewing);
   const place = useRef<HTMLDivElement>(null);
   useFocusOnChange(isReviewing, () => place.current?.querySelector('h2'));
   // What was sent is not asked for any more, and the page leaves.

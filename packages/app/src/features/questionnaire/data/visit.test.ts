@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Gender } from '@patient/api';
+import { createMemoryStore, createSandbox, signInAs, type Sandbox } from '@patient/api/sandbox';
+import { createDrafts } from '../../../shared/outbox/drafts.ts';
+import { memoryDraftStorage } from '../../../shared/outbox/memoryDraftStorage.ts';
+import { meAtom } from '../../../shared/patient/me.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
+import { createSession } from '../../../shared/session/index.ts';
+import { memoryStorage, tabLines } from '../../../shared/session/testTabs.ts';
+import { testEnvironment } from '../../../shared/testEnvironment.ts';
+import { createAppStore } from '../../../shell/createAppStore.ts';
+import { collectRevisitAtom, revisitKey } from './revisit.ts';
+import { answerAtom, visitAtom } from './visit.ts';
+import { visitOutbox } from './visitOutbox.ts';
+
+const NOON = Date.parse('2026-03-18T12:00:00.000Z');
+const RENEWED = { _id: 'renewal-1', productType: 'wl' } as const;
+const KEY = revisitKey(RENEWED);
+const EFFECT = 'wl-again-effect';
+/** Asked of women only. */
+const EXPECTING = 'wl-again-expecting';
+
+let sandbox: Sandbox;
+const left: (() => void)[] = [];
+
+/** Changes the patient's record, as a profile in another tab does. */
+function setGender(gender: Gender): void {
+  const user = sandbox.store.get('users', 'user-renewal', 'user-renewal');
+  if (user?.patient === undefined) throw new Error('There is no patient');
+  const patient = { ...user.patient, basic: { ...user.patient.basic, gender } };
+  sandbox.store.put('users', user._id, user._id, { ...user, patient });
+}
+
+beforeEach(async () => {
+  sandbox = await createSandbox({
+    store: createMemoryStore(),
+    clock: () => NOON,
+    wait: async () => undefined,
+  });
+  for (const { _id } of sandbox.store.list('questions', 'wlReQuestions'))
+    if (![EFFECT, EXPECTING].includes(_id)) sandbox.store.delete('questions', 'wlReQuestions', _id);
+  setGender('male');
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', sandbox.fetch);
+});
+afterEach(() => {
+  for (const leave of left.splice(0)) leave();
+  vi.unstubAllGlobals();
+});
+
+/** An app whose header shows the account, with the questions of a renewal on the page. */
+async function openApp() {
+  const { AccessToken: token } = await signInAs(sandbox, 'renewal');
+  const session = createSession({ storage: memoryStorage(), now: () => NOON, channel: tabLines().open() });
+  session.signIn({ token, expDate: NOON + 3_600_000, status: 'active' });
+  const drafts = createDrafts(memoryDraftStorage());
+  const store = createAppStore(
+    testEnvironment({
+      session,
+      serviceUrl: 'http://sandbox.localhost/service',
+      loadDrafts: async () => drafts,
+      now: () => NOON,
+    }),
+  );
+  const openPage = () => store.sub(visitAtom(KEY), () => undefined);
+  const leavePage = openPage();
+  left.push(
+    store.sub(meAtom, () => undefined),
+    leavePage,
+    () => session.logout(),
+  );
+  const page = () => store.get(visitAtom(KEY));
+  await expect.poll(() => page().visit).toBeDefined();
+  return {
+    store,
+    page,
+    openPage,
+    leavePage,
+    asked: () => page().visit?.asked.questions.map(({ _id }) => _id),
+    answer: (questionId: string) => {
+      const answer = { questionId, optionIds: [`${questionId}-2`] };
+      store.set(answerAtom, { key: KEY, item: { kind: 'answer', answer }, delay: 0 });
+    },
+    flush: () => store.get(visitOutbox(KEY).outboxAtom).flush(),
+    correctGender: (gender: Gender) => {
+      setGender(gender);
+      return store.get(cacheAtom).invalidateQueries({ queryKey: ['me'] });
+    },
+  };
+}
+
+/** Ids of the questions that the service has an answer to. */
+const stored = () =>
+  sandbox.store
+    .get('visitLogs', 'renewal-1', 'wlQuestions')
+    ?.questionnaire?.map(({ questionId }) => questionId);
+
+test('an open page asks the questions of a corrected gender, and keeps the answers', async () => {
+  const { answer, asked, correctGender, flush, page } = await openApp();
+  expect(asked()).toEqual([EFFECT]);
+  answer(EFFECT);
+  await flush();
+  await correctGender('female');
+  await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
+  expect(page().visit?.answers.get(EFFECT)).toMatchObject({ optionIds: [`${EFFECT}-2`] });
+  answer(EXPECTING);
+  await flush();
+  await correctGender('male');
+  await expect.poll(asked).toEqual([EFFECT]);
+  answer(EFFECT);
+  await flush();
+  expect(stored()).toEqual([EFFECT]);
+});
+
+test('a page that comes back does not show the questions of the gender before', async () => {
+  const { asked, correctGender, leavePage, openPage, page } = await openApp();
+  leavePage();
+  await correctGender('female');
+  left.push(openPage());
+  expect(page().visit).toBeUndefined();
+  await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
+});
+
+test('nor does one that cannot load those of the new gender, until they load', async () => {
+  const { asked, correctGender, page } = await openApp();
+  sandbox.faults.set({ operation: 'listQuestions', status: 503 });
+  await correctGender('female');
+  await expect.poll(() => page().query.error).toMatchObject({ status: 503 });
+  expect(page().visit).toBeUndefined();
+  sandbox.faults.clear();
+  await page().query.refetch();
+  await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
+});
+
+test('what is handed in answers the questions of the corrected gender', async () => {
+  const { answer, correctGender, flush, store } = await openApp();
+  answer(EFFECT);
+  await flush();
+  await correctGender('female');
+  await expect(store.set(collectRevisitAtom, RENEWED)).rejects.toThrow('A question has no answer yet');
+  answer(EXPECTING);
+  expect(await store.set(collectRevisitAtom, RENEWED)).toMatchObject([
+    { questionId: EFFECT },
+    { questionId: EXPECTING },
+  ]);
+});
+
+test('an answer on its way arrives though the gender is corrected on another page meanwhile', async () => {
+  const { answer, correctGender, flush, leavePage } = await openApp();
+  leavePage();
+  await correctGender('female');
+  answer(EFFECT);
+  await flush();
+  expect(stored()).toEqual([EFFECT]);
+});
+
+test('nor is it lost where the questions load anew before it has arrived', async () => {
+  const { answer, asked, correctGender, flush } = await openApp();
+  const { fetch: reach } = globalThis;
+  const sending = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') await sending.promise;
+    return reach(request);
+  });
+  answer(EFFECT);
+  const sent = flush();
+  await correctGender('female');
+  await expect.poll(asked).toEqual([EFFECT, EXPECTING]);
+  sending.resolve();
+  await sent;
+  answer(EXPECTING);
+  await flush();
+  expect(stored()).toEqual([EFFECT, EXPECTING]);
+});
