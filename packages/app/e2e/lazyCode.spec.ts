@@ -2,10 +2,17 @@ import type { Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
-import { fillResidence, partHeading, submitPart } from './harness/basicsStep.ts';
+import {
+  fillAboutYou,
+  fillAccount,
+  fillContact,
+  fillResidence,
+  partHeading,
+  submitPart,
+} from './harness/basicsStep.ts';
 import { waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
-import { signIn } from './harness/signIn.ts';
+import { loginForm, signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
@@ -145,6 +152,48 @@ describe('a part of a page whose code does not come after it', () => {
   });
 
   test.each([
+    ['its own code', /assets\/beginSession/],
+    ['the identity library', /assets\/connectIdentity/],
+  ])('reloads the sign-in page after a release has removed %s, and signs in then', async (_what, gone) => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|404/);
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/login');
+    await waitForAppReady(page);
+    const reloaded = page.waitForEvent('load');
+    await signIn(page, 'demo');
+    await reloaded;
+    await page.unroute(gone);
+    await waitForAppReady(page);
+    await signIn(page, 'demo');
+    await expect(page.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+  });
+
+  test('reloads the page of a new account after a release, and keeps what was typed', async () => {
+    const { page, monitor } = await fixture.open(brand, PHONE);
+    monitor.allow(/Failed to load resource|404/);
+    const gone = /assets\/connectIdentity/;
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/weightloss');
+    await fillResidence(page, 'Oregon');
+    await submitPart(page);
+    await fillAboutYou(page);
+    await submitPart(page);
+    await fillContact(page, 'ada@patients.example');
+    await submitPart(page);
+    await fillAccount(page);
+    await waitForDraftWrites(page);
+    const reloaded = page.waitForEvent('load');
+    await submitPart(page, 'Create account');
+    await reloaded;
+    await page.unroute(gone);
+    await waitForAppReady(page);
+    await fillAccount(page);
+    await submitPart(page, 'Create account');
+    await expect(page).toHaveURL('/steps');
+  });
+
+  test.each([
     ['the card form', '/user/profile/card', 'demo', /assets\/NewCardForm|\/$/, 'button', /^Save card/],
     [
       'your questions',
@@ -220,5 +269,35 @@ describe('a page whose code does not come', () => {
     await page.getByRole('button', { name: step }).click();
     await expect(page.getByRole('heading', title)).toBeVisible();
     await expect(page).toHaveURL('/reset-password');
+  });
+
+  test('does not replace the page that the patient went back to, when another try succeeds late', async () => {
+    const { page, monitor } = await fixture.open(brand);
+    monitor.allow(/^console: /);
+    await page.goto('/login');
+    await waitForAppReady(page);
+    await waitForQuiet(page);
+    const lost = /\/assets\/|\/$/;
+    await page.route(lost, reset);
+    await page.evaluate(() => history.pushState(undefined, '', '/reset-password'));
+    const failed = page.getByRole('heading', { name: 'An error occurred', exact: true });
+    await expect(failed).toBeVisible();
+    await page.unroute(lost);
+
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/assets\//, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\//);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await asked;
+    await page.goBack();
+    await expect(loginForm(page).heading).toBeVisible();
+    release();
+    await waitForQuiet(page);
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page).toHaveURL('/login');
   });
 });

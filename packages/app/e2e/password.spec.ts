@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { scenarioNamed } from '@patient/api/sandbox';
@@ -7,23 +8,27 @@ import { signIn } from './harness/signIn.ts';
 
 const NEW_PASSWORD = 'Four-words-1';
 
+/** Requests a link for a new password; returns the one in the email. */
+async function requestLink(page: Page): Promise<string> {
+  await page.goto('/reset-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(scenarioNamed('active').email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Link sent' })).toBeVisible();
+
+  await page.goto('/service/__sandbox/mails');
+  const link = await page.getByRole('link', { name: /^\/new-password\// }).getAttribute('href');
+  if (link === null) throw new Error('No email was sent');
+  return link;
+}
+
 describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }) => {
   const fixture = setUpApp();
 
   test('privacy 5: sets a new one with the emailed link, which works once and leaves the address', async () => {
     const { page, monitor } = await fixture.open(brand);
-    const { email } = scenarioNamed('active');
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-    await page.goto('/reset-password');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await expect(heading('Link sent')).toBeVisible();
-
-    await page.goto('/service/__sandbox/mails');
-    const link = await page.getByRole('link', { name: /^\/new-password\// }).getAttribute('href');
-    if (link === null) throw new Error('No email was sent');
-
+    const link = await requestLink(page);
     await page.goto(link);
     await expect(page.getByLabel('New password')).toBeVisible();
     await expect(page).toHaveURL('/new-password');
@@ -40,5 +45,26 @@ describe.each(brands)('a patient of $id who forgot the password', ({ id: brand }
     await expect(heading('This link no longer works')).toBeVisible();
     await expect(page).toHaveURL('/new-password');
     expect(monitor.problems()).toEqual([]);
+  });
+});
+
+describe('a patient who is signed in and opens such a link', () => {
+  const fixture = setUpApp();
+
+  test('reads that the new password is set', async () => {
+    const { page } = await fixture.open(brands[0].id);
+    const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+    await page.goto('/login');
+    await signIn(page, 'active');
+    await expect(heading('Account info')).toBeVisible();
+
+    await page.goto(await requestLink(page));
+    await page.getByLabel('New password').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(heading('Your password is set')).toBeFocused();
+    await expect(page).toHaveURL('/new-password');
+    await page.reload();
+    await expect(heading('This link no longer works')).toBeVisible();
+    await expect(page).toHaveURL('/new-password');
   });
 });

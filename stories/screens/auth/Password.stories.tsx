@@ -97,6 +97,22 @@ export const NewPassword = meta.story({
   },
 });
 
+/** Who is signed in is signed out by it, and stays to read that it is set. */
+export const NewPasswordSignedIn = meta.story({
+  args: { as: 'active' },
+  play: async ({ canvas, visit }) => {
+    await openResetLink(visit, 'active');
+    await userEvent.type(await canvas.findByLabelText('New password'), NEW_PASSWORD);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Your password is set' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(visit.location.history.at(-1)).toBe('/new-password');
+    await expect(visit.storage.getItem('token')).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  },
+});
+
 /** A link that was used in the meantime offers a new one. */
 export const UsedMeanwhile = meta.story({
   play: async ({ canvas, visit }) => {

@@ -8,6 +8,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { holdRequest } from '../support/responses.ts';
 import { emailOf, signIn } from '../support/signIn.ts';
+import { createUnconfirmed, mailedCode, mails } from '../support/unconfirmed.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -83,6 +84,27 @@ export const WrongUser = meta.story({
     await expect(summary).toHaveTextContent('Wrong User!');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(visit.storage).toHaveLength(0);
+  },
+});
+
+/** An account whose code was never entered gets another one, and goes on to its registration. */
+export const NotConfirmed = meta.story({
+  play: async ({ canvas, visit }) => {
+    const email = 'ada.lovell@example.com';
+    await createUnconfirmed(visit, email);
+    const mailCount = mails(visit).length;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
+    await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
+    const notice = await canvas.findByText('Check your email');
+    await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
+    await expect(mails(visit)).toHaveLength(mailCount + 1);
+    await expect(visit.storage).toHaveLength(0);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), `${mailedCode(visit)}{Enter}`);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'What would you like to treat?' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(visit.location.history.at(-1)).toBe('/register');
   },
 });
 

@@ -3,10 +3,17 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
-import { callIdentity } from '../support/callIdentity.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
-import { fillAccount, fillBasics, submitPart, visitor } from '../support/registration.ts';
+import {
+  acceptConsents,
+  expectPart,
+  fillAccount,
+  fillBasics,
+  submitPart,
+  visitor,
+} from '../support/registration.ts';
+import { createUnconfirmed, mailedCode, mails } from '../support/unconfirmed.ts';
 import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
@@ -16,17 +23,6 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-
-/** Creates an account that still has to be confirmed with an emailed code. */
-async function createUnconfirmed(visit: Visit, email: string) {
-  await callIdentity(visit, 'SignUp', { Username: email, Password: demoPassword });
-  const user = visit.sandbox.store.get('identityUsers', '', email);
-  if (user) visit.sandbox.store.put('identityUsers', '', email, { ...user, confirmed: false });
-  await callIdentity(visit, 'ResendConfirmationCode', { Username: email });
-}
-
-const mails = ({ sandbox }: Visit) => sandbox.store.list('mails', '').map(({ text }) => text);
-const mailedCode = (visit: Visit) => /\d+$/.exec(mails(visit).at(-1) ?? '')?.[0] ?? '';
 
 /** Fills in the basics up to the code. */
 async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, email: string = visitor.email) {
@@ -138,6 +134,77 @@ export const Offline = meta.story({
     setOnline(true);
     await submitPart(canvas);
     await expectRegistered(context);
+  },
+});
+
+/** Fills in the basics with the email of an account that was never confirmed, and signs in to it. */
+async function returnToAccount({ canvas, visit }: { canvas: Canvas; visit: Visit }) {
+  await createUnconfirmed(visit, visitor.email);
+  const mailCount = mails(visit).length;
+  await fillBasics(canvas);
+  await expect(await canvas.findByText('You already have an account')).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+  await submitPart(canvas, 'Sign in');
+  const notice = await canvas.findByText('Check your email');
+  await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
+  await expect(mails(visit)).toHaveLength(mailCount + 1);
+}
+
+/** Who left before the code gets another one, and goes on with what was typed. */
+export const LeftBefore = meta.story({
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await returnToAccount(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), mailedCode(visit));
+    await submitPart(canvas);
+    await expectPart(canvas, 'How do we reach you?');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'How do we reach you?' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await submitPart(canvas);
+    await acceptConsents(canvas);
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    await submitPart(canvas);
+    await expectRegistered(context);
+  },
+});
+
+/** The account is confirmed, signing in fails: another try needs no code. */
+export const LeftBeforeThenFails = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas, visit } = context;
+    await returnToAccount(context);
+    visit.sandbox.faults.set({ operation: 'getMe', status: 500, message: FAILING_MESSAGE, times: 1 });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), mailedCode(visit));
+    await submitPart(canvas);
+    await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
+      FAILING_MESSAGE,
+    );
+    await submitPart(canvas, 'Sign in');
+    await expectPart(canvas, 'How do we reach you?');
+  },
+});
+
+/** An email that gets no mail is replaced; what was typed stays. */
+export const LeftBeforeWithOtherEmail = meta.story({
+  tags: ['check'],
+  play: async (context) => {
+    const { canvas } = context;
+    await returnToAccount(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
+    await expectPart(canvas, 'How do we reach you?');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'How do we reach you?' })).toHaveFocus(),
+    );
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveValue(visitor.email);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ada@patients.example');
+    await submitPart(canvas);
+    await expectPart(canvas, 'Your account');
   },
 });
 

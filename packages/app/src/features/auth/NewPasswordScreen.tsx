@@ -49,6 +49,7 @@ function Done() {
 
 function NewPassword({ link }: { link: ResetLink | undefined }) {
   const { session, endSession } = useAtomValue(environmentAtom);
+  const [, navigate] = useLocation();
   const [isDone, setDone] = useState(false);
   const [isPerhapsSet, setPerhapsSet] = useState(false);
   const reset = useResetLink(link);
@@ -62,7 +63,11 @@ function NewPassword({ link }: { link: ResetLink | undefined }) {
   useFocusOnChange(isDone ? 'done' : shown, () => page.current?.querySelector<HTMLElement>('h1'));
   const handleDone = () => {
     // The service ends every session of the account with its old password.
-    if (session.read().loggedIn) endSession({ reason: 'loggedOut' });
+    if (session.read().loggedIn) {
+      endSession({ reason: 'loggedOut' });
+      // The end of a session leads to the entry page, which would replace the confirmation.
+      navigate('/new-password', { replace: true });
+    }
     setDone(true);
   };
   const handleDead = (mayBeSet: boolean) => {

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
 import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
 import { QueryView } from '../../shared/view/QueryView.tsx';
 import type { StepProps } from '../../shared/view/step.ts';
-import { useFocusOnChange } from '../../shared/view/useFocusOnChange.ts';
 import { Answering } from './Answering.tsx';
 import { visitAtom } from './data/visit.ts';
 import { visitKey } from './data/visitKey.ts';
 import { GenderQuestion } from './GenderQuestion.tsx';
+import { useFocusAfterGender } from './useFocusAfterGender.ts';
 
 /** Props of {@link Questionnaire}. */
 export interface QuestionnaireProps extends StepProps {
@@ -24,12 +23,7 @@ export function Questionnaire({ isGlobal, ...step }: QuestionnaireProps) {
   const { query, visit } = useAtomValue(visitAtom(key));
   const patient = me.data?.patient;
   const asksGender = patient !== undefined && patient.basic?.gender === undefined;
-  const [wasGenderAsked, setGenderAsked] = useState(asksGender);
-  if (asksGender && !wasGenderAsked) setGenderAsked(true);
-  const place = useRef<HTMLDivElement>(null);
-  // A heading can be focused once it is drawn.
-  const isNextDrawn = wasGenderAsked && !asksGender && visit !== undefined;
-  useFocusOnChange(isNextDrawn, () => (isNextDrawn ? place.current?.querySelector('h2') : undefined));
+  const place = useFocusAfterGender(asksGender, visit !== undefined);
   if (asksGender) return <GenderQuestion patientId={patient._id} onHelp={step.onHelp} />;
   return (
     <div ref={place}>

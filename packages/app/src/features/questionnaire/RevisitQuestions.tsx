@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { Stack } from '@patient/ui/Stack';
 import type { Subscription } from '@patient/api';
 import { meAtom } from '../../shared/patient/me.ts';
 import { CardSkeleton } from '../../shared/view/CardSkeleton.tsx';
@@ -10,6 +11,7 @@ import { revisitKey } from './data/revisit.ts';
 import { visitAtom } from './data/visit.ts';
 import { GenderQuestion } from './GenderQuestion.tsx';
 import { positionText } from './strings.ts';
+import { useFocusAfterGender } from './useFocusAfterGender.ts';
 
 /** Props of {@link RevisitQuestions}. */
 export interface RevisitQuestionsProps {
@@ -29,31 +31,33 @@ export function RevisitQuestions({ subscription, changed, onDone, onHelp }: Revi
   const position = useAtomValue(questionPositionAtom);
   const [stepHistory, setStepHistory] = useState<readonly string[]>(changed ?? []);
   const patient = me.data?.patient;
-  if (patient !== undefined && patient.basic?.gender === undefined) {
-    return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
-  }
+  const asksGender = patient !== undefined && patient.basic?.gender === undefined;
+  const place = useFocusAfterGender(asksGender, visit !== undefined);
+  if (asksGender) return <GenderQuestion patientId={patient._id} onHelp={onHelp} />;
   const back = () => setStepHistory((history) => history.slice(0, -1));
   return (
-    <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
-      {(_me, shown) => (
-        <>
-          {position && <p>{positionText(position)}</p>}
-          <Answering
-            subscription={subscription}
-            visitKey={key}
-            visit={shown}
-            patient={patient}
-            stepHistory={stepHistory}
-            onStepHistoryChange={setStepHistory}
-            goNext={() => Promise.resolve(onDone())}
-            goBack={back}
-            isMoving={false}
-            isReviewing={changed !== undefined}
-            onHelp={onHelp}
-            onBack={stepHistory.length > 1 ? back : undefined}
-          />
-        </>
-      )}
-    </QueryView>
+    <Stack ref={place} gap={4}>
+      <QueryView queries={[me, { ...query, data: visit }]} what="your questions" skeleton={<CardSkeleton />}>
+        {(_me, shown) => (
+          <>
+            {position && <p>{positionText(position)}</p>}
+            <Answering
+              subscription={subscription}
+              visitKey={key}
+              visit={shown}
+              patient={patient}
+              stepHistory={stepHistory}
+              onStepHistoryChange={setStepHistory}
+              goNext={() => Promise.resolve(onDone())}
+              goBack={back}
+              isMoving={false}
+              isReviewing={changed !== undefined}
+              onHelp={onHelp}
+              onBack={stepHistory.length > 1 ? back : undefined}
+            />
+          </>
+        )}
+      </QueryView>
+    </Stack>
   );
 }

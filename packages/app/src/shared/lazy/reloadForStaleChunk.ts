@@ -33,3 +33,13 @@ export async function reloadForStaleChunk(
   globalThis.location.reload();
   return true;
 }
+
+/** Reloads the page where a chunk of an older release made the work fail, which then stays pending until the page has gone. */
+export async function orReload<Result>(work: Promise<Result>, environment: Environment): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (await reloadForStaleChunk(error, environment)) await new Promise(() => undefined);
+    throw error;
+  }
+}

@@ -39,6 +39,11 @@ export function connectIdentity(options: IdentityConnection): Identity {
         throw error;
       }
     },
+    async refresh() {
+      // Staged tokens may be those of somebody whom another tab has signed in over: they must not renew that session.
+      if (session.read().loggedIn) giveUp();
+      return identity.refresh();
+    },
     async signOut() {
       giveUp();
     },

@@ -29,33 +29,36 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
   const search = useSearch();
   const [shown, setShown] = useState(initial);
   const [failed, setFailed] = useState<FailedRoute>();
+  const giveUp = useRef<() => void>(undefined);
 
-  const follow = useCallback(async (): Promise<LoadedRoute | undefined> => {
-    const asked = search && `?${search}`;
-    const resolution = resolveRoute({ pathname, search: asked }, environment);
-    if (resolution.kind === 'redirect') {
-      navigate(resolution.to, { replace: true });
-      return undefined;
-    }
-    const plain = withoutSecrets(asked);
-    if (plain !== asked) navigate(pathname + plain, { replace: true });
-    return loadRoute(resolution.match, pathname);
-  }, [pathname, search, environment, navigate]);
-
-  const accept = useCallback(
-    (loaded: LoadedRoute | undefined) => {
-      if (loaded === undefined) return;
+  const load = useCallback(() => {
+    giveUp.current?.();
+    // What comes late is not for the page of another address.
+    let isWanted = true;
+    giveUp.current = () => {
+      isWanted = false;
+    };
+    const follow = async (): Promise<LoadedRoute | undefined> => {
+      const asked = search && `?${search}`;
+      const resolution = resolveRoute({ pathname, search: asked }, environment);
+      if (resolution.kind === 'redirect') {
+        navigate(resolution.to, { replace: true });
+        return undefined;
+      }
+      const plain = withoutSecrets(asked);
+      if (plain !== asked) navigate(pathname + plain, { replace: true });
+      return loadRoute(resolution.match, pathname);
+    };
+    const accept = (loaded: LoadedRoute | undefined) => {
+      if (!isWanted || loaded === undefined) return;
       setFailed(undefined);
       setShown((before) => (before?.pathname === pathname ? before : loaded));
-    },
-    [pathname],
-  );
-  const refuse = useCallback(
-    async (error: unknown) => {
-      if (!(await reloadForStaleChunk(error, environment))) setFailed({ pathname, error });
-    },
-    [pathname, environment],
-  );
+    };
+    const refuse = async (error: unknown) => {
+      if (isWanted && !(await reloadForStaleChunk(error, environment))) setFailed({ pathname, error });
+    };
+    void follow().then(accept, refuse);
+  }, [pathname, search, environment, navigate]);
 
   // The guards of the first route have run before the app started, and what they do must happen once.
   const settled = useRef(initial?.pathname);
@@ -65,19 +68,10 @@ export function useShownRoute(initial: LoadedRoute | undefined): ShownRoute {
       settled.current = undefined;
       return undefined;
     }
-    let isWanted = true;
-    const ifWanted =
-      <Value>(take: (value: Value) => void) =>
-      (value: Value) => {
-        if (isWanted) take(value);
-      };
-    void follow().then(ifWanted(accept), ifWanted(refuse));
-    return () => {
-      isWanted = false;
-    };
-  }, [pathname, follow, accept, refuse]);
+    load();
+    return () => giveUp.current?.();
+  }, [pathname, load]);
 
   const failure = failed?.pathname === pathname ? failed.error : undefined;
-  const retry = useCallback(() => void follow().then(accept, refuse), [follow, accept, refuse]);
-  return { shown, failure, retry, isLoading: shown?.pathname !== pathname && failure === undefined };
+  return { shown, failure, retry: load, isLoading: shown?.pathname !== pathname && failure === undefined };
 }

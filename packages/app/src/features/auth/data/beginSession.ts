@@ -1,5 +1,6 @@
 import type { Setter } from 'jotai';
-import { unwrapOne } from '@patient/api';
+import { IdentityError, unwrapOne } from '@patient/api';
+import type { Identity } from '@patient/api/identity';
 import { landingAfterSignIn } from '../rules/landing.ts';
 import { returnPath } from '../rules/returnPath.ts';
 import { assertPatient } from '../../../shared/patient/user.ts';
@@ -17,19 +18,43 @@ export interface Credentials {
   readonly password: string;
 }
 
+const isOf = (error: unknown, code: IdentityError['code']): boolean =>
+  error instanceof IdentityError && error.code === code;
+
+/** Signs in; undefined for an account whose emailed code was never entered, to which another one is sent. */
+async function signInOrSendCode(identity: Identity, { email, password }: Credentials) {
+  try {
+    return await identity.signIn(email, password);
+  } catch (error) {
+    if (!isOf(error, 'not-confirmed')) throw error;
+  }
+  await identity.resendSignUpCode(email).catch((error: unknown) => {
+    // One of those that were sent may still be entered.
+    if (!isOf(error, 'too-many')) throw error;
+  });
+  return undefined;
+}
+
 /**
  * Signs in at the identity service, looks who came, and only then keeps the token. Resolves to the path that signing
- * in leads to. Rejects with IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError. The form shows
- * each of them; for a call to the service, so does the notification.
+ * in leads to: /register for an account without a patient, or one that waits for its emailed code. Rejects with
+ * IdentityError, WrongUserError ('Wrong User!'; nothing is kept) or ApiError. The form shows each of them; for a call
+ * to the service, so does the notification.
  */
 export async function beginSession(
   environment: Environment,
   set: Setter,
-  { email, password }: Credentials,
+  { email: typed, password }: Credentials,
 ): Promise<string> {
   const { session, loadIdentity } = environment;
   const identity = await loadIdentity();
-  const { token, expiresAt } = await identity.signIn(email.trim(), password);
+  const email = typed.trim();
+  const signedIn = await signInOrSendCode(identity, { email, password });
+  if (signedIn === undefined) {
+    set(pendingRegistrationAtom, { email, isConfirmed: false, hasPatient: false, password });
+    return '/register';
+  }
+  const { token, expiresAt } = signedIn;
   try {
     const client = clientFor(environment, token);
     const user = await unwrapOne(client.GET('/me'));
@@ -38,7 +63,7 @@ export async function beginSession(
     const status = patient?.status ?? 'register';
     if (patient === undefined || (status === 'register' && subscriptions.length === 0)) {
       set(pendingRegistrationAtom, {
-        email: user.email || email.trim(),
+        email: user.email || email,
         isConfirmed: true,
         hasPatient: patient !== undefined,
       });

@@ -7,6 +7,8 @@ export interface PendingRegistration {
   readonly isConfirmed: boolean;
   /** The patient record exists already. */
   readonly hasPatient: boolean;
+  /** Typed to sign in to an account whose code was never entered; signs in once it is. */
+  readonly password?: string;
 }
 
 /** Registration in progress on this page. It becomes a session once there is a subscription. */

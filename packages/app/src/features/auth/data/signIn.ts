@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { loadCode } from '../../../shared/lazy/loadCode.ts';
+import { orReload } from '../../../shared/lazy/reloadForStaleChunk.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import type { Credentials } from './beginSession.ts';
 
@@ -12,8 +13,14 @@ export const prepareSignInAtom = atom(null, (get) => {
   void Promise.allSettled([loadSignIn(), loadIdentity()]);
 });
 
-/** Signs in and resolves to the path that it leads to; see `beginSession` for what it rejects with. */
-export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<string> => {
-  const { beginSession } = await loadSignIn();
-  return beginSession(get(environmentAtom), set, credentials);
+/**
+ * Signs in and resolves to the path that it leads to; see `beginSession` for what it rejects with. Where a release has
+ * removed the code, the page is reloaded.
+ */
+export const signInAtom = atom(null, (get, set, credentials: Credentials): Promise<string> => {
+  const environment = get(environmentAtom);
+  return orReload(
+    loadSignIn().then(({ beginSession }) => beginSession(environment, set, credentials)),
+    environment,
+  );
 });

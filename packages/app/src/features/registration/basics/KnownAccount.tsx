@@ -18,8 +18,8 @@ export interface KnownAccountProps {
 }
 
 /**
- * Sign-in where the email already has an account. An account without a patient record continues to register here. Takes
- * the focus, since the form is gone.
+ * Sign-in where the email already has an account. An account without a patient record continues to register here, after
+ * its code where that was never entered. Takes the focus, since the form is gone.
  */
 export function KnownAccount({ onOtherEmail }: KnownAccountProps) {
   const alert = useFocusOnMount<HTMLDivElement>();

@@ -11,8 +11,11 @@ import type { RegistrationFailure } from '../rules/failure.ts';
 import { basicsParts, partToShow, treatmentOfEntry } from '../rules/parts.ts';
 import { environmentAtom } from '../../../shared/environment.ts';
 import { sessionAtomOf } from '../../../shared/session/index.ts';
+import { pageHeading } from '../../../shared/view/focusHeading.ts';
 import { useIsHydrated } from '../../../shared/view/useIsHydrated.ts';
+import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
+import { LateConfirmAccount } from './LateConfirmAccount.tsx';
 import { OtherTreatments } from './OtherTreatments.tsx';
 import { Part } from './Part.tsx';
 import { PartHead } from './PartHead.tsx';
@@ -55,6 +58,10 @@ export function RegisterScreen() {
     if (email !== undefined) changeBasics({ email });
   }, [email, changeBasics]);
 
+  // Before anything else, as the account cannot be used without.
+  const asksCode = pendingRegistration?.password !== undefined;
+  useKeptFocus(asksCode, pageHeading);
+
   const entered = treatmentOfEntry(brand, pathname);
   const productType = entered ?? draft.productType;
   const parts = basicsParts({
@@ -70,36 +77,40 @@ export function RegisterScreen() {
   const isWaiting = isHydrated && !isRestored && wanted !== null;
   if (isWaiting || loggedIn) return <Spinner label="One moment…" />;
   return (
-    <EntryFrame productType={entered} isFormOnly={index > 0}>
+    <EntryFrame productType={entered} isFormOnly={asksCode || index > 0}>
       <Stack gap={6}>
         <Card>
-          <Stack gap={6}>
-            <PartHead
-              part={part}
-              headingId={headingId}
-              productType={productType}
-              place={{ index, count: parts.length }}
-              backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
-            />
-            <Part
-              key={part}
-              part={part}
-              headingId={headingId}
-              productType={productType}
-              carried={refused?.part === part ? refused.problem : undefined}
-              onDone={() => {
-                setRefused(undefined);
-                finish(part);
-                navigate(addressOf(parts[index + 1]));
-              }}
-              onRefused={(failure) => {
-                setRefused(failure);
-                navigate(addressOf(failure.part));
-              }}
-            />
-          </Stack>
+          {asksCode ? (
+            <LateConfirmAccount />
+          ) : (
+            <Stack gap={6}>
+              <PartHead
+                part={part}
+                headingId={headingId}
+                productType={productType}
+                place={{ index, count: parts.length }}
+                backHref={index > 0 ? addressOf(parts[index - 1]) : undefined}
+              />
+              <Part
+                key={part}
+                part={part}
+                headingId={headingId}
+                productType={productType}
+                carried={refused?.part === part ? refused.problem : undefined}
+                onDone={() => {
+                  setRefused(undefined);
+                  finish(part);
+                  navigate(addressOf(parts[index + 1]));
+                }}
+                onRefused={(failure) => {
+                  setRefused(failure);
+                  navigate(addressOf(failure.part));
+                }}
+              />
+            </Stack>
+          )}
         </Card>
-        {index === 0 && productType !== undefined && entered !== undefined && (
+        {!asksCode && index === 0 && productType !== undefined && entered !== undefined && (
           <OtherTreatments productType={productType} />
         )}
         <p className={styles.quiet}>

@@ -1,0 +1,46 @@
+import { useAtom, useSetAtom } from 'jotai';
+import { useLocation } from 'wouter';
+import { Button } from '@patient/ui/Button';
+import { Stack } from '@patient/ui/Stack';
+import { pendingRegistrationAtom, signInAtom } from '../../auth/index.ts';
+import { pageHeading } from '../../../shared/view/focusHeading.ts';
+import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
+import { CodePart } from './CodePart.tsx';
+import { PartForm } from './PartForm.tsx';
+import { NO_PROBLEMS, useSend } from './useSend.ts';
+
+/** Code of an account that was made earlier and never confirmed; signs in to it with the password that was typed. */
+export function ConfirmAccount() {
+  const [pendingRegistration, setPendingRegistration] = useAtom(pendingRegistrationAtom);
+  const signIn = useSetAtom(signInAtom);
+  const [, navigate] = useLocation();
+  const isConfirmed = pendingRegistration?.isConfirmed === true;
+  const sending = useSend(
+    () => NO_PROBLEMS,
+    async () => {
+      if (pendingRegistration?.password === undefined) return NO_PROBLEMS;
+      const { email, password } = pendingRegistration;
+      const target = await signIn({ email, password });
+      if (target !== '/register') navigate(target, { replace: true });
+      return NO_PROBLEMS;
+    },
+  );
+  useKeptFocus(isConfirmed, pageHeading);
+  return (
+    <Stack gap={6}>
+      <h1 tabIndex={-1}>Confirm your email</h1>
+      {isConfirmed ? (
+        <PartForm sending={sending} submitLabel="Sign in" pendingLabel="Signing in…">
+          <p>Your email is confirmed.</p>
+        </PartForm>
+      ) : (
+        <>
+          <CodePart onConfirmed={() => void sending.submit()} />
+          <Button variant="quiet" onPress={() => setPendingRegistration(undefined)}>
+            Use another email
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { chooseAnswer, findQuestion, keepQuestions } from '../support/questions.ts';
+import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Subscriptions/Gender of a revisit',
+  args: { as: 'renewal', path: '/user/subscriptions/renewal/renewal-1' },
+});
+
+/** `beforeEach` that leaves out the gender of a patient, and the answers so far. */
+const withoutGender =
+  (as: string) =>
+  ({ visit }: { visit: Visit }) => {
+    const { store } = visit.sandbox;
+    const user = store.get('users', `user-${as}`, `user-${as}`);
+    if (!user?.patient) throw new Error('There is no patient');
+    const { gender: _gender, ...basic } = user.patient.basic ?? {};
+    store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, basic } });
+    keepQuestions(as, 'wlReQuestions', 'wl-again-effect', 'wl-again-wish')({ visit });
+    store.delete('visitLogs', `${as}-1`, 'wlQuestions');
+  };
+
+/** Answers by keyboard what the questions are chosen by: the first of them takes the focus of the button that is gone. */
+async function answersGender(context: PlayContext) {
+  await findQuestion(context, 'What sex were you assigned at birth?');
+  await chooseAnswer(context, 'radio', 'Female');
+  context.canvas.getByRole('button', { name: /^Continue/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  const first = await findQuestion(context, 'How well does the treatment work for you?');
+  await waitFor(() => expect(first).toHaveFocus());
+}
+
+/** A missing gender is asked before the questions of a renewal. */
+export const OfRenewal = meta.story({
+  beforeEach: withoutGender('renewal'),
+  play: answersGender,
+});
+
+/** And before those of a follow-up. */
+export const OfFollowUp = meta.story({
+  args: { as: 'followup', path: '/user/subscriptions/followup-1/follow-up' },
+  beforeEach: withoutGender('followup'),
+  play: answersGender,
+});
