@@ -1,3 +1,5 @@
+import { quietClientAtom } from '@patient/app/shared/service/client.ts';
+import { http } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
@@ -263,6 +265,126 @@ export const NewChatWithPicture = meta.story({
     await expect(text?.message).toBe('It itches here');
     await expect(file?.fileName).toBe('photo.jpg');
     await expect(file?.idempotencyKey).toBe(`${text?.idempotencyKey}-file`);
+  },
+});
+
+/** Holds the next message back until `pass` is called, and then its answer until `answer` is. */
+function holdMessage({ msw, visit: { sandbox } }: Parameters<typeof holdRequest>[0]) {
+  const { promise: passed, resolve: pass } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const hold = async ({ request }: { request: Request }) => {
+    await passed;
+    const response = await sandbox.fetch(request);
+    await answered;
+    return response;
+  };
+  msw.use(http.post(`*${sandbox.publicPath}/api/chat/question-to-doctor`, hold, { once: true }));
+  return { pass, answer };
+}
+
+/**
+ * The chat of a subscription is listed while the answer to its first message is still on its way: what is typed and what
+ * waits behind that message go on in the chat, with the focus in its field.
+ */
+export const ListedBeforeAnswer = meta.story({
+  tags: ['chat:new'],
+  args: { as: 'paused', path: '/user/chat?subscriptionId=paused-1' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { connections, store } = visit.sandbox;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(connections.size('patient-paused')).toBe(1));
+    const { pass, answer } = holdMessage(context);
+    const texts = ['May I drink wine?', 'Or beer?'];
+    for (const text of texts) {
+      await userEvent.type(field, text);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    }
+    await expect(await canvas.findByText('Waiting to send')).toBeVisible();
+    await userEvent.type(field, 'And cider');
+    pass();
+    await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
+    const next = canvas.getByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).toHaveValue('And cider');
+    await expect(canvas.getByText('Or beer?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await userEvent.keyboard('?');
+    answer();
+    await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
+    const [chat] = store.list('chats', 'patient-paused');
+    const sent = store.page('messages', chat?._id ?? '', { limit: 10 }).map(({ message }) => message);
+    await expect(sent.slice(-2)).toEqual(texts);
+    await expect(next).toHaveValue('And cider?');
+  },
+});
+
+/** A draft that was left for a doctor stands in the chat that has begun on another device since. */
+export const BegunElsewhere = meta.story({
+  tags: ['chat:new'],
+  args: { as: 'paused', path: '/user/chat?subscriptionId=paused-1' },
+  play: async ({ canvas, visit: { location, store } }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'May I drink wine?');
+    location.navigate('/user/subscriptions');
+    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    const body = { subscriptionId: 'paused-1', message: 'From my phone' };
+    await store.get(quietClientAtom).POST('/api/chat/question-to-doctor', { body });
+    location.navigate('/user/chat');
+    await userEvent.click(await canvas.findByRole('link', { name: /From my phone/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field).toHaveValue('May I drink wine?'));
+  },
+});
+
+/** A chat whose page was left before it began is read from the list: the next one about its topic is another one. */
+export const LeftBeforeAnswer = meta.story({
+  tags: ['chat:new'],
+  args: { as: 'paused', path: '/user/chat?topic=sideEffects' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await release.isHeld;
+    visit.location.navigate('/user/chat');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    release();
+    await userEvent.click(await canvas.findByRole('link', { name: /I feel dizzy/ }));
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'And tired');
+    await expect(canvas.getByText('Write your first message')).toBeVisible();
+    await expect(visit.location.history.at(-1)).toBe('/user/chat?topic=sideEffects');
+  },
+});
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+
+/** A message with a file is not taken back over the file of the next one: it stays, and the field says what to do. */
+export const AnotherFileInField = meta.story({
+  tags: ['chat:failed'],
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'sendChatFile', status: 413, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const thread = await openChat(context, 'doctor');
+    await attach(context, pdf('label.pdf'));
+    await thread.findByRole('button', { name: 'Remove label.pdf' });
+    const field = await write(thread, 'What does this mean?');
+    const [edit] = await thread.findAllByRole('button', { name: 'Edit' });
+    await attach(context, pdf('report.pdf'));
+    const remove = await thread.findByRole('button', { name: 'Remove report.pdf' });
+    await userEvent.click(edit ?? field);
+    const problem = /We left your message as it is/;
+    await expect(await thread.findByText(problem)).toBeVisible();
+    await expect(remove).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(thread.getAllByText('Not sent')).not.toHaveLength(0);
+    await userEvent.click(remove);
+    await expect(thread.queryByText(problem)).not.toBeInTheDocument();
+    await userEvent.click(edit ?? field);
+    await expect(field).toHaveValue('What does this mean?');
+    await expect(thread.getByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
+    await expect(thread.queryByText('Not sent')).not.toBeInTheDocument();
   },
 });
 

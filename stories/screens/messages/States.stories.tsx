@@ -1,4 +1,5 @@
 import { environmentAtom } from '@patient/app/shared/environment.ts';
+import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
@@ -8,6 +9,7 @@ import { attach, openChat, write } from '../support/chat.ts';
 import { FAILING_MESSAGE, setOnline } from '../support/network.ts';
 import { holdRequest } from '../support/responses.ts';
 import type { PlayContext } from '../support/subscription.ts';
+import type { Visit } from '../support/visit.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -139,6 +141,44 @@ export const SendingFile = meta.story({
     await expect(field).toHaveValue('What does this mean?');
     await expect(thread.getByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
     release();
+  },
+});
+
+const filesAsked = ({ calls }: Visit) => calls.filter((call) => call.includes('/api/file/')).length;
+const readAgain = ({ store }: Visit) =>
+  store.get(cacheAtom).refetchQueries({ queryKey: ['chat', 'chat-chat-doctor'] });
+
+/** A picture that did not come is asked for again when the chat is read again, and when the device is back online. */
+export const PictureAgain = meta.story({
+  beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'getFile', reset: true }),
+  play: async (context) => {
+    const { visit } = context;
+    const thread = await openChat(context, 'doctor');
+    await expect(await thread.findByText("We can't show this picture")).toBeVisible();
+    await expect(filesAsked(visit)).toBe(1);
+    await readAgain(visit);
+    await waitFor(() => expect(filesAsked(visit)).toBe(2));
+    visit.sandbox.faults.clear();
+    setOnline(false);
+    await expect(await thread.findAllByText(/^You're offline/)).not.toHaveLength(0);
+    setOnline(true);
+    await expect(await thread.findByRole('img', { name: 'injection.png' })).toBeVisible();
+    await expect(thread.queryByText("We can't show this picture")).not.toBeInTheDocument();
+  },
+});
+
+/** A picture that is gone is asked for once. */
+export const PictureGone = meta.story({
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'getFile', status: 404, message: 'File not found' }),
+  play: async (context) => {
+    const { visit } = context;
+    const thread = await openChat(context, 'doctor');
+    await expect(await thread.findByText("We can't show this picture")).toBeVisible();
+    await readAgain(visit);
+    await write(thread, 'Did you see it?');
+    await expect(await thread.findByText('Sent')).toBeVisible();
+    await expect(filesAsked(visit)).toBe(1);
   },
 });
 

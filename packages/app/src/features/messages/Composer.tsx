@@ -5,10 +5,16 @@ import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
-import { draftFileAtom, draftTextAtom, typedOnAtom } from './data/drafts.ts';
+import {
+  draftFileAtom,
+  draftProblemAtom,
+  draftTextAtom,
+  isAttachingAtom,
+  typedOnAtom,
+} from './data/drafts.ts';
 import { queueMessageAtom } from './data/handOver.ts';
 import { prepareAttachment, toOutgoingFile } from './prepareAttachment.ts';
-import { attachmentProblemStrings, type AttachmentProblem } from './attachment.ts';
+import { attachmentProblemStrings } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';
 
@@ -42,11 +48,12 @@ export function Composer({ target }: ComposerProps) {
   const isOnline = useAtomValue(onlineAtom);
   const [text = '', setText] = useAtom(draftTextAtom(owner));
   const [file, setFile] = useAtom(draftFileAtom(owner));
-  const [isAttaching, setAttaching] = useState(false);
+  const [isAttaching, setAttaching] = useAtom(isAttachingAtom(owner));
   const [isReading, setReading] = useState(false);
   /** Of several files, the one that was picked last counts. */
   const begin = useLatest();
-  const [problem, setProblem] = useState<AttachmentProblem>();
+  const [problem, setProblem] = useAtom(draftProblemAtom(owner));
+  useEffect(() => () => setProblem(undefined), [setProblem]);
   const composer = useTypedOn(owner);
   const previewUrl = useObjectUrl(file?.content.type.startsWith('image/') ? file.content : undefined);
 
@@ -92,7 +99,10 @@ export function Composer({ target }: ComposerProps) {
       onSend={() => void send()}
       onAttach={(picked) => void attach(picked)}
       attachment={file && { name: file.name, size: file.content.size, previewUrl }}
-      onRemoveAttachment={() => setFile(undefined)}
+      onRemoveAttachment={() => {
+        setFile(undefined);
+        setProblem(undefined);
+      }}
       {...(problem && { error: attachmentProblemStrings[problem] })}
       isSending={isReading}
       isAttaching={isAttaching}

@@ -38,15 +38,6 @@ function useIsListSettled(): boolean {
   return !chats.isPending && !subscriptions.isPending;
 }
 
-/** Shows the chat of a subscription in place of a new one, once there is one. */
-function usePage(): ChatPage {
-  const page = chatPage(useSearch());
-  const { data: chats } = useAtomValue(chatsAtom);
-  if (page.kind !== 'subscription') return page;
-  const chat = chats?.find(({ subscriptionId }) => subscriptionId === page.subscriptionId);
-  return chat ? { kind: 'chat', chatId: chat._id } : page;
-}
-
 /** What stands beside the list, or on a page of its own on a phone. */
 function Pane({ page }: { page: ChatPage }) {
   const { data: subscriptions } = useAtomValue(subscriptionsAtom);
@@ -64,7 +55,7 @@ const currentIdOf = (page: ChatPage): string | undefined => {
 
 /** /user/chat: list and chat beside each other on a desktop, as two pages on a phone. */
 export function MessagesScreen() {
-  const page = usePage();
+  const page = chatPage(useSearch());
   const pane = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isList = page.kind === 'list';

@@ -1,13 +1,14 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { ChatMessage } from '@patient/api';
 import { ChatThread } from '@patient/ui/ChatThread';
 import { doctorTopics, supportTopics } from '@patient/ui/TopicPicker';
 import { environmentAtom } from '../../shared/environment.ts';
 import { Composer } from './Composer.tsx';
+import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
+import { chatsAtom } from './data/chats.ts';
 import { moveDraftAtom, typedOnAtom } from './data/drafts.ts';
-import { begunChatAtom } from './data/messageOutbox.ts';
 import { pendingBubbles } from './rules/threadView.ts';
 import { chatHref, draftOwner, isDoctorTopic, targetKey, type ChatTarget } from './rules/topics.ts';
 import { answerNotice } from './strings.ts';
@@ -30,11 +31,23 @@ const strings = {
   emptyText: "You'll see the answer here.",
 };
 
+/**
+ * The chat that a target has become: by a message of this page, or for a subscription, which has one chat, by any that is
+ * listed.
+ */
+function useBegun(target: NewChatProps['target']): string | undefined {
+  const begun = useAtomValue(begunChatsAtom).get(targetKey(target));
+  const { data: chats } = useAtomValue(chatsAtom);
+  if (begun !== undefined || target.kind === 'topic') return begun;
+  return chats?.find(({ subscriptionId }) => subscriptionId === target.subscriptionId)?._id;
+}
+
 /** Chat that begins with its first message; then the address becomes that of the chat. */
 export function NewChat({ target, subject }: NewChatProps) {
   const [, navigate] = useLocation();
   const { now } = useAtomValue(environmentAtom);
-  const [begun, setBegun] = useAtom(begunChatAtom(targetKey(target)));
+  const begun = useBegun(target);
+  const forgetBegun = useSetAtom(forgetBegunAtom);
   const { pending, sending, share, retry, takeBack } = useOutgoing([targetKey(target)], target);
   const { urls } = useFileUrls(NO_MESSAGES, pending);
   const moveDraft = useSetAtom(moveDraftAtom);
@@ -43,14 +56,15 @@ export function NewChat({ target, subject }: NewChatProps) {
   const isDoctor = target.kind === 'subscription' || isDoctorTopic(target.topic);
   const minute = Math.floor(now() / 60_000);
 
-  useEffect(() => {
+  // Before it is painted: the chat of a subscription may be there already.
+  useLayoutEffect(() => {
     if (begun === undefined) return;
     moveDraft({ from: owner, to: begun });
     if (document.activeElement instanceof HTMLTextAreaElement) setTypedOn(begun);
     navigate(chatHref({ kind: 'chat', chatId: begun }), { replace: true });
     // The next chat about this topic is another one.
-    setBegun(undefined);
-  }, [begun, setBegun, navigate, owner, moveDraft, setTypedOn]);
+    forgetBegun(begun);
+  }, [begun, forgetBegun, navigate, owner, moveDraft, setTypedOn]);
 
   const shown = useMemo(() => {
     const view = { userId: '', now: minute * 60_000, peer: undefined, fileUrls: urls };

@@ -8,14 +8,16 @@ import { environmentAtom } from '../../shared/environment.ts';
 import { meAtom } from '../../shared/patient/me.ts';
 import { Composer } from './Composer.tsx';
 import { shownChatAtom } from './data/arrivals.ts';
+import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
 import { chatsAtom } from './data/chats.ts';
 import { olderMessagesAtom, threadAtom } from './data/thread.ts';
+import { MovedDraft } from './MovedDraft.tsx';
 import { chatTitle } from './rules/chatRows.ts';
-import { firstUnread } from './rules/chats.ts';
+import { firstUnread, unreadOf, type Unread } from './rules/chats.ts';
 import { messagesOf, olderPage } from './rules/thread.ts';
 import { answerNotice, UNKNOWN_CHAT } from './strings.ts';
 import { createBubbles, peerHref, peerName, pendingBubbles } from './rules/threadView.ts';
-import { targetKey } from './rules/topics.ts';
+import { draftOwner, targetKey } from './rules/topics.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
 import { useStable } from './useStable.ts';
@@ -29,12 +31,21 @@ export interface ThreadPaneProps {
   chatId: string;
 }
 
-/** Number of unread messages when the chat was opened: showing it makes them read. */
-function useUnreadAtOpening(chats: readonly Chat[] | undefined, chatId: string): number {
-  const [unread, setUnread] = useState<number>();
-  const now = chats?.find(({ _id }) => _id === chatId)?.unread;
-  if (unread === undefined && now !== undefined) setUnread(now);
-  return unread ?? now ?? 0;
+/** What was unread when the chat was opened: showing it makes it read. */
+function useUnreadAtOpening(listed: Chat | undefined): Unread | undefined {
+  const [unread, setUnread] = useState<Unread>();
+  const now = unread ?? unreadOf(listed);
+  if (unread !== now) setUnread(now);
+  return now;
+}
+
+/** Whatever the chat began with, the next message to that begins another one. */
+function useForgetBegun(chatId: string): void {
+  const begun = useAtomValue(begunChatsAtom);
+  const forgetBegun = useSetAtom(forgetBegunAtom);
+  useEffect(() => {
+    if (begun.size > 0) forgetBegun(chatId);
+  }, [forgetBegun, begun, chatId]);
 }
 
 /** One chat; use the chat's id as its `key`. */
@@ -46,15 +57,18 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   const [failure, forgetFailure] = useLastFailure(error ?? undefined, thread !== undefined);
   const older = useAtomValue(olderMessagesAtom(chatId));
   const setShown = useSetAtom(shownChatAtom);
-  const unread = useUnreadAtOpening(chats, chatId);
+  const listed = chats?.find(({ _id }) => _id === chatId);
+  const unread = useUnreadAtOpening(listed);
+  useForgetBegun(chatId);
 
   const target = useMemo(() => ({ kind: 'chat', chatId }) as const, [chatId]);
   const messages = useMemo(() => (thread ? messagesOf(thread) : NO_MESSAGES), [thread]);
-  const outgoing = useOutgoing([targetKey(target)], target, messages);
+  const chat = thread?.chat ?? listed;
+  const subscriptionId = chat?.subscriptionId;
+  const begunWith = subscriptionId === undefined ? [] : [{ kind: 'subscription', subscriptionId } as const];
+  const outgoing = useOutgoing([target, ...begunWith].map(targetKey), target, messages);
   const { pending, sending, share } = outgoing;
   const { urls, download } = useFileUrls(messages, pending);
-  const listed = chats?.find(({ _id }) => _id === chatId);
-  const chat = thread?.chat ?? listed;
   const peer = chat?.users?.[0];
 
   useEffect(() => {
@@ -77,7 +91,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
   );
   const [firstUnreadMessage, setFirstUnread] = useState<string>();
   const found =
-    thread && firstUnreadMessage === undefined ? firstUnread(messages, unread, userId) : undefined;
+    unread && firstUnreadMessage === undefined ? firstUnread(messages, unread, userId) : undefined;
   if (found !== undefined) setFirstUnread(found);
 
   const retry = useStable(outgoing.retry);
@@ -92,6 +106,14 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
     forgetFailure();
     void refetch();
   };
+  const composer = (
+    <>
+      {begunWith.map((before) => (
+        <MovedDraft key={targetKey(before)} from={draftOwner(before)} to={draftOwner(target)} />
+      ))}
+      <Composer target={target} />
+    </>
+  );
   const name = peerName(peer);
   const href = peerHref(peer);
   return (
@@ -112,7 +134,7 @@ export function ThreadPane({ chatId }: ThreadPaneProps) {
       onCancelMessage={takeBack}
       onDownload={fetchFile}
       notice={answerNotice(peer?.roles[0] === 'doctor')}
-      {...(!isUnknown && { composer: <Composer target={target} /> })}
+      {...(!isUnknown && { composer })}
       headingLevel={2}
     />
   );

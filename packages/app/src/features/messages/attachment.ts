@@ -11,13 +11,18 @@ export const isPdf = (firstBytes: Uint8Array): boolean =>
 export const pdfProblem = (size: number): 'empty' | 'tooLarge' | undefined =>
   size === 0 ? 'empty' : size > LARGEST_FILE ? 'tooLarge' : undefined;
 
-/** Why a file is not attached, or not sent: the first message of a chat has a text. */
-export type AttachmentProblem = PhotoProblem | 'alone';
+/**
+ * Why a file is not attached, or not sent: the first message of a chat has a text, and a message that is taken back with
+ * its file finds another one in the field.
+ */
+export type AttachmentProblem = PhotoProblem | 'alone' | 'occupied';
 
 export const attachmentProblemStrings: Readonly<Record<AttachmentProblem, string>> = {
   ...photoProblemStrings,
   empty: 'This file is empty. Choose another one.',
   tooLarge: 'This file is larger than 10 MB. Choose a smaller one.',
   alone: 'Write a few words with your file, to say what it is about.',
+  occupied:
+    'We left your message as it is, since a message can have only one file. Send or remove your new file first.',
   wrongType: "We can't use this file. Choose a JPEG, PNG, WebP, or HEIC photo, or a PDF.",
 };

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '@patient/api';
-import { clientAtom } from '../../shared/service/client.ts';
+import { ApiError, type ChatMessage } from '@patient/api';
+import { clientAtom, quietClientAtom } from '../../shared/service/client.ts';
+import { onlineAtom } from '../../shared/service/online.ts';
 import { privateFileId } from '../../shared/format/privateFile.ts';
 import { useDownload } from '../../shared/view/useDownload.ts';
 import { toBlob } from './prepareAttachment.ts';
@@ -9,6 +10,9 @@ import type { OutgoingMessage } from './rules/outgoing.ts';
 
 /** A picture that could not be fetched is shown as broken. */
 const BROKEN = '';
+
+/** A file that is gone does not come back; any other failure may be that of the line. */
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 const isPicture = ({ messageType }: ChatMessage): boolean => messageType === 'image';
 
@@ -22,12 +26,16 @@ export interface FileUrls {
 
 /**
  * Fetches the files of a chat with the token. On unmount their object URLs are revoked (privacy rules, 10), and what is on
- * its way is given up: the device may be somebody else's by then.
+ * its way is given up: the device may be somebody else's by then. A picture that did not come is asked for again, without
+ * a word, when the chat is read again or the device is online.
  */
 export function useFileUrls(messages: readonly ChatMessage[], pending: readonly OutgoingMessage[]): FileUrls {
   const client = useAtomValue(clientAtom);
+  const quietClient = useAtomValue(quietClientAtom);
+  const isOnline = useAtomValue(onlineAtom);
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
   const [asked] = useState(() => new Map<string, string>());
+  const [failed] = useState(() => new Set<string>());
   const handToBrowser = useDownload();
   const stay = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -37,18 +45,19 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
       current.abort();
       for (const url of asked.values()) if (url !== BROKEN) URL.revokeObjectURL(url);
       asked.clear();
+      failed.clear();
       setUrls(new Map());
     };
-  }, [asked]);
+  }, [asked, failed]);
 
   const fetchFile = useCallback(
-    async (message: ChatMessage, signal: AbortSignal): Promise<Blob | undefined> => {
+    async (message: ChatMessage, signal: AbortSignal, isQuiet = false): Promise<Blob | undefined> => {
       const id = privateFileId(message.message);
       if (id === undefined) return undefined;
-      const call = client.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal });
-      return (await call.catch(() => undefined))?.data;
+      const caller = isQuiet ? quietClient : client;
+      return (await caller.GET('/api/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal })).data;
     },
-    [client],
+    [client, quietClient],
   );
 
   const keep = useCallback(
@@ -65,22 +74,33 @@ export function useFileUrls(messages: readonly ChatMessage[], pending: readonly 
     const signal = stay.current?.signal;
     if (signal === undefined) return;
     for (const message of messages.filter(isPicture)) {
-      if (asked.has(message._id)) continue;
-      asked.set(message._id, BROKEN);
-      void fetchFile(message, signal).then((content) => signal.aborted || keep(message._id, content));
+      const { _id } = message;
+      const isAgain = isOnline && failed.delete(_id);
+      if (asked.has(_id) && !isAgain) continue;
+      asked.set(_id, BROKEN);
+      const fail = (error: unknown) => {
+        if (!signal.aborted && !isGone(error)) failed.add(_id);
+        return undefined;
+      };
+      void fetchFile(message, signal, isAgain)
+        .catch(fail)
+        .then((content) => signal.aborted || keep(_id, content));
     }
+  }, [messages, isOnline, asked, failed, fetchFile, keep]);
+
+  useEffect(() => {
     for (const { key, file } of pending) {
       if (file === undefined || asked.has(key) || !file.type.startsWith('image/')) continue;
       asked.set(key, BROKEN);
       void Promise.resolve(toBlob(file)).then((content) => keep(key, content));
     }
-  }, [messages, pending, asked, fetchFile, keep]);
+  }, [pending, asked, keep]);
 
   const download = useCallback(
     async (message: ChatMessage) => {
       const signal = stay.current?.signal;
       if (signal === undefined) return;
-      const content = await fetchFile(message, signal);
+      const content = await fetchFile(message, signal).catch(() => undefined);
       if (content === undefined || signal.aborted) return;
       handToBrowser(content, message.fileName ?? 'file');
     },

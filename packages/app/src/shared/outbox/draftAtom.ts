@@ -19,12 +19,18 @@ type Change<Value> = (before: Value | undefined) => Value | undefined;
  * moves to another place there is never in neither.
  * @param kind names it on the device
  * @param read reads back what was kept; undefined for anything else
+ * @param join puts what was kept in front of what is written before the device answers, which takes its place otherwise
  */
-export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | undefined) {
+export function keptDraft<Value>(
+  kind: string,
+  read: (kept: unknown) => Value | undefined,
+  join?: (kept: Value, written: Value) => Value,
+) {
   return family((owner: string) => {
     const name = `${kind} ${owner}`;
     const held = sessionScopedAtom<Value | undefined>(undefined);
     const isTouched = sessionScopedAtom(false);
+    const isRestored = sessionScopedAtom(false);
     const draft = atom(
       (get) => get(held),
       async (get, set, change: Change<Value> | 'restore', after?: Promise<unknown>): Promise<void> => {
@@ -44,10 +50,17 @@ export function keptDraft<Value>(kind: string, read: (kept: unknown) => Value | 
         // Of a session that ended by itself: the device has not got it any more.
         if (typed !== undefined) return keep(typed);
         const kept = read(await (await draftsOf(get))?.read(name));
+        const isFirst = !get(isRestored);
+        set(isRestored, true);
+        if (kept === undefined) return undefined;
+        if (!get(isTouched)) {
+          set(held, kept);
+          return set(noteTypedAtom, name, kept);
+        }
         // What is written meanwhile is newer.
-        if (kept === undefined || get(isTouched)) return undefined;
-        set(held, kept);
-        return set(noteTypedAtom, name, kept);
+        if (join === undefined || !isFirst) return undefined;
+        const written = get(held);
+        return keep(written === undefined ? kept : join(kept, written));
       },
     );
     draft.onMount = (set) => void set('restore');

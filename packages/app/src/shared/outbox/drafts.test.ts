@@ -73,7 +73,18 @@ test('a device that keeps nothing says so, and fails nobody', async () => {
   expect(await drafts.write('one', answer)).toBe(false);
   expect(await drafts.read('one')).toBeUndefined();
   expect(await drafts.list('o')).toEqual([]);
+  expect(await drafts.isGone('one')).toBe(false);
   await drafts.remove('one');
+});
+
+test('a draft is gone once another tab has removed it, not when the device has lost everything', async () => {
+  const storage = memoryDraftStorage();
+  const drafts = createDrafts(storage);
+  await drafts.write('one', answer);
+  expect(await drafts.isGone('one')).toBe(false);
+  await createDrafts(storage).remove('one');
+  expect(await drafts.isGone('one')).toBe(true);
+  expect(await createDrafts(memoryDraftStorage()).isGone('one')).toBe(false);
 });
 
 test('drafts are listed by the beginning of their names', async () => {

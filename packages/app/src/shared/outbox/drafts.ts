@@ -10,6 +10,8 @@ export interface Drafts {
   /** Whether the draft was stored; false when a newer one replaced it before its turn. */
   write(name: string, draft: unknown): Promise<boolean>;
   remove(name: string): Promise<void>;
+  /** Whether a draft that was stored is not there any more, as another tab has removed it; false when the device cannot say. */
+  isGone(name: string): Promise<boolean>;
 }
 
 const ALGORITHM = { name: 'AES-GCM', length: 256 };
@@ -23,6 +25,7 @@ const parameters = (name: string, iv: Uint8Array<ArrayBuffer>) => ({
   additionalData: bytes(name),
 });
 const createKey = () => crypto.subtle.generateKey(ALGORITHM, false, ['encrypt', 'decrypt']);
+const noKey = () => Promise.reject(new Error('The device has lost its key'));
 
 /**
  * Encrypts drafts with a key that cannot be exported (privacy: answers are never stored in clear). The name is part of
@@ -71,6 +74,15 @@ export function createDrafts(storage: DraftStorage): Drafts {
         await latestOnly(name, () => storage.remove(name), undefined);
       } catch {
         // A device that cannot store has nothing to remove.
+      }
+    },
+    async isGone(name) {
+      try {
+        // A device that has lost everything has lost the key too, and nobody has removed this draft.
+        await storage.key(noKey);
+        return (await storage.read(name)) === undefined;
+      } catch {
+        return false;
       }
     },
   };

@@ -17,6 +17,7 @@ const noDrafts: Drafts = {
   list: async () => [],
   write: async () => false,
   remove: async () => undefined,
+  isGone: async () => true,
 };
 
 /** An outbox over a service and a device that record what they get. */
@@ -219,6 +220,80 @@ describe('after a reload', () => {
   test('names on the device say nothing of the items', async () => {
     const storage = await closedPage();
     for (const name of storage.entries.keys()) expect(name).toMatch(/^notes [0-9a-f-]{36}$/);
+  });
+});
+
+/** One tab that has stored two items, and another one that has taken them up. Neither can send. */
+async function openTabs(own: Partial<OutboxOptions<Note>> = { dropsRemoved: true }) {
+  const first = open(own);
+  const second = open(own, first.storage);
+  first.service.isUp = false;
+  second.service.isUp = false;
+  for (const key of ['a', 'b']) first.outbox.put(note(key, key), 0);
+  await settle(() => first.outbox.state().isOnDevice);
+  await second.outbox.restore();
+  expect(second.texts()).toEqual(['a', 'b']);
+  return { first, second };
+}
+
+/** Takes an item back in one tab, and waits until the device has forgotten it. */
+async function takeBack({ outbox, drafts }: ReturnType<typeof open>, key: string) {
+  outbox.remove(key);
+  await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(1));
+}
+
+describe('in two tabs', () => {
+  test.each(['first', 'second'] as const)(
+    'an item that is taken back in the other tab is not sent by the %s one',
+    async (name) => {
+      const tabs = await openTabs();
+      const other = name === 'first' ? tabs.second : tabs.first;
+      const { outbox, service, sent, texts, states } = tabs[name];
+      await takeBack(other, 'a');
+      service.isUp = true;
+      await outbox.flush();
+      expect(sent).toEqual([[note('b', 'b')]]);
+      expect(texts()).toEqual([]);
+      expect(states.at(-1)?.items.size).toBe(0);
+    },
+  );
+
+  test('it is sent where items cannot be taken back', async () => {
+    const { first, second } = await openTabs({});
+    await takeBack(first, 'a');
+    second.service.isUp = true;
+    await second.outbox.flush();
+    expect(second.sent).toEqual([[note('a', 'a'), note('b', 'b')]]);
+  });
+
+  test('an item that was changed here since is sent', async () => {
+    const { first, second } = await openTabs();
+    await takeBack(first, 'a');
+    second.service.isUp = true;
+    second.outbox.put(note('a', 'changed'), 600);
+    await second.outbox.flush();
+    expect(second.sent.flat()).toContainEqual(note('a', 'changed'));
+  });
+
+  test('items of a device that has failed or lost everything since are sent', async () => {
+    const { first, second } = await openTabs();
+    const { storage } = first;
+    storage.read = () => Promise.reject(new Error('The database is closed'));
+    second.service.isUp = true;
+    await second.outbox.flush();
+    expect(second.sent.flat()).toHaveLength(2);
+    storage.read = async () => undefined;
+    storage.key = () => Promise.reject(new Error('No key'));
+    first.service.isUp = true;
+    await first.outbox.flush();
+    expect(first.sent.flat()).toHaveLength(2);
+  });
+
+  test('items that a device has never stored are sent', async () => {
+    const { outbox, sent } = open({ dropsRemoved: true, loadDrafts: async () => noDrafts });
+    outbox.put(note('a', 'x'), 0);
+    await outbox.flush();
+    expect(sent).toEqual([[note('a', 'x')]]);
   });
 });
 

@@ -27,6 +27,11 @@ export interface OutboxOptions<Item> {
   readonly isSendable?: (item: Item) => boolean;
   /** Sends all unsent items and resolves to those that the service has now. */
   readonly send: (items: readonly Item[]) => Promise<readonly Item[]>;
+  /**
+   * Whether an item that another tab has removed from the device, since it was sent or taken back there, is dropped rather
+   * than sent. @default false: sent again, for items that cannot be taken back
+   */
+  readonly dropsRemoved?: boolean;
   /** Whether another try may succeed after this failure. */
   readonly isTransient: (error: unknown) => boolean;
   /** Receives the first failure after a success; repeated failures are not reported again. */
@@ -130,7 +135,25 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     if (id !== undefined && !queue.isDisposed()) await (await drafts())?.remove(draftName(id));
   }
 
+  /** An item that the device has never had stays: nothing can be told of it. */
+  async function dropRemoved(): Promise<void> {
+    const confirmed = [...items].filter(([key, item]) => onDevice.get(key) === item);
+    if (confirmed.length === 0) return;
+    const device = await drafts();
+    const dropIfGone = async ([key, item]: readonly [string, Item]) => {
+      const id = ids.get(key);
+      if (id === undefined || !(await device?.isGone(draftName(id)))) return;
+      // Given anew meanwhile.
+      if (items.get(key) !== item) return;
+      items.delete(key);
+      onDevice.delete(key);
+      ids.delete(key);
+    };
+    await Promise.all(confirmed.map(dropIfGone));
+  }
+
   async function send(): Promise<void> {
+    if (options.dropsRemoved) await dropRemoved();
     const arrived = await options.send([...items.values()]);
     for (const item of arrived) {
       const key = keyOf(item);

@@ -1,11 +1,17 @@
 import { atom } from 'jotai';
 import { heldDraft, keptDraft } from '../../../shared/outbox/draftAtom.ts';
 import { keptText } from '../../../shared/outbox/readTexts.ts';
+import { family } from '../../../shared/service/atomFamily.ts';
 import { sessionScopedAtom } from '../../../shared/session/index.ts';
+import type { AttachmentProblem } from '../attachment.ts';
 import type { Attachment } from '../prepareAttachment.ts';
 
+/** Texts that come together in one field, each from a line of its own. */
+export const joinTexts = (first: string | undefined, second: string | undefined): string =>
+  [first, second].filter(Boolean).join('\n');
+
 /** Text that is being written, by the owner of the draft; it survives a reload, sealed on the device. */
-export const draftTextAtom = keptDraft('message', keptText);
+export const draftTextAtom = keptDraft('message', keptText, joinTexts);
 
 const isAttachment = (held: unknown): held is Attachment =>
   typeof held === 'object' && held !== null && 'content' in held && held.content instanceof Blob;
@@ -15,20 +21,30 @@ export const draftFileAtom = heldDraft<Attachment>('attachment', (held) =>
   isAttachment(held) ? held : undefined,
 );
 
+/** Whether a picked file is still being read for it. */
+export const isAttachingAtom = family((_owner: string) => sessionScopedAtom(false));
+
+/** Why a file is not attached to it, or not sent. */
+export const draftProblemAtom = family((_owner: string) =>
+  sessionScopedAtom<AttachmentProblem | undefined>(undefined),
+);
+
 /** Owner of the draft whose field takes the focus: the patient was typing in the one that it replaces, or has taken a message back. */
 export const typedOnAtom = sessionScopedAtom<string | undefined>(undefined);
 
-/** What was typed behind the first message of a new chat goes on in that chat. */
+/** What was written for a new chat goes on in that chat, behind what waits there. */
 export const moveDraftAtom = atom(
   null,
   (get, set, { from, to }: { readonly from: string; readonly to: string }): void => {
     const text = get(draftTextAtom(from));
     const file = get(draftFileAtom(from));
     if (text !== undefined) {
-      const isMoved = set(draftTextAtom(to), () => text);
+      // The device may have what an earlier page left there.
+      void set(draftTextAtom(to), 'restore');
+      const isMoved = set(draftTextAtom(to), (before) => joinTexts(before, text));
       void set(draftTextAtom(from), () => undefined, isMoved);
     }
-    if (file !== undefined) {
+    if (file !== undefined && get(draftFileAtom(to)) === undefined) {
       set(draftFileAtom(to), file);
       set(draftFileAtom(from), undefined);
     }

@@ -5,7 +5,7 @@ import { memoryDraftStorage } from '../../../shared/outbox/memoryDraftStorage.ts
 import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
 import { draftOwner, type ChatTarget } from '../rules/topics.ts';
-import { draftTextAtom, moveDraftAtom } from './drafts.ts';
+import { draftFileAtom, draftProblemAtom, draftTextAtom, isAttachingAtom, moveDraftAtom } from './drafts.ts';
 import { queueMessageAtom, takeBackAtom } from './handOver.ts';
 import { outboxAtom, outboxStateAtom } from './messageOutbox.ts';
 
@@ -20,8 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A store whose device takes its time to write and none to remove, and what it had after each change. */
-function open() {
-  const storage = memoryDraftStorage();
+function open(storage = memoryDraftStorage()) {
   const moments: (readonly string[])[] = [];
   const note = () =>
     void moments.push([...storage.entries.keys()].map((name) => name.replace(/ [^ ]*-.*$/, '')));
@@ -92,6 +91,86 @@ test('a message that is taken back on its way is no longer sent', async () => {
   store.set(takeBackAtom, message, { target: chat });
   expect(requests[0]?.signal.aborted).toBe(true);
   expect(requests).toHaveLength(1);
+});
+
+test('a message that is taken back in another tab is not sent by the one that has taken it up', async () => {
+  const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', fetched);
+  const storage = memoryDraftStorage();
+  const [first, second] = [open(storage), open(storage)];
+  const outbox = second.store.get(outboxAtom);
+  first.store.get(outboxAtom).put(message, 60_000);
+  await first.store.get(outboxAtom).stored();
+  await outbox.restore();
+  expect(unsent(second.store)).toEqual(['Hello']);
+  first.store.set(takeBackAtom, message, { target: chat });
+  await vi.waitFor(() => expect(first.moments.at(-1)).toEqual(['message']));
+  outbox.retry();
+  await vi.waitFor(() => expect(unsent(second.store)).toEqual([]));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+const file = { name: 'a.pdf', type: 'application/pdf', content: 'AA==' };
+const withFile = { ...message, file };
+const other = { name: 'b.pdf', content: new Blob(['b']) };
+
+test('a file comes back with its message where the field has none', () => {
+  const { store } = open();
+  store.get(outboxAtom).put(withFile, 0);
+  store.set(takeBackAtom, withFile, { target: chat });
+  expect(store.get(draftFileAtom('chat-1'))?.name).toBe('a.pdf');
+  expect(unsent(store)).toEqual([]);
+  expect(store.get(draftProblemAtom('chat-1'))).toBeUndefined();
+});
+
+test.each([
+  ['is in the field', (store: Store) => store.set(draftFileAtom('chat-1'), other), 'b.pdf'],
+  ['is being read', (store: Store) => store.set(isAttachingAtom('chat-1'), true), undefined],
+])(
+  'while another file %s, a message with a file stays as it is, and the field says so',
+  async (_what, attach, name) => {
+    const { store, type } = open();
+    store.get(outboxAtom).put(withFile, 0);
+    await type(chat, 'Next');
+    attach(store);
+    store.set(takeBackAtom, withFile, { target: chat });
+    expect(unsent(store)).toEqual(['Hello']);
+    expect(store.get(draftTextAtom('chat-1'))).toBe('Next');
+    expect(store.get(draftFileAtom('chat-1'))?.name).toBe(name);
+    expect(store.get(draftProblemAtom('chat-1'))).toBe('occupied');
+  },
+);
+
+test('a text without a file comes back beside any file', () => {
+  const { store } = open();
+  store.get(outboxAtom).put(message, 0);
+  store.set(draftFileAtom('chat-1'), other);
+  store.set(takeBackAtom, message, { target: chat });
+  expect(store.get(draftTextAtom('chat-1'))).toBe('Hello');
+  expect(store.get(draftFileAtom('chat-1'))).toBe(other);
+});
+
+test('a draft that goes on in a chat stands behind what waits there, and replaces no file', async () => {
+  const { store, type } = open();
+  await type(chat, 'Before');
+  await type(topic, 'And');
+  store.set(draftFileAtom('chat-1'), other);
+  store.set(draftFileAtom('new'), { ...other, name: 'c.pdf' });
+  store.set(moveDraftAtom, { from: 'new', to: 'chat-1' });
+  expect(store.get(draftTextAtom('chat-1'))).toBe('Before\nAnd');
+  expect(store.get(draftTextAtom('new'))).toBeUndefined();
+  expect(store.get(draftFileAtom('chat-1'))?.name).toBe('b.pdf');
+  expect(store.get(draftFileAtom('new'))?.name).toBe('c.pdf');
+});
+
+test('it goes on at once, and behind what only the device has', async () => {
+  const storage = memoryDraftStorage();
+  await open(storage).type(chat, 'Before');
+  const { store, type } = open(storage);
+  await type(topic, 'And');
+  store.set(moveDraftAtom, { from: 'new', to: 'chat-1' });
+  expect(store.get(draftTextAtom('chat-1'))).toBe('And');
+  await vi.waitFor(() => expect(store.get(draftTextAtom('chat-1'))).toBe('Before\nAnd'));
 });
 
 test('a draft that goes on in the chat that has begun is on the device at every moment', async () => {

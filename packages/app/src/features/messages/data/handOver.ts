@@ -2,7 +2,14 @@ import { atom } from 'jotai';
 import { toBlob } from '../prepareAttachment.ts';
 import type { OutgoingMessage } from '../rules/outgoing.ts';
 import { draftOwner, type ChatTarget } from '../rules/topics.ts';
-import { draftFileAtom, draftTextAtom, typedOnAtom } from './drafts.ts';
+import {
+  draftFileAtom,
+  draftProblemAtom,
+  draftTextAtom,
+  isAttachingAtom,
+  joinTexts,
+  typedOnAtom,
+} from './drafts.ts';
 import { outboxAtom, uploadAtom } from './messageOutbox.ts';
 
 /** Milliseconds until a message is sent: its bubble is painted first. */
@@ -25,12 +32,20 @@ export const queueMessageAtom = atom(
   },
 );
 
-/** Puts a message back into the field of a chat, which takes the focus of the button that goes with the message. The device forgets it only when it has the draft. */
+/**
+ * Puts a message back into the field of a chat, which takes the focus of the button that goes with the message. The device
+ * forgets it only when it has the draft. The field has room for one file: a message whose file finds another one there
+ * stays as it is, and the field says so.
+ */
 export const takeBackAtom = atom(
   null,
   (get, set, { key, text, file }: OutgoingMessage, { target }: { readonly target: ChatTarget }): void => {
     const owner = draftOwner(target);
-    const isDraft = set(draftTextAtom(owner), (before) => [before, text].filter(Boolean).join('\n'));
+    if (file && (get(draftFileAtom(owner)) || get(isAttachingAtom(owner)))) {
+      set(draftProblemAtom(owner), 'occupied');
+      return;
+    }
+    const isDraft = set(draftTextAtom(owner), (before) => joinTexts(before, text));
     if (file) set(draftFileAtom(owner), { name: file.name, content: toBlob(file) });
     set(typedOnAtom, owner);
     get(outboxAtom).remove(key, isDraft);

@@ -2,7 +2,6 @@ import { atom } from 'jotai';
 import { ApiError, unwrap, type ChatMessage } from '@patient/api';
 import { environmentAtom, type Store } from '../../../shared/environment.ts';
 import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
-import { family } from '../../../shared/service/atomFamily.ts';
 import { quietClientAtom, quietUploadClientAtom } from '../../../shared/service/client.ts';
 import { notifyFailure } from '../../../shared/service/notify.ts';
 import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
@@ -19,6 +18,7 @@ import {
 } from '../rules/outgoing.ts';
 import { targetKey, topicText, type ChatTarget } from '../rules/topics.ts';
 import { messageArrivedAtom } from './arrivals.ts';
+import { begunChatsAtom, noteBegunAtom } from './begunChats.ts';
 
 /** Message on its way. */
 export interface Upload {
@@ -30,9 +30,6 @@ export interface Upload {
 }
 
 export const uploadAtom = sessionScopedAtom<Upload | undefined>(undefined);
-
-/** Chat that began with a message to this target, until the page shows it. */
-export const begunChatAtom = family((_target: string) => sessionScopedAtom<string | undefined>(undefined));
 
 /** A file that takes longer is given up and sent again under the same key, ms. A text has the client's own limit. */
 const FILE_TIMEOUT = 180_000;
@@ -73,13 +70,13 @@ function addressee(target: ChatTarget) {
 
 /** The chat that a target has become. */
 function resolved(store: Store, target: ChatTarget): ChatTarget {
-  const chatId = store.get(begunChatAtom(targetKey(target)));
+  const chatId = store.get(begunChatsAtom).get(targetKey(target));
   return chatId === undefined ? target : { kind: 'chat', chatId };
 }
 
 /** The first message of a chat has arrived: those behind it belong to that chat. */
 function beginChat(store: Store, { key, target }: OutgoingMessage, chatId: string): void {
-  store.set(begunChatAtom(targetKey(target)), chatId);
+  store.set(noteBegunAtom, targetKey(target), chatId);
   const outbox = store.get(messageOutbox('all').outboxAtom);
   const behind = [...outbox.state().items.values()].filter((item) => item.key !== key);
   for (const item of toBegunChat(behind, target, chatId)) outbox.put(item, 0);
@@ -154,6 +151,8 @@ export const messageOutbox: ReturnType<typeof outboxFamily<OutgoingMessage>> = o
         const next = nextToSend(all);
         return next !== undefined && (await sendOne(store, next)) ? [next] : [];
       },
+      // A message can be taken back in any tab that shows it.
+      dropsRemoved: true,
       // Refusals are no failures of the outbox: they stay with their message.
       isTransient: () => true,
     };

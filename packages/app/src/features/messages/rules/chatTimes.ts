@@ -1,13 +1,16 @@
 import { formatDay, formatTime } from '../../../shared/format/dates.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** From any time of a day, the first of these that leaves it leads to the day before: days of daylight saving have 23 or 25 hours. */
+const HOURS_BACK = [12, 24, 25];
 
 /** Day of a message: "Today", "Yesterday" or a date. */
 export function dayLabel(instant: string, now: number, timeZone?: string): string {
   const day = formatDay(instant, timeZone) ?? '';
-  if (day === formatDay(new Date(now).toISOString(), timeZone)) return 'Today';
-  if (day === formatDay(new Date(now - DAY_MS).toISOString(), timeZone)) return 'Yesterday';
-  return day;
+  const dayBack = (hours: number) => formatDay(new Date(now - hours * HOUR_MS).toISOString(), timeZone);
+  const today = dayBack(0);
+  if (day === today) return 'Today';
+  return day === HOURS_BACK.map(dayBack).find((one) => one !== today) ? 'Yesterday' : day;
 }
 
 /** Time of a chat's last message in the list: the time of day for today, else the day. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chat, ChatMessage } from '@patient/api';
-import { firstUnread, withListedMessage, withReadChat } from './chats.ts';
+import { firstUnread, unreadOf, withListedMessage, withReadChat } from './chats.ts';
 
 const message = (id: string, chatId: string, userId?: string): ChatMessage => ({
   _id: id,
@@ -46,10 +46,25 @@ const talk = [
   message('5', 'a', 'doctor'),
 ];
 test.each([
-  [0, undefined],
-  [1, '5'],
-  [2, '3'],
-  [3, undefined],
-])('%i unread: the first is %s', (unread, id) => {
-  expect(firstUnread(talk, unread, 'me')).toBe(id);
+  [0, '5', undefined],
+  [1, '5', '5'],
+  [2, '5', '3'],
+  [3, '5', undefined],
+  // The chat was known from before: what is unread has not been read yet.
+  [1, '6', undefined],
+  [2, '6', undefined],
+  // Something arrived after the list was read.
+  [1, '3', '3'],
+  [1, undefined, undefined],
+])('%i unread up to %s: the first is %s', (count, newestId, id) => {
+  expect(firstUnread(talk, { count, newestId }, 'me')).toBe(id);
+});
+
+test.each([
+  ['a chat with messages', chats[1], { count: 1, newestId: 'b1' }],
+  ['a chat without', { _id: 'd', unread: 0 }, { count: 0, newestId: undefined }],
+  ['a chat of which the number is not known', chats[2], undefined],
+  ['no chat', undefined, undefined],
+])('what is unread in %s', (_what, chat, unread) => {
+  expect(unreadOf(chat)).toEqual(unread);
 });

@@ -29,12 +29,28 @@ export function withListedMessage(
 export const withReadChat = (chats: readonly Chat[], chatId: string): readonly Chat[] =>
   chats.map((chat) => (chat._id === chatId && (chat.unread ?? 0) > 0 ? { ...chat, unread: 0 } : chat));
 
-/** First unread message of a chat: the `unread`th of the others, from the end; undefined when it is not known. */
+/** What the list says of a chat. */
+export interface Unread {
+  readonly count: number;
+  /** Newest message; it is counted if it is unread. */
+  readonly newestId: string | undefined;
+}
+
+/** What is unread in a chat, as far as it is listed. */
+export const unreadOf = (listed: Chat | undefined): Unread | undefined =>
+  listed?.unread === undefined ? undefined : { count: listed.unread, newestId: listed.messages?.at(-1)?._id };
+
+/**
+ * First unread message of a chat: counted from the newest one, without the patient's own. Undefined when it is not known, and
+ * for messages that were read before the newest one was written.
+ */
 export function firstUnread(
   messages: readonly ChatMessage[],
-  unread: number,
+  { count, newestId }: Unread,
   userId: string,
 ): string | undefined {
-  const others = messages.filter((message) => message.userId !== undefined && message.userId !== userId);
-  return unread > 0 ? others.at(-unread)?._id : undefined;
+  if (count <= 0) return undefined;
+  const listed = messages.slice(0, messages.findIndex(({ _id }) => _id === newestId) + 1);
+  const others = listed.filter((message) => message.userId !== undefined && message.userId !== userId);
+  return others.at(-count)?._id;
 }

@@ -25,6 +25,7 @@ function memoryDrafts(): Drafts {
     async remove(name) {
       kept.delete(name);
     },
+    isGone: async (name) => !kept.has(name),
   };
 }
 
