@@ -130,7 +130,7 @@ export const visits: readonly Visit[] = [
   step('treatment', ...PLAN),
   step('payment', 'getEnabledStates'),
   step('photo', 'getConfig', 'getPrivateFile'),
-  step('summary', 'getSubscription', 'listPeriodPrices', ...QUESTIONS),
+  step('summary', 'getConfig', 'getSubscription', 'listPeriodPrices', ...QUESTIONS),
   {
     route: '/thank-you',
     address: '/thank-you',

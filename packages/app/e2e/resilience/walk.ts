@@ -110,16 +110,20 @@ export async function walkVisit(
     let before: Look | undefined;
     let now = await look(page);
     let hasWaited = !isSilent;
+    let wasStill = false;
     const isSettled = await holds(async () => {
       now = await look(page);
       // Nothing that is still under way changes what the patient sees.
       const isStill = line.underWay() === 0;
+      // One call may follow from another.
+      const staysStill = isStill && wasStill;
+      wasStill = isStill;
       const isSaid = now.failure !== undefined || isWhole(now) || isPartial(operation);
       const isSame = JSON.stringify(now) === JSON.stringify(before);
       before = now;
       // Not while another call is under way, or about to be: its wait would end too.
       const isOver = hasWaited;
-      if (isSilent && isStill && isSame) {
+      if (isSilent && staysStill && isSame) {
         await line.waitInVain();
         hasWaited = true;
       }
