@@ -248,6 +248,20 @@ export const Avatar = meta.story({
   },
 });
 
+/** A file that is no picture inside says so, and offers no second try with it. */
+export const NotAPicture = meta.story({
+  tags: ['check'],
+  play: async ({ canvas, canvasElement, visit }) => {
+    await canvas.findByRole('region', { name: 'Contact' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input');
+    await userEvent.upload(input, new File(['<svg>'], 'me.png', { type: 'image/png' }));
+    await waitFor(() => expect(canvas.getAllByText(/^We can't use this file/).length).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await expect(visit.calls).not.toContain('POST /api/user/setAvatar');
+  },
+});
+
 export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
