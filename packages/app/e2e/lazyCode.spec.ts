@@ -2,14 +2,7 @@ import type { Route } from 'playwright';
 import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
-import {
-  fillAboutYou,
-  fillAccount,
-  fillContact,
-  fillResidence,
-  partHeading,
-  submitPart,
-} from './harness/basicsStep.ts';
+import { fillAccount, fillBasics, fillResidence, partHeading, submitPart } from './harness/basicsStep.ts';
 import { waitForDraftWrites } from './harness/deviceStorage.ts';
 import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
@@ -175,13 +168,7 @@ describe('a part of a page whose code does not come after it', () => {
     const gone = /assets\/connectIdentity/;
     await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/weightloss');
-    await fillResidence(page, 'Oregon');
-    await submitPart(page);
-    await fillAboutYou(page);
-    await submitPart(page);
-    await fillContact(page, 'ada@patients.example');
-    await submitPart(page);
-    await fillAccount(page);
+    await fillBasics(page, 'ada@patients.example');
     await waitForDraftWrites(page);
     const reloaded = page.waitForEvent('load');
     await submitPart(page, 'Create account');

@@ -6,7 +6,7 @@ import { FAILING_MESSAGE } from '../support/network.ts';
 import {
   chooseAnswer,
   findQuestion,
-  keepQuestions,
+  keepRevisit,
   pressContinue,
   storedVisitLog,
 } from '../support/questions.ts';
@@ -25,11 +25,7 @@ const MEDICINES = 'Do you take any new medicines or supplements?';
 const WISH = 'What would you like to do?';
 
 /** `beforeEach` that leaves two questions, so that a story can answer them all. */
-const short = keepQuestions('followup', 'wlReQuestions', 'wl-again-effect', 'wl-again-wish');
-const fresh = (context: Parameters<typeof short>[0]) => {
-  short(context);
-  context.visit.sandbox.store.delete('visitLogs', 'followup-1', 'wlQuestions');
-};
+const fresh = keepRevisit('followup', 'wl', 'effect', 'wish');
 
 /** Answers both questions. */
 async function answerAll(context: PlayContext) {

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { cacheAtom } from '@patient/app/shared/service/cache.ts';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
 
 const AS = 'followup';
 
@@ -15,10 +15,7 @@ const meta = preview.meta({
 /** A gender that another device corrects brings its question, and Continue leads back to the answers. */
 export const Corrected = meta.story({
   tags: ['check'],
-  beforeEach: ({ visit }) => {
-    keepQuestions(AS, 'wlReQuestions', 'wl-again-effect', 'wl-again-expecting')({ visit });
-    visit.sandbox.store.delete('visitLogs', `${AS}-1`, 'wlQuestions');
-  },
+  beforeEach: keepRevisit(AS, 'wl', 'effect', 'expecting'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'How well does the treatment work for you?');

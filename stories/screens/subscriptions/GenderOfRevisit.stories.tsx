@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepQuestions } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, keepRevisit } from '../support/questions.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -20,8 +20,7 @@ const withoutGender =
     if (!user?.patient) throw new Error('There is no patient');
     const { gender: _gender, ...basic } = user.patient.basic ?? {};
     store.put('users', user._id, user._id, { ...user, patient: { ...user.patient, basic } });
-    keepQuestions(as, 'wlReQuestions', 'wl-again-effect', 'wl-again-wish')({ visit });
-    store.delete('visitLogs', `${as}-1`, 'wlQuestions');
+    keepRevisit(as, 'wl', 'effect', 'wish')({ visit });
   };
 
 /** Answers by keyboard what the questions are chosen by: the first of them takes the focus of the button that is gone. */

@@ -3,19 +3,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../../phone.ts';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
 import { expectFocusOnResult, type PlayContext, recordOf } from '../support/subscription.ts';
-import type { Visit } from '../support/visit.ts';
 
 const pathOf = (as: string) => ({ as, path: `/user/subscriptions/renewal/${as}-1` });
 
 /** `beforeEach` that leaves two questions, so that a story can answer them all. */
-const short =
-  (as: string, type: string) =>
-  ({ visit }: { visit: Visit }) => {
-    keepQuestions(as, `${type}ReQuestions`, `${type}-again-effect`, `${type}-again-wish`)({ visit });
-    visit.sandbox.store.delete('visitLogs', `${as}-1`, `${type}Questions`);
-  };
+const short = (as: string, type: string) => keepRevisit(as, type, 'effect', 'wish');
 
 const meta = preview.meta({
   ...appStory,

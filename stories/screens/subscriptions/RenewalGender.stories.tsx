@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
 import { type PlayContext, recordOf } from '../support/subscription.ts';
 
 const AS = 'renewal';
@@ -26,10 +26,7 @@ async function correctGender({ canvas, visit }: PlayContext): Promise<void> {
 
 /** A gender that is corrected half way brings its questions, and nothing is sent before they have their answers. */
 export const Corrected = meta.story({
-  beforeEach: ({ visit }) => {
-    keepQuestions(AS, 'wlReQuestions', 'wl-again-effect', 'wl-again-expecting')({ visit });
-    visit.sandbox.store.delete('visitLogs', `${AS}-1`, 'wlQuestions');
-  },
+  beforeEach: keepRevisit(AS, 'wl', 'effect', 'expecting'),
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, 'How well does the treatment work for you?');

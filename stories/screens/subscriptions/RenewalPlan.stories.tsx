@@ -4,9 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { holdRequest } from '../support/responses.ts';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
 import { type PlayContext, recordOf } from '../support/subscription.ts';
-import type { Visit } from '../support/visit.ts';
 
 const AS = 'renewal';
 
@@ -17,11 +16,7 @@ const meta = preview.meta({
   args: { as: AS, path: `/user/subscriptions/renewal/${AS}-1` },
 });
 
-/** Leaves one question. */
-const beforeEach = ({ visit }: { visit: Visit }) => {
-  keepQuestions(AS, 'wlReQuestions', 'wl-again-effect')({ visit });
-  visit.sandbox.store.delete('visitLogs', `${AS}-1`, 'wlQuestions');
-};
+const beforeEach = keepRevisit(AS, 'wl', 'effect');
 
 /** Answers the question and asks for a delivery every three months. */
 async function chooseQuarterly(context: PlayContext) {

@@ -14,6 +14,14 @@ export const keepQuestions =
     store.delete('visitLogs', `${as}-1`, questionType);
   };
 
+/** `beforeEach` that leaves some questions of a renewal or a follow-up, without any answers so far: `wl-again-effect` as 'effect'. */
+export const keepRevisit =
+  (as: string, type: string, ...names: readonly string[]) =>
+  ({ visit }: { visit: Visit }) => {
+    keepQuestions(as, `${type}ReQuestions`, ...names.map((name) => `${type}-again-${name}`))({ visit });
+    visit.sandbox.store.delete('visitLogs', `${as}-1`, `${type}Questions`);
+  };
+
 /** Waits for the question with this heading. */
 export const findQuestion = ({ canvas }: PlayContext, name: string | RegExp) =>
   canvas.findByRole('heading', { level: 2, name });

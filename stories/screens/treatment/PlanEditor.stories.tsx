@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
-import { chooseAnswer, findQuestion, keepQuestions, pressContinue } from '../support/questions.ts';
+import { chooseAnswer, findQuestion, keepRevisit, pressContinue } from '../support/questions.ts';
 
 const as = 'renewal';
 
@@ -15,8 +15,7 @@ const meta = preview.meta({
 /** Prices that did not load can be asked for again; the choices stand there without. */
 export const PricesFailing = meta.story({
   beforeEach: ({ visit }) => {
-    keepQuestions(as, 'wlReQuestions', 'wl-again-effect', 'wl-again-wish')({ visit });
-    visit.sandbox.store.delete('visitLogs', `${as}-1`, 'wlQuestions');
+    keepRevisit(as, 'wl', 'effect', 'wish')({ visit });
     visit.sandbox.faults.set({ operation: 'listProductPricing', status: 503, message: FAILING_MESSAGE });
   },
   play: async (context) => {

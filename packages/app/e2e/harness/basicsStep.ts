@@ -40,6 +40,17 @@ export async function fillAccount(page: Page): Promise<void> {
   await acceptConsents(page);
 }
 
+/** Fills in every part; the last one is not submitted. */
+export async function fillBasics(page: Page, email: string): Promise<void> {
+  await fillResidence(page, 'Oregon');
+  await submitPart(page);
+  await fillAboutYou(page);
+  await submitPart(page);
+  await fillContact(page, email);
+  await submitPart(page);
+  await fillAccount(page);
+}
+
 export async function acceptConsents(page: Page): Promise<void> {
   await expect(partHeading(page, 'Your account')).toBeVisible();
   for (const checkbox of await page.getByRole('checkbox').all()) {

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { setUpApp, type AppFixture } from '../harness/appFixture.ts';
-import {
-  fillAboutYou,
-  fillAccount,
-  fillContact,
-  fillResidence,
-  partHeading,
-  submitPart,
-} from '../harness/basicsStep.ts';
+import { fillBasics, partHeading, submitPart } from '../harness/basicsStep.ts';
 import { expect } from '../harness/expect.ts';
 import { signIn } from '../harness/signIn.ts';
 import { waitForAppReady } from '../harness/waitForAppReady.ts';
@@ -222,13 +215,7 @@ describe('analytics', () => {
     await page.goto('/weightloss');
     await answer(page, 'Accept').click();
     await expectPageViews(fixture, '/:slug');
-    await fillResidence(page, 'Oregon');
-    await submitPart(page);
-    await fillAboutYou(page);
-    await submitPart(page);
-    await fillContact(page, 'ada.lovell@example.com');
-    await submitPart(page);
-    await fillAccount(page);
+    await fillBasics(page, 'ada.lovell@example.com');
     await submitPart(page, 'Create account');
     await expect(page).toHaveURL('/steps');
     await expect(partHeading(page, 'Your account')).toBeHidden();

@@ -9,7 +9,7 @@ export interface PricesProblemProps {
 export function PricesProblem({ pricing }: PricesProblemProps) {
   return (
     <QueryView queries={[pricing]} what="the prices">
-      {(_prices) => null}
+      {() => null}
     </QueryView>
   );
 }

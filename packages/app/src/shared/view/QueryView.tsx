@@ -25,7 +25,7 @@ export interface QueryViewProps<Data extends readonly unknown[]> {
   /** Shape of the content while it loads. Without it nothing is drawn or announced before the data. */
   skeleton?: ReactNode;
   /** Takes the data in the order of `queries`. */
-  children: (...data: Data) => ReactNode;
+  children: (...data: NoInfer<Data>) => ReactNode;
 }
 
 const hasFailed = ({ data, error }: QueryState<unknown>): boolean => data === undefined && error !== null;

@@ -114,9 +114,7 @@ export function DoseDialog({ subscription, treatment, onClose, onDone }: DoseDia
           what="the doses"
           skeleton={<TreatmentOptions label="Which dose would you like?" options={[]} state="loading" />}
         >
-          {(_products, _prices) => (
-            <Choice subscription={subscription} doses={doses} chosen={chosen} onChoose={choose} />
-          )}
+          {() => <Choice subscription={subscription} doses={doses} chosen={chosen} onChoose={choose} />}
         </QueryView>
         {problem !== undefined && (
           <Alert tone="danger" isLive>

@@ -96,7 +96,7 @@ export function RenewalCheckStep(props: RenewalCheckStepProps) {
           : "You're charged only when a doctor approves. No deliveries until then."}
       </p>
       <QueryView queries={plan.queries} what="your plan" skeleton={<CardSkeleton />}>
-        {(..._loaded: unknown[]) =>
+        {() =>
           isOffered ? (
             <CheckedPlan {...props} plan={plan} />
           ) : (
