@@ -10,6 +10,7 @@ export default defineConfig({
     // A busy machine needs several times as long; only a test that hangs should fail here.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     // A process for each file takes longer than the tests; what a test replaces it puts back.
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],

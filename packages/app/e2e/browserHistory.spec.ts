@@ -63,6 +63,7 @@ describe("the browser's history in the steps", () => {
     await page.goBack();
     await expect(title(page, 'Choose your plan')).toBeVisible();
     const choice = main(page).getByRole('radiogroup').first();
+    await expect(choice.getByRole('radio')).not.toHaveCount(0);
     const lastChoice = await choice.innerText();
     await page.goBack();
     await expect.poll(() => choice.innerText()).not.toBe(lastChoice);

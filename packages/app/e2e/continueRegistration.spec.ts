@@ -54,10 +54,10 @@ describe('a registration that was left', () => {
     await page.reload();
     await expect(heading(page, 'About your health')).toBeVisible();
     await expect(page).toHaveURL('/steps');
+    await waitForQuiet(page);
     expect(moves.every((path) => path.includes(id))).toBe(true);
 
     // Signing in again leads to the stepper or to the list; both lead on.
-    await waitForQuiet(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await signIn(page, 'active');

@@ -4,6 +4,7 @@ import { fontFaces } from '../../ui/src/fonts/faces.ts';
 import { brandTokens } from '../../ui/src/theme/brandTokens.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 /** Notes layout shifts. A browser reports them late, so the observer has to be there before the page. */
 function observeShifts(): void {
@@ -56,6 +57,7 @@ describe.each(fonts)('the font of $id', ({ id, family, name }) => {
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
       expect(await page.evaluate(shiftsByFont)).toEqual([]);
+      await waitForQuiet(page);
       expect(fetched.map((url) => new URL(url).pathname.replace(/-[^-]*$/, ''))).toEqual([`/assets/${name}`]);
     },
   );

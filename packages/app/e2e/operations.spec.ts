@@ -202,6 +202,7 @@ describe('a static host', () => {
       await page.unroute('**/config.json');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await waitForAppReady(page);
       await page.context().close();
     },
   );

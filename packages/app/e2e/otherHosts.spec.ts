@@ -4,6 +4,7 @@ import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const pixel = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 
@@ -51,10 +52,13 @@ describe('a configuration for services on other hosts, as in production', () => 
     // The policy lets it try; there is no such host.
     monitor.allow(/WebSocket connection to 'wss:\/\/service\.invalid\/.*ERR_NAME_NOT_RESOLVED/s);
     await routeHosts(page, fixture.app.serviceUrl);
+    const socket = page.waitForEvent('websocket');
     await page.goto('/user/subscriptions');
     await waitForAppReady(page);
     await signIn(page, 'demo');
     await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeVisible();
+    await socket;
+    await waitForQuiet(page);
   });
 
   test('shows pictures of the configured hosts only', async () => {

@@ -4,6 +4,7 @@ import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
+import { waitForAppReady } from './harness/waitForAppReady.ts';
 
 // Sessions are the same in every brand.
 const { id: brand } = brands[0];
@@ -32,6 +33,7 @@ test('a tab that waits on /login goes on to the account once another one has sig
   const waiting = await page.context().newPage();
   await waiting.goto('/login');
   await expect(loginForm(waiting).heading).toBeVisible();
+  await waitForAppReady(waiting);
   await signInOn(page, 'demo');
   await expect(accountMenu(waiting)).toBeVisible();
 });
@@ -41,6 +43,7 @@ test('a registration that is half filled in goes on to the account once another 
   const waiting = await page.context().newPage();
   await waiting.goto('/register');
   await expect(waiting.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await waitForAppReady(waiting);
   await signInOn(page, 'demo');
   await expect(accountMenu(waiting)).toBeVisible();
 });

@@ -83,7 +83,7 @@ describe.each(brands)('a visitor of $id', ({ id: brand }) => {
     await expect(page.getByRole('main').getByText('do not match').first()).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await submitPart(page, 'Sign in');
-    await expect(partHeading(page, 'How do we reach you?')).toBeVisible();
+    await expect(page.getByText("This is your account's email.")).toBeVisible();
     await submitPart(page);
     await acceptConsents(page);
     await submitPart(page);

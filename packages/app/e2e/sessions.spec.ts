@@ -8,6 +8,7 @@ import { canRefresh, identityKeys, refreshTokenOf } from './harness/identity.ts'
 import { signIn } from './harness/signIn.ts';
 import { chatParts } from './messages/desk.ts';
 import { waitForAppReady } from './harness/waitForAppReady.ts';
+import { TIMEOUT } from './harness/timeout.ts';
 import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 // Sessions are the same in every brand.
@@ -205,7 +206,9 @@ describe('a session of 31 days ago', () => {
         .request()
         .url()
         .replace(/^.*?\/service/, fixture.app.serviceUrl);
-      const response = await route.fetch({ url });
+      const response = await route.fetch({ url }).catch(() => undefined);
+      // The page has closed meanwhile.
+      if (response === undefined) return;
       if (!response.ok()) return route.fulfill({ response });
       const { data, ...rest }: { data: { _id: string }[] } = await response.json();
       const photos = data.filter(({ _id }) => _id.startsWith('hl-photo'));
@@ -328,6 +331,7 @@ describe('a session', () => {
     await page.reload();
     await expect(accountMenu(page)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForQuiet(page);
     // No refresh for each call: the token counts by the clock of the service.
     expect(asked.filter((target) => target.endsWith('InitiateAuth')).length).toBeLessThan(3);
     // The clock is put right.
@@ -382,9 +386,10 @@ describe('a session', () => {
     await page.route('**/service/me*', (route) => route.fulfill({ json: { data: [doctor] } }));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
-    await page.goto(PAGE);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Wrong User!')).toBeVisible();
+    const timeout = 4 * TIMEOUT;
+    await page.goto(PAGE, { timeout });
+    await expect(page).toHaveURL('/', { timeout });
+    await expect(page.getByText('Wrong User!')).toBeVisible({ timeout });
     expect(await storedKeys(page)).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ describe.each(brands)('two tabs of $id', ({ id: brand }) => {
     await otherPage.goto(PATH);
     const other = subscriptionPage(otherPage);
     await expect(other.pause).toBeVisible();
+    // A tab listens once it knows its patient.
+    await waitForQuiet(otherPage);
 
     await own.pause.click();
     await own.confirm('Pause').click();

@@ -88,6 +88,8 @@ export const Review = meta.story({
     await expect(await canvas.findByText(/ending in 4242. Nothing is charged yet./)).toBeVisible();
     await expect(canvas.queryByText(/Paid/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
+    // What is held stays on its card.
+    await expect(canvas.queryByRole('button', { name: /^Change\s*:\s*Card/ })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
     await expect(await canvas.findByText('Do you smoke or use nicotine?')).toBeVisible();
   },

@@ -53,6 +53,7 @@ export async function fillBasics(page: Page, email: string): Promise<void> {
 
 export async function acceptConsents(page: Page): Promise<void> {
   await expect(partHeading(page, 'Your account')).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toHaveCount(0);
   for (const checkbox of await page.getByRole('checkbox').all()) {
     // Consent is never given in advance (privacy rules, 14).
     await expect(checkbox).not.toBeChecked();

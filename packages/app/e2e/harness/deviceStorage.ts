@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { waitForQuiet } from './waitForQuiet.ts';
 
 /** Record in an IndexedDB database of the page's origin. */
 interface StoredRecord {
@@ -25,7 +26,11 @@ const readDatabases = (page: Page): Promise<readonly StoredRecord[]> =>
     // oxlint-enable unicorn/consistent-function-scoping
     const records: StoredRecord[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await promisify(indexedDB.open(name));
+      const request = indexedDB.open(name);
+      // One that is deleted meanwhile is not created anew, without its stores.
+      request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+      const database = await promisify(request).catch(() => undefined);
+      if (database === undefined) continue;
       for (const storeName of database.objectStoreNames) {
         const store = database.transaction(storeName).objectStore(storeName);
         const [keys, values] = await Promise.all([promisify(store.getAllKeys()), promisify(store.getAll())]);
@@ -50,15 +55,20 @@ export async function readDeviceStorage(page: Page): Promise<string> {
 export const readDraftKeys = async (page: Page): Promise<readonly string[]> =>
   (await readDatabases(page)).filter(({ database }) => database === 'drafts').map(({ key }) => key);
 
-/** Waits until IndexedDB stops changing: drafts are encrypted and written a few milliseconds after input. */
+/** Several times what a draft takes from the key to the device on a busy machine, milliseconds. */
+const WRITTEN_MS = 250;
+
+/**
+ * Waits until what is typed is on the device: drafts are encrypted and written a few milliseconds after input, the first one
+ * after their code has come and their key is made.
+ */
 export async function waitForDraftWrites(page: Page): Promise<void> {
-  let previous: string | undefined;
+  const look = async () => JSON.stringify(await readDatabases(page));
   await expect
     .poll(async () => {
-      const current = JSON.stringify(await readDatabases(page));
-      const isSame = current === previous;
-      previous = current;
-      return isSame;
+      const before = await look();
+      await waitForQuiet(page, WRITTEN_MS);
+      return (await look()) === before;
     })
     .toBe(true);
 }

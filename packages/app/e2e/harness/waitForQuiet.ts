@@ -31,16 +31,19 @@ export function watchRequests(context: BrowserContext): void {
  * Waits until a page has loaded all that it loads by itself, whatever its scripts still had to do. Playwright's
  * `networkidle` is not enough: it comes once for a document, so at once after a step inside the app, and a busy script
  * counts as a quiet network.
+ * @param ms how long nothing is asked for, milliseconds of the page
  */
-export async function waitForQuiet(page: Page): Promise<void> {
+export async function waitForQuiet(page: Page, ms: number = QUIET_MS): Promise<void> {
   const traffic = trafficOf.get(page);
   if (traffic === undefined) throw new Error('Call watchRequests before the page opens');
   const before = traffic.count;
   // The timer of a busy page comes late, and its idle callback after what it was busy with.
   await page.evaluate(
-    (ms) => new Promise<void>((resolve) => void setTimeout(() => requestIdleCallback(() => resolve()), ms)),
-    QUIET_MS,
+    (wait) => new Promise<void>((resolve) => void setTimeout(() => requestIdleCallback(() => resolve()), wait)),
+    ms,
   );
+  // What has just ended may lead to more.
+  const wasBusy = traffic.underWay.size > 0;
   await expect.poll(() => [...traffic.underWay].map((request) => request.url())).toEqual([]);
-  if (traffic.count !== before) await waitForQuiet(page);
+  if (wasBusy || traffic.count !== before) await waitForQuiet(page, ms);
 }

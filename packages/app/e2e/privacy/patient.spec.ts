@@ -120,7 +120,9 @@ describe('a patient', () => {
     await card.getByRole('button', { name: 'Show number' }).click();
     await expect(card.getByText('4242', { exact: true })).toHaveCount(4);
     expect(await readDeviceStorage(page)).not.toMatch(/4242/);
-    await page.clock.fastForward(31_000);
+    await page.clock.fastForward(25_000);
+    await expect(card.getByText('4242', { exact: true })).toHaveCount(4);
+    await page.clock.fastForward(6_000);
     await expect(card.getByText('4242', { exact: true })).toHaveCount(0);
     await expect(card.getByRole('button', { name: 'Show card number' })).toBeVisible();
   });

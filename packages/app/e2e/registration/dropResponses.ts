@@ -23,7 +23,7 @@ export async function dropFirstResponses(
   await page.route(`**${PREFIX}/**`, async (route) => {
     const request = route.request();
     const name = operationName(request.method(), request.url(), request.headers()['x-amz-target']);
-    if (name === undefined || dropped.has(name)) return route.continue();
+    if (name === undefined || dropped.has(name)) return route.continue().catch(() => undefined);
     dropped.add(name);
     // Only the browser resolves the brand's host name, so this request goes to 127.0.0.1.
     const delivered = route.fetch({ url: request.url().replace(/^.*?\/service/, serviceUrl) });

@@ -30,7 +30,7 @@ export const touch: CreateInputDriver = (page) => ({
   leadsOn: true,
   press: (target, timeout) => tap(page, target, timeout === undefined ? {} : { timeout }),
   write: async (field, text) => {
-    await field.tap();
+    await tap(page, field);
     // What is typed goes to the field that has focus.
     await expect(field).toBeFocused();
     if ((await field.inputValue()) !== '') await page.keyboard.press('ControlOrMeta+a');

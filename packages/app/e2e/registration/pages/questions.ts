@@ -13,12 +13,16 @@ const OPTIONAL = / \(optional\)$/;
 
 const cardOf = (heading: Locator) => heading.locator('xpath=ancestor::section[1]');
 
-async function readQuestion({ main, journey }: JourneyContext): Promise<{ card: Locator; answer: Answer }> {
-  const heading = main.locator('form').getByRole('heading', { level: 2 });
-  const question = ((await heading.textContent()) ?? '').replace(OPTIONAL, '');
+function answerTo({ journey }: JourneyContext, heading: string): Answer {
+  const question = heading.replace(OPTIONAL, '');
   const answer = journey.answers.get(question);
   if (answer === undefined) throw new Error(`answers.ts has no answer to “${question}”`);
-  return { card: cardOf(heading), answer };
+  return answer;
+}
+
+async function readQuestion(context: JourneyContext): Promise<{ card: Locator; answer: Answer }> {
+  const heading = context.main.locator('form').getByRole('heading', { level: 2 });
+  return { card: cardOf(heading), answer: answerTo(context, (await heading.textContent()) ?? '') };
 }
 
 async function uploadPhoto(context: JourneyContext, card: Locator, question: string): Promise<void> {
@@ -91,10 +95,10 @@ export const questions: PageObject = {
     const heading = main.locator('form').getByRole('heading', { level: 2, name: part, exact: true });
     // A retry may already have moved on; the next question's button must not be pressed.
     if (!(await heading.isVisible())) return;
-    const { card, answer } = await readQuestion(context);
-    const leading = await findLeadingAnswer(context, card, answer);
+    const card = cardOf(heading);
+    const leading = await findLeadingAnswer(context, card, answerTo(context, part));
     if (leading) return input.choose(leading);
-    const button = cardOf(heading).getByRole('button', { name: /^Continue/ });
+    const button = card.getByRole('button', { name: /^Continue/ });
     try {
       await input.press(button, PRESS_TIMEOUT);
     } catch (error) {

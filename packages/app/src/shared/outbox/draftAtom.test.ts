@@ -44,7 +44,7 @@ test.each([
   const isWritten = store.set(draft, () => 'Typed');
   await Promise.all([restored, isWritten]);
   expect(store.get(draft)).toBe(text);
-  await vi.waitFor(async () => expect(await drafts.read('message chat-1')).toBe(text));
+  await expect.poll(() => drafts.read('message chat-1')).toBe(text);
 });
 
 test('what was kept is not joined again once it has been restored', async () => {

@@ -49,8 +49,8 @@ function open(own: Partial<OutboxOptions<Note>> = {}, storage = memoryDraftStora
 }
 
 const onDevice = (drafts: Drafts) => drafts.list('notes ').then((found) => found.length);
-/** Lets the device seal and store, which takes real time. */
-const settle = (until: () => boolean) => vi.waitFor(() => expect(until()).toBe(true));
+/** Lets the device seal and store, which takes real time; the faked one stands still. */
+const settle = (until: () => boolean) => expect.poll(until).toBe(true);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -70,7 +70,7 @@ test('an item waits, is sent, and leaves the device when it has arrived', async 
   expect(sent).toEqual([[note('a', 'x')]]);
   expect(texts()).toEqual([]);
   expect(states.at(-1)).toMatchObject({ isSending: false, isOnDevice: false, error: undefined });
-  await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(0));
+  await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
 test('an item that is taken back is not sent, leaves the device, and lets the next one go', async () => {
@@ -84,7 +84,7 @@ test('an item that is taken back is not sent, leaves the device, and lets the ne
   outbox.remove('unknown');
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([[note('b', 'y')]]);
-  await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(0));
+  await expect.poll(() => onDevice(drafts)).toBe(0);
 });
 
 test('while typing only the newest item of a key is sent, once', async () => {
@@ -207,7 +207,7 @@ describe('after a reload', () => {
     after.outbox.retry();
     await vi.advanceTimersByTimeAsync(0);
     expect(after.sent).toEqual([[note('b', 'first'), note('a', 'second')]]);
-    await vi.waitFor(async () => expect(await onDevice(after.drafts)).toBe(0));
+    await expect.poll(() => onDevice(after.drafts)).toBe(0);
   });
 
   test('an item given before the device answered is newer', async () => {
@@ -239,7 +239,7 @@ async function openTabs(own: Partial<OutboxOptions<Note>> = { dropsRemoved: true
 /** Takes an item back in one tab, and waits until the device has forgotten it. */
 async function takeBack({ outbox, drafts }: ReturnType<typeof open>, key: string) {
   outbox.remove(key);
-  await vi.waitFor(async () => expect(await onDevice(drafts)).toBe(1));
+  await expect.poll(() => onDevice(drafts)).toBe(1);
 }
 
 describe('in two tabs', () => {

@@ -54,7 +54,7 @@ test.each(ROWS)('privacy 15: what a registration left on the device %s', async (
   const store = createStore();
   store.set(environmentAtom, environment);
   const stop = store.sub(meAtom, () => undefined);
-  await vi.waitFor(() => expect(store.get(meAtom).data?.patient._id).toBe('patient-1'));
+  await expect.poll(() => store.get(meAtom).data?.patient._id).toBe('patient-1');
   expect(session.recall('userWeight')).toBe(weight);
   expect(session.recall('originalRegistrationStatus')).toBe(weight && 'register');
   stop();

@@ -42,17 +42,17 @@ function setUp(avatar: string, statuses: readonly number[] = []) {
 test('a picture for everybody is drawn from its own address', async () => {
   const { store, url, files } = setUp('https://pictures.example/ada.png');
   store.set(avatarUrlAtom, ownAvatarAtom);
-  await vi.waitFor(() => expect(url()).toBe('https://pictures.example/ada.png'));
+  await expect.poll(() => url()).toBe('https://pictures.example/ada.png');
   expect(files()).toEqual([]);
 });
 
 test('privacy 10: a picture that the patient sent is fetched, and its object URL goes when nobody draws it', async () => {
   const { store, leave, url, files, revoked } = setUp(PRIVATE);
-  await vi.waitFor(() => expect(store.get(meAtom).data?.avatar).toBe(PRIVATE));
+  await expect.poll(() => store.get(meAtom).data?.avatar).toBe(PRIVATE);
   expect(url()).toBeUndefined();
   expect(files()).toEqual([]);
   store.set(avatarUrlAtom, ownAvatarAtom);
-  await vi.waitFor(() => expect(url()).toMatch(/^blob:/));
+  await expect.poll(() => url()).toMatch(/^blob:/);
   expect(files()).toEqual(['/api/file/file-1']);
   const before = url();
   leave();
@@ -68,14 +68,14 @@ test('nobody is told of a picture that does not come, and it is asked for again'
   const { environment, store, leave, url, files } = setUp(PRIVATE, [503, 404]);
   const show = vi.spyOn(environment.toasts, 'show');
   store.set(avatarUrlAtom, ownAvatarAtom);
-  await vi.waitFor(() => expect(files()).toHaveLength(1));
+  await expect.poll(() => files()).toHaveLength(1);
   const cache = store.get(cacheAtom);
   const refresh = () => cache.refetchQueries({ queryKey: ['avatar'] });
-  await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
+  await expect.poll(() => cache.isFetching()).toBe(0);
   await refresh();
   expect(url()).toBeUndefined();
   await refresh();
-  await vi.waitFor(() => expect(url()).toMatch(/^blob:/));
+  await expect.poll(() => url()).toMatch(/^blob:/);
   const shown = url();
   await refresh();
   expect(files()).toHaveLength(3);

@@ -53,7 +53,7 @@ async function showSubscriptions() {
   store.set(environmentAtom, testEnvironment());
   store.sub(subscriptionsAtom, () => {});
   const shown = () => store.get(subscriptionsAtom).data;
-  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  await expect.poll(() => shown()).toHaveLength(1);
   return { store, cache: store.get(cacheAtom), shown };
 }
 
@@ -65,10 +65,10 @@ test('after a reload, the list does not wait for the account', async () => {
   const store = createStore();
   store.set(environmentAtom, environment);
   store.sub(subscriptionsAtom, () => {});
-  await vi.waitFor(() => expect(store.get(subscriptionsAtom).data).toHaveLength(1));
+  await expect.poll(() => store.get(subscriptionsAtom).data).toHaveLength(1);
   expect(store.get(meAtom).data).toBeUndefined();
   gate.resolve();
-  await vi.waitFor(() => expect(store.get(meAtom).data).toBeDefined());
+  await expect.poll(() => store.get(meAtom).data).toBeDefined();
   expect(asked().toSorted()).toEqual(['/api/subscriptions', '/me']);
 });
 
@@ -78,7 +78,7 @@ test('the id stays on the device as long as the session', async () => {
   const store = createStore();
   store.set(environmentAtom, environment);
   store.sub(subscriptionsAtom, () => {});
-  await vi.waitFor(() => expect(session.recall('patientId')).toBe('patient-1'));
+  await expect.poll(() => session.recall('patientId')).toBe('patient-1');
   session.signIn({ token: 'U', expDate: 1_000_000, status: 'active' });
   expect(session.recall('patientId')).toBeUndefined();
   session.keep('patientId', 'patient-2');
@@ -90,9 +90,9 @@ test('a list that could not be fetched again keeps what it has, whatever becomes
   const { store, cache, shown } = await showSubscriptions();
   service.isUp = false;
   await cache.refetchQueries({ queryKey: subscriptionKeys.list });
-  await vi.waitFor(() => expect(store.get(subscriptionsAtom).isError).toBe(true));
+  await expect.poll(() => store.get(subscriptionsAtom).isError).toBe(true);
   await cache.refetchQueries({ queryKey: ['me'] });
-  await vi.waitFor(() => expect(store.get(meAtom).isError).toBe(true));
+  await expect.poll(() => store.get(meAtom).isError).toBe(true);
   expect(shown()).toHaveLength(1);
 });
 
@@ -105,6 +105,6 @@ test.each([
   if (change === forgetAnswersAtom) store.set(change);
   else store.set(signInsAtom, 1);
   expect(shown()).toBeUndefined();
-  await vi.waitFor(() => expect(shown()).toHaveLength(1));
+  await expect.poll(() => shown()).toHaveLength(1);
   expect(asked().slice(before)).toEqual(expect.arrayContaining(['/me', '/api/subscriptions']));
 });

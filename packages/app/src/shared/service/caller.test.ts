@@ -28,7 +28,7 @@ test('privacy 7: a call that is refused after somebody else has signed in is not
   const refusal = Promise.withResolvers<Response>();
   const page = openPage(() => refusal.promise);
   const call = page.client.POST('/api/subscription', { body: { productType: 'ed' } });
-  await vi.waitFor(() => expect(page.send).toHaveBeenCalledOnce());
+  await expect.poll(() => page.send).toHaveBeenCalledOnce();
   page.session.signIn(session(tokenFor('ben')));
   refusal.resolve(new Response(null, { status: 401 }));
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
@@ -51,7 +51,7 @@ test('a call that is refused goes again with the token that the same patient has
   const page = openPage(async () => Response.json({ data: [] }));
   page.send.mockImplementationOnce(() => refusal.promise);
   const call = page.client.GET('/me');
-  await vi.waitFor(() => expect(page.send).toHaveBeenCalledOnce());
+  await expect.poll(() => page.send).toHaveBeenCalledOnce();
   page.session.refreshToken({ token: tokenFor('ada', 1), expDate: 2_000_000 });
   refusal.resolve(new Response(null, { status: 401 }));
   await call;

@@ -43,8 +43,8 @@ test('offline, it is kept sealed, and revoked and dropped once the line is back'
 
   page.isOnline = true;
   page.chances.shift()?.();
-  await vi.waitFor(() => expect(page.revoked).toEqual(['R1']));
-  await vi.waitFor(() => expect(page.storage.entries.size).toBe(0));
+  await expect.poll(() => page.revoked).toEqual(['R1']);
+  await expect.poll(() => page.storage.entries.size).toBe(0);
 });
 
 test('a line that is back while the token is being kept is not missed', async () => {
@@ -58,13 +58,13 @@ test('a line that is back while the token is being kept is not missed', async ()
   const { revoke, page } = openPage(storage);
   page.isOnline = false;
   const revoked = revoke(['R1']);
-  await vi.waitFor(() => expect(page.chances).toHaveLength(1));
+  await expect.poll(() => page.chances).toHaveLength(1);
   page.isOnline = true;
   page.chances.shift()?.();
   written.resolve();
   await revoked;
-  await vi.waitFor(() => expect(page.revoked).toEqual(['R1']));
-  await vi.waitFor(() => expect(storage.entries.size).toBe(0));
+  await expect.poll(() => page.revoked).toEqual(['R1']);
+  await expect.poll(() => storage.entries.size).toBe(0);
 });
 
 test('the next page goes on, until it succeeds', async () => {

@@ -10,6 +10,9 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
 
+/** Disabled, or in words only: `aria-disabled` keeps the focus. A pending button has it too, and keeps its look. */
+const disabled = '&[data-disabled], &[aria-disabled=true]:not([data-pending])';
+
 const solid = (role: typeof color.accent.solid) =>
   inComponent({
     background: role.rest,
@@ -26,7 +29,7 @@ const solid = (role: typeof color.accent.solid) =>
         color: 'ButtonFace',
         selectors: {
           '&[data-hovered]': { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { background: 'ButtonFace' },
+          [disabled]: { background: 'ButtonFace' },
         },
       },
     },
@@ -50,7 +53,7 @@ const plain = (text: string, hover: string, pressed: string) =>
       '&[data-hovered]': { background: hover },
       '&[data-pressed]': { background: pressed },
       // No fill when disabled, because a quiet button has none when enabled.
-      '&[data-disabled]': { background: 'transparent' },
+      [disabled]: { background: 'transparent' },
     },
   });
 
@@ -82,7 +85,7 @@ export const button = recipe({
     touchAction: 'manipulation',
     selectors: {
       ...focusRing,
-      '&[data-disabled]': {
+      [disabled]: {
         background: color.control.fill.disabled,
         borderColor: 'transparent',
         color: color.control.text.disabled,
@@ -93,7 +96,7 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   }),

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import '../../styles/layers.css.ts';
 import { inPattern } from '../../styles/inLayer.ts';
-import { media } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { scale, space } from '../../theme/scale.ts';
 
@@ -58,23 +57,5 @@ export const change = style(
     // The button's press target is taller than the two lines beside it.
     marginBlock: `calc((${type.line.small} * ${type.size.small} + ${type.line.base}rem - ${scale.size.target}) / 2)`,
     '@container': { [narrow]: { gridColumn: 1, gridRow: 'auto', marginBlock: 0 } },
-  }),
-);
-
-// Doubled class, so that it overrides Button. Looks disabled but keeps focus.
-export const button = style(
-  inPattern({
-    selectors: {
-      '&&[aria-disabled=true]': {
-        background: 'transparent',
-        color: color.control.text.disabled,
-        cursor: 'not-allowed',
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
-      },
-    },
   }),
 );

@@ -57,7 +57,6 @@ export function ReviewList({
                 // Not `isDisabled`, so that the pressed button keeps focus if the change can't be opened.
                 aria-disabled={isDisabled}
                 onPress={() => !isDisabled && onChange()}
-                className={styles.button}
               >
                 {strings.change}
                 <VisuallyHidden>: {term}</VisuallyHidden>

@@ -75,7 +75,7 @@ test('a message that is taken back is on the device at every moment: as a messag
   store.set(takeBackAtom, message, { target: chat });
   expect(store.get(draftTextAtom(draftOwner(chat)))).toBe('Hello');
   expect(unsent(store)).toEqual([]);
-  await vi.waitFor(() => expect(moments).toEqual([['messages'], ['messages', 'message'], ['message']]));
+  await expect.poll(() => moments).toEqual([['messages'], ['messages', 'message'], ['message']]);
 });
 
 test('a message that is taken back on its way is no longer sent', async () => {
@@ -86,7 +86,7 @@ test('a message that is taken back on its way is no longer sent', async () => {
   });
   const { store } = open();
   store.get(outboxAtom).put(message, 0);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   expect(requests[0]?.signal.aborted).toBe(false);
   store.set(takeBackAtom, message, { target: chat });
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -104,9 +104,9 @@ test('a message that is taken back in another tab is not sent by the one that ha
   await outbox.restore();
   expect(unsent(second.store)).toEqual(['Hello']);
   first.store.set(takeBackAtom, message, { target: chat });
-  await vi.waitFor(() => expect(first.moments.at(-1)).toEqual(['message']));
+  await expect.poll(() => first.moments.at(-1)).toEqual(['message']);
   outbox.retry();
-  await vi.waitFor(() => expect(unsent(second.store)).toEqual([]));
+  await expect.poll(() => unsent(second.store)).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -170,13 +170,13 @@ test('it goes on at once, and behind what only the device has', async () => {
   await type(topic, 'And');
   store.set(moveDraftAtom, { from: 'new', to: 'chat-1' });
   expect(store.get(draftTextAtom('chat-1'))).toBe('And');
-  await vi.waitFor(() => expect(store.get(draftTextAtom('chat-1'))).toBe('Before\nAnd'));
+  await expect.poll(() => store.get(draftTextAtom('chat-1'))).toBe('Before\nAnd');
 });
 
 test('a draft that goes on in the chat that has begun is on the device at every moment', async () => {
   const { store, moments, type } = open();
   await type(topic, 'And');
   store.set(moveDraftAtom, { from: draftOwner(topic), to: draftOwner(chat) });
-  await vi.waitFor(() => expect(moments).toHaveLength(3));
+  await expect.poll(() => moments).toHaveLength(3);
   expect(moments.map((names) => names.length)).toEqual([1, 2, 1]);
 });

@@ -12,7 +12,7 @@ test("privacy 1: the card provider's script is asked to report nothing of the pa
     head: { appendChild: (script: { src?: string }) => scripts.push(script) },
   });
   void loadCards('pk_test_1', { now: Date.now, serviceUrl: 'https://service.test' });
-  await vi.waitFor(() => expect(scripts).toHaveLength(1));
+  await expect.poll(() => scripts).toHaveLength(1);
   const { origin, searchParams } = new URL(scripts[0]?.src ?? '');
   expect(origin).toBe('https://js.stripe.com');
   expect(searchParams.get('advancedFraudSignals')).toBe('false');

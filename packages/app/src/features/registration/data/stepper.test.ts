@@ -70,15 +70,15 @@ test('a registration that was sent stays as it was shown until its page is left'
   const store = createStore();
   store.set(environmentAtom, environment);
   const leave = store.sub(currentSubscriptionAtom, () => undefined);
-  await vi.waitFor(() => expect(store.get(currentSubscriptionAtom)).toEqual(last));
+  await expect.poll(() => store.get(currentSubscriptionAtom)).toEqual(last);
   store.set(shownRegistrationAtom, last);
   expect(store.get(isSentAtom)).toBe(false);
 
   const sent = { ...last, status: 'pending', registrationDoneDate: '2026-03-18T12:00:00.000Z' };
   store.get(cacheAtom).setQueryData(subscriptionKeys.list, [saved, sent]);
-  await vi.waitFor(() => expect(store.get(isSentAtom)).toBe(true));
+  await expect.poll(() => store.get(isSentAtom)).toBe(true);
   expect(store.get(currentSubscriptionAtom)).toBe(last);
   leave();
   store.sub(currentSubscriptionAtom, () => undefined);
-  await vi.waitFor(() => expect(store.get(currentSubscriptionAtom)).toEqual(saved));
+  await expect.poll(() => store.get(currentSubscriptionAtom)).toEqual(saved);
 });

@@ -75,7 +75,7 @@ test('what was sent is in the list before the list is read again', async () => {
   const store = createStore();
   store.set(environmentAtom, environment);
   store.sub(subscriptionsAtom, () => undefined);
-  await vi.waitFor(() => expect(store.get(subscriptionsAtom).data).toEqual([open]));
+  await expect.poll(() => store.get(subscriptionsAtom).data).toEqual([open]);
   await store.get(submitRegistrationAtom).mutateAsync('s1');
   expect(store.get(subscriptionsAtom).data).toEqual([done]);
 });

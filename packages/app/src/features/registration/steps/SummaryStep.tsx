@@ -44,6 +44,7 @@ export function SummaryStep({ subscription }: StepProps) {
     onChange: () => change({ step: 'treatment' }),
     isDisabled: isBusy,
   }));
+  const isPaid = isHeld(paymentIntentStatus);
   const card = cardText(subscription.creditCard ?? me?.patient?.creditCard);
   const facts: ReviewedFact[] = [
     {
@@ -58,8 +59,9 @@ export function SummaryStep({ subscription }: StepProps) {
           {
             id: 'card',
             term: 'Card',
-            detail: isHeld(paymentIntentStatus) ? `${card}. Nothing is charged yet.` : card,
-            onChange: () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
+            detail: isPaid ? `${card}. Nothing is charged yet.` : card,
+            // What is held stays on its card.
+            onChange: isPaid ? undefined : () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
           },
         ]),
     {
