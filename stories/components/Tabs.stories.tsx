@@ -1,10 +1,11 @@
-import { expect, fn, userEvent, type within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Link } from '@patient/ui/Link';
 import { Stack } from '@patient/ui/Stack';
 import { Tabs, type TabEntry } from '@patient/ui/Tabs';
 import preview from '../../.storybook/preview.tsx';
 import { linesOf } from '../linesOf.ts';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
+import type { Canvas } from '../canvas.ts';
 
 const tabs: readonly TabEntry[] = [
   { id: 'doctor', label: 'Doctor', icon: 'chat', count: 2, content: 'Two new messages from Dr. Ada King.' },
@@ -23,7 +24,7 @@ const tabs: readonly TabEntry[] = [
 ];
 
 /** Waits for the tabs, which React renders one commit after the list. */
-const findTabs = (canvas: ReturnType<typeof within>) => canvas.findByRole('tab', { name: 'Doctor 2 new' });
+const findTabs = (canvas: Canvas) => canvas.findByRole('tab', { name: 'Doctor 2 new' });
 
 const meta = preview.meta({
   title: 'Components/Tabs',

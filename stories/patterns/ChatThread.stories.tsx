@@ -8,6 +8,7 @@ import { Link } from '@patient/ui/Link';
 import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { facePicture, productPicture } from '../pictures.ts';
+import type { Canvas } from '../canvas.ts';
 
 const textMessage = (index: number, rest: Partial<ChatThreadMessage> = {}): ChatThreadMessage => ({
   id: `m${index}`,
@@ -108,7 +109,7 @@ const meta = preview.meta({
   },
 });
 
-const boxOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('region', { name: 'Messages' });
+const boxOf = (canvas: Canvas) => canvas.getByRole('region', { name: 'Messages' });
 const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
 const settled = () =>
   new Promise<void>((done) => {
@@ -119,7 +120,7 @@ const scrollTo = async (box: HTMLElement, top: number) => {
   await settled();
 };
 
-const headOf = (canvas: ReturnType<typeof within>) => {
+const headOf = (canvas: Canvas) => {
   const head = canvas.getByRole('region', { name: 'Dr. Amy Wong' }).querySelector('header');
   if (!head) throw new Error('The thread has no head');
   return head;

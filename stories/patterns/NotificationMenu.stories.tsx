@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { onAndroid, pressBack } from '../androidBack.ts';
 import { waitForOverlay } from '../waitForOverlay.ts';
 import { largeTextOnPhone, onPhone } from '../phone.ts';
+import type { Canvas } from '../canvas.ts';
 
 const entries = (count: number): readonly NotificationEntry[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -52,8 +53,8 @@ const meta = preview.meta({
 });
 
 const page = () => within(document.body);
-const bellOf = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: /^Notifications/ });
-const open = async (canvas: ReturnType<typeof within>) => {
+const bellOf = (canvas: Canvas) => canvas.getByRole('button', { name: /^Notifications/ });
+const open = async (canvas: Canvas) => {
   await userEvent.click(bellOf(canvas));
   const dialog = await page().findByRole('dialog', { name: 'Notifications' });
   await waitForOverlay();
@@ -208,7 +209,7 @@ async function keepsFocus({
   canvas,
 }: {
   args: ComponentProps<typeof NotificationMenu>;
-  canvas: ReturnType<typeof within>;
+  canvas: Canvas;
 }) {
   const dialog = await open(canvas);
   within(dialog).getByRole('button', { name: 'Show more' }).focus();

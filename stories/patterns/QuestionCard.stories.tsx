@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop } from '@patient/ui/FileDrop';
 import {
   QuestionCard,
@@ -11,6 +11,7 @@ import preview from '../../.storybook/preview.tsx';
 import { largeTextOnPhone, onPhone, scrollsSideways } from '../phone.ts';
 import { productPicture } from '../pictures.ts';
 import { Sheet } from '../Sheet.tsx';
+import type { Canvas } from '../canvas.ts';
 
 const single: Question = {
   id: 'smoke',
@@ -148,7 +149,7 @@ export const Keyboard = meta.story({
   },
 });
 
-const tap = (canvas: ReturnType<typeof within>, label: string) =>
+const tap = (canvas: Canvas, label: string) =>
   userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText(label) });
 
 /** An answer that is tapped is seen selected, then the next question follows by itself. */

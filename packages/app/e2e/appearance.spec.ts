@@ -1,4 +1,10 @@
-import { describe, test } from 'vitest';
+import { /** Lets a page know that it is shown, and returns its text size. Runs in it. */
+function showAndMeasure(): string {
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  return getComputedStyle(document.documentElement).fontSize;
+}
+
+describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
@@ -35,12 +41,8 @@ describe.each(brands)('appearance of $id', ({ id: brand, websiteUrl }) => {
     // The other tab follows when it is shown.
     await page.getByRole('radiogroup', { name: 'Text size' }).getByText('Same as this device').click();
     await expect(root).toHaveCSS('font-size', '16px');
-    const look = () => {
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      return getComputedStyle(document.documentElement).fontSize;
-    };
     // The cookie of one process is another one's a moment later.
-    await expect.poll(() => other.evaluate(look)).toBe('16px');
+    await expect.poll(() => other.evaluate(showAndMeasure)).toBe('16px');
     await other.close();
 
     await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Log out' }).click();

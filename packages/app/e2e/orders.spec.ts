@@ -4,6 +4,7 @@ import { describe, test } from 'vitest';
 import { expect } from './harness/expect.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { signIn } from './harness/signIn.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 /** Sizes of a PDF's pages, in points. */
 const pageSizes = (pdf: Buffer): readonly string[] => {
@@ -58,6 +59,7 @@ describe('a patient with orders', () => {
     expect(file).toContain('BEGIN:VEVENT');
     expect(file).not.toMatch(/mens|tablet|sildenafil|doctor/i);
     // Safari reads the file only once the patient has agreed to the download.
+    await waitForQuiet(page);
     expect(await revoked()).not.toContain(download.url());
     await page.getByRole('link', { name: 'Receipts by year' }).click();
     await expect.poll(revoked).toContain(download.url());

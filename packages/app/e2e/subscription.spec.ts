@@ -102,9 +102,15 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     await page.getByRole('button', { name: /^Back/ }).click();
     const wellEnough = page.getByRole('radio', { name: 'Well enough' });
     await expect(wellEnough).toBeChecked();
+    const isKept = page.waitForResponse((response) => {
+      const request = response.request();
+      const isAnswer = request.method() === 'PUT' && request.url().includes('/online-visit-log/');
+      return isAnswer && JSON.parse(request.postData() ?? '{}').lastQuestionIndex === 1;
+    });
     await pressLabel(page.getByRole('radio', { name: 'Very well' }));
-    // A choice leads to the next question, which is where the patient goes on, whether or not the answer was saved yet.
+    // A choice leads to the next question, which is where the patient goes on once the service knows it.
     await expect(page.getByText(/^Question 2 of /)).toBeVisible();
+    await isKept;
     await page.reload();
     await expect(page.getByText(/^Question 2 of /)).toBeVisible();
     await page.getByRole('button', { name: /^Back/ }).click();

@@ -7,6 +7,7 @@ import { FAILING_MESSAGE } from '../support/network.ts';
 import { dropResponse } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
 import { writeCard } from '../support/writeCard.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const OTHER_CARD = '5555555555554444';
 const DECLINED_CARD = '4000000000000002';
@@ -22,8 +23,6 @@ const meta = preview.meta({
   args: { path: '/user/profile/card', as: 'active' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const charges = ({ sandbox }: Visit) => sandbox.store.list('charges', `${due}-1`).map(({ status }) => status);
 
 const save = async (canvas: Canvas) =>
@@ -36,14 +35,14 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
     const paid = within(await canvas.findByRole('region', { name: 'What it pays for' }));
     await expect(paid.getAllByRole('link')).toHaveLength(1);
-    await expect(paid.getByText(/^Next charge: /)).toBeVisible();
+    await expect(await paid.findByText(/^Next charge: /)).toBeVisible();
     await writeCard(canvas, OTHER_CARD);
     await save(canvas);
     const saved = await canvas.findByText('Your new card is saved');
     await waitFor(() => expect(saved.closest('[tabindex="-1"]')).toHaveFocus());
-    await expect(canvas.getByText('We use it for your next charges.')).toBeVisible();
+    await expect(await canvas.findByText('We use it for your next charges.')).toBeVisible();
     await expect(await canvas.findByText('Mastercard ending in 4444')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another card' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'New card' })).toHaveFocus());
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
   },
@@ -60,7 +59,7 @@ export const SettlesPastDue = meta.story({
     button.click();
     button.click();
     await expect(await canvas.findByText(/: \$[\d.]+ is paid\.$/)).toBeVisible();
-    await expect(canvas.getByText(/^Next charge: /)).toBeVisible();
+    await expect(await canvas.findByText(/^Next charge: /)).toBeVisible();
     await expect(charges(visit).at(-1)).toBe('success');
     await expect(visit.calls.filter((call) => call.startsWith('PUT /api/patient/'))).toHaveLength(1);
   },
@@ -85,8 +84,8 @@ export const Declined = meta.story({
     await writeCard(canvas, DECLINED_CARD);
     await save(canvas);
     await expect(await canvas.findByText("Your bank didn't accept this card")).toBeVisible();
-    await expect(canvas.getByText(/Your card wasn't changed\. Try another card/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    await expect(await canvas.findByText(/Your card wasn't changed\. Try another card/)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     await expect(charges(visit)).toEqual(before);
   },
 });
@@ -130,8 +129,10 @@ export const BillFailsMeanwhile = meta.story({
     const problem = (await canvas.findByText('The amount due has changed')).closest('[role="alert"]');
     await expect(problem).toHaveTextContent(/\$[\d.]+ for .+ is past due now\./);
     await expect(problem).toHaveTextContent(/Your card wasn't changed, and nothing was charged/);
-    await expect(canvas.getByText(/ is past due\. We charge it when you save/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('5555 5555 5555 4444');
+    await expect(await canvas.findByText(/ is past due\. We charge it when you save/)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '5555 5555 5555 4444',
+    );
     await expect(charges(visit)).toEqual(before);
     await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
     await userEvent.click(await canvas.findByRole('button', { name: /^Save card and pay \$/ }));
@@ -231,7 +232,7 @@ export const FromSubscription = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: /^Update your card/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Your subscription' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Your subscription' }));
     await expect(await canvas.findByRole('link', { name: /^Update your card/ })).toBeVisible();
   },
 });
@@ -242,7 +243,10 @@ export const FromProfile = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Change card' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your card' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Account info' })).toHaveAttribute('href', '/user/profile');
+    await expect(await canvas.findByRole('link', { name: 'Account info' })).toHaveAttribute(
+      'href',
+      '/user/profile',
+    );
   },
 });
 

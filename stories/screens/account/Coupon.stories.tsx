@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { FAILING_MESSAGE } from '../support/network.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -9,14 +10,12 @@ const meta = preview.meta({
   args: { path: '/user/profile', as: 'active' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
 async function enter(canvas: Canvas, code: string) {
   const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
   const field = await coupon.findByRole('textbox', { name: 'Coupon code' });
   await userEvent.clear(field);
   await userEvent.type(field, code);
-  await userEvent.click(coupon.getByRole('button', { name: 'Apply' }));
+  await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
   return { coupon, field };
 }
 
@@ -27,9 +26,9 @@ export const Applied = meta.story({
     const { coupon, field } = await enter(canvas, 'weight25');
     await expect(await coupon.findByText('WEIGHT25 applied')).toBeVisible();
     await expect(
-      coupon.getByText('25% off each of your first 2 bills, for Weight Loss Treatment.'),
+      await coupon.findByText('25% off each of your first 2 bills, for Weight Loss Treatment.'),
     ).toBeVisible();
-    await expect(coupon.getByText(/saved to your account/)).toBeVisible();
+    await expect(await coupon.findByText(/saved to your account/)).toBeVisible();
     await expect(field).toHaveValue('');
     await expect(visit.storage.getItem('pendingCouponCode')).toBe('WEIGHT25');
     await expect(visit.sandbox.store.list('keptCoupons', 'patient-active')).toHaveLength(1);
@@ -44,7 +43,7 @@ export const OnRegistration = meta.story({
     const { coupon } = await enter(canvas, 'WELCOME10');
     await expect(await coupon.findByText('WELCOME10 applied')).toBeVisible();
     await expect(
-      coupon.getByText(/^It's on your .+ Treatment\. You'll see it when you pay\.$/),
+      await coupon.findByText(/^It's on your .+ Treatment\. You'll see it when you pay\.$/),
     ).toBeVisible();
     await expect(visit.storage.getItem('pendingCouponCode')).toBeNull();
   },
@@ -86,7 +85,7 @@ export const Fails = meta.story({
     const { coupon, field } = await enter(canvas, 'WELCOME10');
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription("We couldn't check this code. Try again.");
-    await userEvent.click(coupon.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
     await expect(await coupon.findByText('WELCOME10 applied')).toBeVisible();
   },
 });
@@ -95,7 +94,7 @@ export const Empty = meta.story({
   play: async ({ canvas, visit }) => {
     const coupon = within(await canvas.findByRole('region', { name: 'Coupon' }));
     await userEvent.click(await coupon.findByRole('button', { name: 'Apply' }));
-    await expect(coupon.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
+    await expect(await coupon.findByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
       'Enter a coupon code.',
     );
     await expect(visit.calls.filter((call) => call.includes('coupon'))).toEqual([]);

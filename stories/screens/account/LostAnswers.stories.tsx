@@ -27,12 +27,12 @@ const mendLine = ({ sandbox }: Visit) => {
 /** Saves another street, whose answer is lost. */
 async function moveHouse({ canvas }: PlayContext): Promise<void> {
   const section = within(await canvas.findByRole('region', { name: 'Shipping address' }));
-  await userEvent.click(section.getByRole('button', { name: 'Edit Shipping address' }));
+  await userEvent.click(await section.findByRole('button', { name: 'Edit Shipping address' }));
   const street = await canvas.findByRole('combobox', { name: /^Street/ });
   await userEvent.clear(street);
   await userEvent.type(street, '1 Nowhere Lane');
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
 }
 
@@ -43,7 +43,7 @@ export const AddressSaved = meta.story({
     await moveHouse(context);
     const edit = await context.canvas.findByRole('button', { name: 'Edit Shipping address' });
     await waitFor(() => expect(edit).toHaveFocus());
-    await expect(context.canvas.getByRole('region', { name: 'Shipping address' })).toHaveTextContent(
+    await expect(await context.canvas.findByRole('region', { name: 'Shipping address' })).toHaveTextContent(
       /Deliveries go to.*1 Nowhere Lane/,
     );
     await expect(storedUser(context.visit)?.patient?.shipping?.address).toBe('1 Nowhere Lane');
@@ -57,8 +57,8 @@ export const AddressUnknown = meta.story({
     dropResponse({ msw: context.msw, visit }, 'put', '/api/patient/*', () => cutLine(visit));
     await moveHouse(context);
     await expect(await canvas.findByText("We couldn't find out if this address is saved")).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /^Street/ })).toHaveValue('1 Nowhere Lane');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('combobox', { name: /^Street/ })).toHaveValue('1 Nowhere Lane');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     mendLine(visit);
     const section = await canvas.findByRole('region', { name: 'Shipping address' });
     await waitFor(() => expect(section).toHaveTextContent(/Deliveries go to.*1 Nowhere Lane/));
@@ -68,11 +68,11 @@ export const AddressUnknown = meta.story({
 /** Edits the name; its answer is lost. */
 async function rename({ canvas }: PlayContext) {
   const contact = within(await canvas.findByRole('region', { name: 'Contact' }));
-  await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+  await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
   const last = await contact.findByRole('textbox', { name: 'Last name' });
   await userEvent.clear(last);
   await userEvent.type(last, 'Typed');
-  await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
   return contact;
 }
 
@@ -91,7 +91,7 @@ export const ContactUnknown = meta.story({
     dropResponse({ msw: context.msw, visit }, 'put', '/api/user/*', () => cutLine(visit));
     const contact = await rename(context);
     await expect(await contact.findByText("We couldn't find out if this change is saved.")).toBeVisible();
-    await userEvent.click(contact.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Cancel' }));
     mendLine(visit);
     await expect(await contact.findByText(/ Typed$/)).toBeVisible();
   },

@@ -7,6 +7,7 @@ import { drawBlob } from '../support/drawBlob.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { holdRequest } from '../support/responses.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -14,20 +15,20 @@ const meta = preview.meta({
   args: { path: '/user/profile', as: 'active' },
 });
 
-type Page = ReturnType<typeof within>;
-
 /** Section by its heading. */
-const section = async (page: Page, name: string) => within(await page.findByRole('region', { name }));
+const section = async (page: Canvas, name: string) => within(await page.findByRole('region', { name }));
 
 /** What the account holds, in sections. */
 export const Default = meta.story({
   tags: ['route:/user/profile', 'form:avatar', 'form:bmi'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
-    await expect((await section(canvas, 'Contact')).getByText(/@/)).toBeVisible();
-    await expect((await section(canvas, 'About you')).getByText('Verified')).toBeVisible();
-    await expect((await section(canvas, 'Height and weight')).getByText('5 feet 9 inches')).toBeVisible();
-    await expect((await section(canvas, 'Card on file')).getByText(/ending in \d{4}/)).toBeVisible();
+    await expect(await (await section(canvas, 'Contact')).findByText(/@/)).toBeVisible();
+    await expect(await (await section(canvas, 'About you')).findByText('Verified')).toBeVisible();
+    await expect(
+      await (await section(canvas, 'Height and weight')).findByText('5 feet 9 inches'),
+    ).toBeVisible();
+    await expect(await (await section(canvas, 'Card on file')).findByText(/ending in \d{4}/)).toBeVisible();
   },
 });
 
@@ -35,14 +36,14 @@ export const Default = meta.story({
 export const EditContact = meta.story({
   play: async ({ canvas, visit }) => {
     const contact = await section(canvas, 'Contact');
-    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
     const first = await contact.findByRole('textbox', { name: 'First name' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.clear(first);
-    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(first).toBeInvalid());
     await userEvent.type(first, 'Renamed');
-    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
     await expect(await contact.findByText(/^Renamed /)).toBeVisible();
     await waitFor(() => expect(contact.getByRole('button', { name: 'Edit Contact' })).toHaveFocus());
     await expect(visit.sandbox.store.get('users', 'user-active', 'user-active')?.firstName).toBe('Renamed');
@@ -53,16 +54,16 @@ export const EditContact = meta.story({
 export const NamesAndPresses = meta.story({
   play: async ({ canvas, visit }) => {
     const contact = await section(canvas, 'Contact');
-    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
     const first = await contact.findByRole('textbox', { name: 'First name' });
     await userEvent.clear(first);
     await userEvent.type(first, 'Ben☃');
-    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(first).toBeInvalid());
     await expect(first).toHaveAccessibleDescription(/pharmacy label can't show “☃”/);
     await userEvent.clear(first);
     await userEvent.type(first, 'Benny');
-    const save = contact.getByRole('button', { name: 'Save' });
+    const save = await contact.findByRole('button', { name: 'Save' });
     save.click();
     save.click();
     await expect(await contact.findByText(/^Benny /)).toBeVisible();
@@ -75,9 +76,9 @@ export const CancelEditing = meta.story({
   play: async ({ canvas }) => {
     const contact = await section(canvas, 'Contact');
     const shown = contact.getAllByRole('definition')[0]?.textContent;
-    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
     await userEvent.type(await contact.findByRole('textbox', { name: 'First name' }), 'xyz');
-    await userEvent.click(contact.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(contact.getAllByRole('definition')[0]?.textContent).toBe(shown));
   },
 });
@@ -88,14 +89,14 @@ export const SavingFails = meta.story({
     visit.sandbox.faults.set({ operation: 'updateUser', status: 503, message: FAILING_MESSAGE, times: 1 }),
   play: async ({ canvas }) => {
     const contact = await section(canvas, 'Contact');
-    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
     const last = await contact.findByRole('textbox', { name: 'Last name' });
     await userEvent.clear(last);
     await userEvent.type(last, 'Typed');
-    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
     await expect(await contact.findByText(FAILING_MESSAGE)).toBeVisible();
-    await expect(contact.getByRole('textbox', { name: 'Last name' })).toHaveValue('Typed');
-    await userEvent.click(contact.getByRole('button', { name: 'Save' }));
+    await expect(await contact.findByRole('textbox', { name: 'Last name' })).toHaveValue('Typed');
+    await userEvent.click(await contact.findByRole('button', { name: 'Save' }));
     await expect(await contact.findByText(/ Typed$/)).toBeVisible();
   },
 });
@@ -105,12 +106,12 @@ export const TypedWhileSaving = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     const contact = await section(canvas, 'Contact');
-    await userEvent.click(contact.getByRole('button', { name: 'Edit Contact' }));
+    await userEvent.click(await contact.findByRole('button', { name: 'Edit Contact' }));
     const last = await contact.findByRole('textbox', { name: 'Last name' });
     await userEvent.clear(last);
     await userEvent.type(last, 'Miller');
     const release = holdRequest(context, 'put', '/api/user/*');
-    const save = contact.getByRole('button', { name: 'Save' });
+    const save = await contact.findByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await release.isHeld;
     await userEvent.type(last, '-Jones');
@@ -130,11 +131,11 @@ export const EditMeasures = meta.story({
   tags: ['form:height'],
   play: async ({ canvas }) => {
     const body = await section(canvas, 'Height and weight');
-    await userEvent.click(body.getByRole('button', { name: 'Edit Height and weight' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Edit Height and weight' }));
     const weight = await body.findByRole('textbox', { name: /^Weight/ });
     await userEvent.clear(weight);
     await userEvent.type(weight, '150');
-    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Save' }));
     await expect(await body.findByText('150 lb')).toBeVisible();
   },
 });
@@ -146,18 +147,18 @@ export const EditBasics = meta.story({
     const { basic, ...others } = stored() ?? {};
     const birthDate = basic?.birthDate?.replace(/^\d{4}/, '1971');
     const about = await section(canvas, 'About you');
-    await userEvent.click(about.getByRole('button', { name: 'Edit About you' }));
+    await userEvent.click(await about.findByRole('button', { name: 'Edit About you' }));
     const year = await about.findByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
     await userEvent.type(year, '2015');
-    await userEvent.click(about.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await about.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(year).toBeInvalid());
     await userEvent.clear(year);
     await userEvent.type(year, '1971');
-    await userEvent.click(about.getByRole('radio', { name: 'Female' }));
-    await userEvent.click(about.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await about.findByRole('radio', { name: 'Female' }));
+    await userEvent.click(await about.findByRole('button', { name: 'Save' }));
     await expect(await about.findByText(/1971$/)).toBeVisible();
-    await expect(about.getByText('Female')).toBeVisible();
+    await expect(await about.findByText('Female')).toBeVisible();
     await expect(stored()).toEqual({ ...others, basic: { birthDate, gender: 'female' } });
     await expect(visit.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   },
@@ -168,19 +169,19 @@ export const WrongMeasures = meta.story({
   tags: ['check'],
   play: async ({ canvas }) => {
     const body = await section(canvas, 'Height and weight');
-    await userEvent.click(body.getByRole('button', { name: 'Edit Height and weight' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Edit Height and weight' }));
     const weight = await body.findByRole('textbox', { name: /^Weight/ });
-    await userEvent.clear(body.getByRole('textbox', { name: 'Feet' }));
+    await userEvent.clear(await body.findByRole('textbox', { name: 'Feet' }));
     await userEvent.clear(weight);
-    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(body.getByRole('alert', { name: 'There is a problem' })).toHaveFocus());
-    await userEvent.click(body.getByRole('link', { name: /^Enter a weight/ }));
+    await userEvent.click(await body.findByRole('link', { name: /^Enter a weight/ }));
     await expect(weight).toHaveFocus();
     await userEvent.keyboard('150');
-    await userEvent.click(body.getByRole('link', { name: /^Enter a height/ }));
-    await expect(body.getByRole('textbox', { name: 'Feet' })).toHaveFocus();
+    await userEvent.click(await body.findByRole('link', { name: /^Enter a height/ }));
+    await expect(await body.findByRole('textbox', { name: 'Feet' })).toHaveFocus();
     await userEvent.keyboard('5');
-    await userEvent.click(body.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await body.findByRole('button', { name: 'Save' }));
     await expect(await body.findByText('150 lb')).toBeVisible();
   },
 });
@@ -190,17 +191,17 @@ export const RevealCard = meta.story({
   tags: ['form:reveal-card'],
   play: async ({ canvas, visit }) => {
     const card = await section(canvas, 'Card on file');
-    await userEvent.click(card.getByRole('button', { name: 'Show card number' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Show card number' }));
     const password = await card.findByLabelText('Your password');
     await waitFor(() => expect(password).toHaveFocus());
     await userEvent.type(password, 'wrong-password');
-    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
     await expect(await card.findByText(/do not match/)).toBeVisible();
     await userEvent.clear(password);
     await userEvent.type(password, demoPassword);
-    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
     await expect(await card.findAllByText('4242')).toHaveLength(4);
-    const hide = card.getByRole('button', { name: 'Hide card number' });
+    const hide = await card.findByRole('button', { name: 'Hide card number' });
     await waitFor(() => expect(hide).toHaveFocus());
     await userEvent.click(hide);
     await waitFor(() => expect(card.queryByText(/Hides in/)).not.toBeInTheDocument());
@@ -215,18 +216,18 @@ export const RevealCanceled = meta.story({
     const { canvas } = context;
     const card = await section(canvas, 'Card on file');
     const ask = async () => {
-      await userEvent.click(card.getByRole('button', { name: 'Show card number' }));
+      await userEvent.click(await card.findByRole('button', { name: 'Show card number' }));
       await userEvent.type(await card.findByLabelText('Your password'), demoPassword);
     };
     await ask();
     const release = holdRequest(context, 'get', '/api/patient/*/reveal-credit-card');
-    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
     await release.isHeld;
-    await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Cancel' }));
     release();
     await ask();
     await expect(card.queryByRole('button', { name: 'Hide card number' })).not.toBeInTheDocument();
-    await userEvent.click(card.getByRole('button', { name: 'Show number' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Show number' }));
     await expect(await card.findByRole('button', { name: 'Hide card number' })).toBeVisible();
   },
 });

@@ -33,9 +33,9 @@ export const EditAddress = meta.story({
     const street = await editAddress(context);
     await waitFor(() => expect(street).toHaveFocus());
     await userEvent.clear(street);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(street).toBeInvalid());
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(savesOf(visit)).toEqual([]);
@@ -50,14 +50,14 @@ export const SaveAddress = meta.story({
     const before = storedAddress(visit);
     await editAddress(context);
     await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     const confirm = await canvas.findByRole('button', { name: 'Use this address anyway' });
     await expect(savesOf(visit)).toEqual([]);
     await userEvent.click(confirm);
     await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
     await expect(storedAddress(visit)).toEqual({ ...before, address: '1 Nowhere Lane' });
     await expect(savesOf(visit)).toEqual(['PUT /api/patient/patient-active']);
-    const edit = canvas.getByRole('button', { name: 'Edit Shipping address' });
+    const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
     await waitFor(() => expect(edit).toHaveFocus());
   },
 });
@@ -70,14 +70,14 @@ export const CanceledWhileChecked = meta.story({
     const before = storedAddress(visit);
     await editAddress(context);
     const release = holdRequest(context, 'get', '/address/street-address');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await release.isHeld;
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     const edit = await canvas.findByRole('button', { name: 'Edit Shipping address' });
     release();
     await userEvent.click(edit);
     await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
     await expect(savesOf(visit)).toEqual(['PUT /api/patient/patient-active']);
@@ -94,12 +94,12 @@ export const SavingAddressFails = meta.story({
     const before = storedAddress(visit);
     const street = await editAddress(context);
     await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText("We couldn't save this address")).toBeVisible();
     await expect(street).toHaveValue('1 Nowhere Lane');
     await expect(storedAddress(visit)).toEqual(before);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText(/^1 Nowhere Lane, /)).toBeVisible();
     await expect(storedAddress(visit)).toEqual({ ...before, address: '1 Nowhere Lane' });
@@ -111,10 +111,10 @@ export const ZipOfAnotherState = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await editAddress(context);
-    const zip = canvas.getByRole('textbox', { name: /ZIP/ });
+    const zip = await canvas.findByRole('textbox', { name: /ZIP/ });
     await userEvent.clear(zip);
     await userEvent.type(zip, '90210');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save address' }));
     await waitFor(() => expect(zip).toHaveAccessibleDescription(/This ZIP code is in California, not in /));
     await expect(savesOf(visit)).toEqual([]);
   },

@@ -21,7 +21,7 @@ export const NoGender = meta.story({
     const year = await canvas.findByRole('textbox', { name: 'Year' });
     await userEvent.clear(year);
     await userEvent.type(year, '1971');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/1971$/)).toBeVisible();
     const patient = visit.sandbox.store.get('users', 'user-active', 'user-active')?.patient;
     await expect(patient?.basic).toEqual({ birthDate: '1971-02-11' });

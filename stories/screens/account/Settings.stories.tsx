@@ -86,16 +86,16 @@ export const ChangePassword = meta.story({
     await waitFor(() =>
       expect(form?.elements.namedItem('username')).toHaveAttribute('value', expect.stringContaining('@')),
     );
-    await userEvent.type(card.getByLabelText('Current password'), 'wrong-password');
-    await userEvent.type(card.getByLabelText('New password'), NEW_PASSWORD);
-    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await userEvent.type(await card.findByLabelText('Current password'), 'wrong-password');
+    await userEvent.type(await card.findByLabelText('New password'), NEW_PASSWORD);
+    await userEvent.click(await card.findByRole('button', { name: 'Change password' }));
     await expect(await card.findByText("Your current password isn't correct")).toBeVisible();
-    await expect(card.getByLabelText('New password')).toHaveValue(NEW_PASSWORD);
-    await userEvent.clear(card.getByLabelText('Current password'));
-    await userEvent.type(card.getByLabelText('Current password'), demoPassword);
-    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await expect(await card.findByLabelText('New password')).toHaveValue(NEW_PASSWORD);
+    await userEvent.clear(await card.findByLabelText('Current password'));
+    await userEvent.type(await card.findByLabelText('Current password'), demoPassword);
+    await userEvent.click(await card.findByRole('button', { name: 'Change password' }));
     await expect(await card.findByText('Your password is changed.')).toBeVisible();
-    await expect(card.getByLabelText('New password')).toHaveValue('');
+    await expect(await card.findByLabelText('New password')).toHaveValue('');
     await expect(hasPassword('active', NEW_PASSWORD, visit)).resolves.toBe(true);
     await expect(hasPassword('active', demoPassword, visit)).resolves.toBe(false);
   },
@@ -105,10 +105,10 @@ export const ChangePassword = meta.story({
 export const WeakPassword = meta.story({
   play: async ({ canvas, visit }) => {
     const card = within(await canvas.findByRole('region', { name: 'Password' }));
-    await userEvent.type(card.getByLabelText('New password'), 'short');
-    await userEvent.click(card.getByRole('button', { name: 'Change password' }));
+    await userEvent.type(await card.findByLabelText('New password'), 'short');
+    await userEvent.click(await card.findByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(card.getByLabelText('Current password')).toBeInvalid());
-    await expect(card.getByLabelText('New password')).toBeInvalid();
+    await expect(await card.findByLabelText('New password')).toBeInvalid();
     await expect(visit.calls).not.toContain('PUT /api/user/change-pass');
   },
 });
@@ -129,7 +129,7 @@ export const Appearance = meta.story({
     const root = document.documentElement;
     const choose = async (group: string, option: string) => {
       const choices = within(await canvas.findByRole('radiogroup', { name: group }));
-      await userEvent.click(choices.getByRole('radio', { name: option }));
+      await userEvent.click(await choices.findByRole('radio', { name: option }));
     };
     const card = within(await canvas.findByRole('region', { name: 'Appearance' }));
     for (const choice of card.getAllByRole('radio', { name: 'Same as this device' }))

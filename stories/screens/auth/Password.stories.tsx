@@ -21,15 +21,15 @@ export const Reset = meta.story({
   play: async ({ canvas, visit }) => {
     await requestLink(canvas, 'nobody@patients.example');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Link sent' })).toHaveFocus());
-    await expect(canvas.getByText(/^If/)).toHaveTextContent(
+    await expect(await canvas.findByText(/^If/)).toHaveTextContent(
       "If nobody@patients.example has an account, you'll get a link in a few minutes.",
     );
     await expect(visit.calls).toEqual(['POST /api/user/send-reset-pass']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send it again' }));
     const again = await canvas.findByText('We sent it again');
     await expect(again.closest('[role=status]')).toHaveTextContent(/has an account/);
     await expect(visit.calls).toHaveLength(2);
-    await expect(canvas.getByRole('button', { name: 'Send it again' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Send it again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('We sent it again, 3 times in all')).toBeVisible();
   },
@@ -39,7 +39,7 @@ export const WrongEmail = meta.story({
   play: async ({ canvas, visit }) => {
     await requestLink(canvas, 'nobody');
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeInvalid();
     await expect(visit.calls).toEqual([]);
   },
 });
@@ -54,7 +54,7 @@ export const SendingAgainFails = meta.story({
     await userEvent.click(again);
     const problem = await canvas.findByText("We couldn't send it again");
     await expect(problem.closest('[role=alert]')).toHaveTextContent(FAILING_MESSAGE);
-    await expect(canvas.getByText('Check your email')).toBeVisible();
+    await expect(await canvas.findByText('Check your email')).toBeVisible();
   },
 });
 
@@ -70,8 +70,8 @@ export const SendingFails = meta.story({
   play: async ({ canvas }) => {
     await requestLink(canvas, emailOf('active'));
     await expect((await canvas.findAllByText(FAILING_MESSAGE)).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Link sent' })).toBeVisible();
   },
 });
@@ -85,15 +85,15 @@ export const NewPassword = meta.story({
     const field = await canvas.findByLabelText('New password');
     await expect(visit.location.history?.at(-1)).toBe('/new-password');
     await userEvent.type(field, 'short');
-    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(field).toBeInvalid());
     await userEvent.clear(field);
     await userEvent.type(field, NEW_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Your password is set' })).toHaveFocus(),
     );
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 });
 
@@ -103,12 +103,12 @@ export const NewPasswordSignedIn = meta.story({
   play: async ({ canvas, visit }) => {
     await openResetLink(visit, 'active');
     await userEvent.type(await canvas.findByLabelText('New password'), NEW_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Your password is set' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(visit.location.history.at(-1)).toBe('/new-password');
     await expect(visit.storage.getItem('token')).toBeNull();
-    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   },
 });
@@ -120,13 +120,13 @@ export const UsedMeanwhile = meta.story({
     const field = await canvas.findByLabelText('New password');
     await link.use(NEW_PASSWORD);
     await userEvent.type(field, NEW_PASSWORD);
-    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set password' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'This link no longer works' })).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a new link' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Link sent' })).toHaveFocus());
-    await expect(canvas.getByText(/has an account/)).toBeVisible();
+    await expect(await canvas.findByText(/has an account/)).toBeVisible();
   },
 });
 
@@ -137,7 +137,7 @@ export const DeadLink = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Get a new link' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Get a new link' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
   },
 });
@@ -154,7 +154,7 @@ export const CheckFails = meta.story({
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We couldn't check your link")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This link no longer works' }),
     ).toBeVisible();

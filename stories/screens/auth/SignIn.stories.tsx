@@ -21,10 +21,13 @@ export const Default = meta.story({
   tags: ['route:/login', 'layout:auth'],
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('banner')).toBeVisible();
-    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(await canvas.findByRole('banner')).toBeVisible();
+    await expect(await canvas.findByRole('main')).toBeVisible();
     await expect(visit.storage).toHaveLength(0);
     await expect(visit.calls).toEqual([]);
   },
@@ -50,10 +53,10 @@ export const Empty = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email' }));
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter your password' }));
+    await expect(await canvas.findByLabelText('Password')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter your email' }));
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription('Enter your email');
@@ -70,7 +73,7 @@ export const WrongPassword = meta.story({
     await expect(summary).toHaveTextContent('That email and password do not match.');
     await expect(screen.getAllByText('That email and password do not match.')).toHaveLength(1);
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
     await expect(visit.storage).toHaveLength(0);
   },
 });
@@ -82,7 +85,7 @@ export const WrongUser = meta.story({
     await signIn(canvas, 'doctor');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent('Wrong User!');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(visit.storage).toHaveLength(0);
   },
 });
@@ -94,14 +97,14 @@ export const NotConfirmed = meta.story({
     await createUnconfirmed(visit, email);
     const mailCount = mails(visit).length;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), email);
-    await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
     const notice = await canvas.findByText('Check your email');
     await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
     await expect(mails(visit)).toHaveLength(mailCount + 1);
     await expect(visit.storage).toHaveLength(0);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), `${mailedCode(visit)}{Enter}`);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), `${mailedCode(visit)}{Enter}`);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'What would you like to treat?' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(visit.location.history.at(-1)).toBe('/register');
@@ -115,7 +118,7 @@ export const Offline = meta.story({
     await signIn(canvas, 'active');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(summary).toHaveTextContent(/could not reach the sign-in service/);
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('active'));
   },
 });
 
@@ -138,7 +141,7 @@ export const Pending = meta.story({
     const release = holdRequest(context, 'post', '/identity');
     await signIn(canvas, 'active');
     await expect(await canvas.findByRole('progressbar', { name: 'Signing in…' })).toBeInTheDocument();
-    const button = canvas.getByRole('button', { name: /Sign in/ });
+    const button = await canvas.findByRole('button', { name: /Sign in/ });
     await release.isHeld;
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
@@ -154,7 +157,7 @@ export const Pending = meta.story({
 export const OtherWays = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/');
-    const forgot = canvas.getByRole('link', { name: 'Forgot password?' });
+    const forgot = await canvas.findByRole('link', { name: 'Forgot password?' });
     await expect(routes.map(({ path }) => path)).toContain(forgot.getAttribute('href'));
   },
 });
@@ -164,19 +167,19 @@ export const KeyboardOnly = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Sign in' });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await expect(await canvas.findByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Help?' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Help?' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveFocus();
     await userEvent.keyboard(emailOf('active'));
     await userEvent.tab();
     await userEvent.keyboard(demoPassword);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(await canvas.findByLabelText('Password')).toHaveAttribute('type', 'text');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Account info' });
@@ -190,7 +193,10 @@ export const Help = meta.story({
     const button = await canvas.findByRole('button', { name: 'Help?' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
-    await expect(within(dialog).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await expect(await within(dialog).findByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

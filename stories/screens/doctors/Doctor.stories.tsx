@@ -15,9 +15,9 @@ export const Default = meta.story({
   tags: ['route:/doctor-info/{doctorId}'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Lena Lee, MD' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Education' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Licensed in' })).toBeVisible();
-    await expect(canvas.getByText('Oregon')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Education' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Licensed in' })).toBeVisible();
+    await expect(await canvas.findByText('Oregon')).toBeVisible();
   },
 });
 
@@ -42,7 +42,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText("We couldn't load this doctor")).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

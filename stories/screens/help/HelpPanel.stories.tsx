@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 async function openHelp({ canvas }: PlayContext) {
   const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
-  await userEvent.click(menu.getByRole('button', { name: 'Help' }));
+  await userEvent.click(await menu.findByRole('button', { name: 'Help' }));
   const panel = await screen.findByRole('dialog', { name: 'How can we help?' });
   await waitFor(() => expect(panel).toBeVisible());
   return within(panel);
@@ -24,12 +24,15 @@ export const Topic = meta.story({
   tags: ['header:help-panel'],
   play: async (context) => {
     const panel = await openHelp(context);
-    await expect(panel.getByRole('link', { name: 'Medication or treatment plan' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'Medication or treatment plan' })).toHaveAttribute(
       'href',
       '/user/chat?topic=treatment',
     );
-    await expect(panel.getByRole('link', { name: /^Messages from/ })).toHaveAttribute('href', '/user/chat');
-    await userEvent.click(panel.getByRole('link', { name: 'Side effects' }));
+    await expect(await panel.findByRole('link', { name: /^Messages from/ })).toHaveAttribute(
+      'href',
+      '/user/chat',
+    );
+    await userEvent.click(await panel.findByRole('link', { name: 'Side effects' }));
     await expect(await context.canvas.findByText('Write your first message')).toBeVisible();
     await expect(context.visit.location.history.at(-1)).toBe('/user/chat?topic=sideEffects');
   },
@@ -40,10 +43,10 @@ export const Contact = meta.story({
   tags: ['every-brand', 'header:help-panel', 'header:contact'],
   play: async (context) => {
     const panel = await openHelp(context);
-    await userEvent.click(panel.getByRole('button', { name: /account, shipping or billing/i }));
+    await userEvent.click(await panel.findByRole('button', { name: /account, shipping or billing/i }));
     const dialog = await screen.findByRole('dialog', { name: 'Contact us' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(within(dialog).getByText(/24 hours a day, 7 days a week/)).toBeVisible();
+    await expect(await within(dialog).findByText(/24 hours a day, 7 days a week/)).toBeVisible();
   },
 });
 
@@ -52,7 +55,7 @@ async function fitsPhone({ canvas }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: /menu/i });
   await waitFor(() => expect(menu).toBeVisible());
-  await userEvent.click(within(menu).getByRole('button', { name: 'Help' }));
+  await userEvent.click(await within(menu).findByRole('button', { name: 'Help' }));
   const panel = await screen.findByRole('dialog', { name: 'How can we help?' });
   await waitFor(() => expect(panel).toBeVisible());
   await expect(scrollsSideways()).toBe(false);

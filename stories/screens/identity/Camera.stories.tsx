@@ -1,10 +1,11 @@
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { choosePhoto } from '../support/choosePhoto.ts';
 import { drawBlob } from '../support/drawBlob.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -12,7 +13,6 @@ const meta = preview.meta({
   args: { as: 'register-photo', path: '/steps' },
 });
 
-type Canvas = ReturnType<typeof within>;
 type GetUserMedia = () => Promise<MediaStream>;
 
 /** Mocks the camera for one story. */
@@ -47,8 +47,8 @@ const showsProblem =
   async ({ canvas }: { canvas: Canvas }) => {
     await openCamera(canvas);
     await expect(await canvas.findByText(message)).toBeVisible();
-    await expect(canvas.getByText('A photo from your device')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try the camera again' })).toBeVisible();
+    await expect(await canvas.findByText('A photo from your device')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try the camera again' })).toBeVisible();
   };
 
 export const PermissionDenied = meta.story({
@@ -76,7 +76,7 @@ export const Stopped = meta.story({
     track?.dispatchEvent(new Event('ended'));
     await expect(await canvas.findByText(/Your camera stopped/)).toBeVisible();
     await expect(track?.readyState).toBe('ended');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try the camera again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try the camera again' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Take photo' })).toHaveFocus());
   },
 });

@@ -40,9 +40,9 @@ export const IdPhoto = meta.story({
   tags: ['route:/steps', 'step:photo', 'step:photo-id'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Use the camera' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Use the camera' })).toBeVisible();
     await expect(
-      canvas.getByText(/Only your doctor and our identity team will see this photo/),
+      await canvas.findByText(/Only your doctor and our identity team will see this photo/),
     ).toBeVisible();
   },
 });
@@ -53,7 +53,7 @@ export const Uploaded = meta.story({
   play: async ({ canvas, visit }) => {
     await choosePhoto(canvas, await createPhoto());
     await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     const photo = stored(visit, 'cardID');
     const bytes = new Uint8Array(photo?.bytes ?? []);
@@ -87,8 +87,8 @@ export const UploadFails = meta.story({
     await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText('Something goes wrong, please contact support team')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Your photo ID' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
   },
 });
@@ -120,7 +120,7 @@ export const Preparing = meta.story({
     await expect(await canvas.findByText(/We can't use this file/)).toBeVisible();
     release();
     await waitFor(() => expect(canvas.queryByText('Preparing your photo…')).not.toBeInTheDocument());
-    await expect(canvas.getByText(/We can't use this file/)).toBeVisible();
+    await expect(await canvas.findByText(/We can't use this file/)).toBeVisible();
   },
 });
 
@@ -156,7 +156,7 @@ export const HeicWithoutPreview = meta.story({
     await choosePhoto(canvas, new File([heicFile({ version: 1 })], 'IMG_0042.HEIC', { type: 'image/heic' }));
     await expect(await canvas.findByText(/Your browser can't show IMG_0042.HEIC/)).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Your photo ID' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     const sent = new TextDecoder('latin1').decode(stored(visit, 'cardID')?.bytes);
     await expect(sent).toContain('ftypheic');
@@ -190,11 +190,11 @@ export const IdUploaded = meta.story({
   beforeEach: ({ visit }) => withUploads(visit, 'cardID'),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View photo' }));
     const picture = await canvas.findByRole('img', { name: 'Your photo ID' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(picture.getAttribute('src')).toMatch(/^blob:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace this photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toHaveFocus());
     // The object URL has been revoked.
     await expect(fetch(picture.getAttribute('src') ?? '')).rejects.toThrow(TypeError);
@@ -202,7 +202,7 @@ export const IdUploaded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('heading', { name: 'A photo of you' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByText('We received your ID photo')).toBeVisible();
+    await expect(await canvas.findByText('We received your ID photo')).toBeVisible();
     await expect(visit.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   },
 });
@@ -218,14 +218,14 @@ export const ReplacedDuringUpload = meta.story({
     const release = holdRequest(context, 'post', '/api/subscription/*/private-file');
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await release.isHeld;
-    await userEvent.click(canvas.getByRole('button', { name: 'View photo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View photo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Replace this photo' }));
     release();
     await waitFor(() => expect(stored(visit, 'selfie')).toBeDefined());
     await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeVisible();
     await expect(visit.calls.filter((call) => call.includes('/stepper/'))).toEqual([]);
   },
 });
@@ -235,7 +235,7 @@ export const BothUploaded = meta.story({
   beforeEach: ({ visit }) => withUploads(visit, 'cardID', 'selfie'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
   },
 });
@@ -255,7 +255,7 @@ export const CannotContinue = meta.story({
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByText("We couldn't continue")).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Try again' });
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     const tries = () => visit.calls.filter((call) => call.includes('/stepper/')).length;
     const before = tries();
     await userEvent.click(again);
@@ -284,18 +284,18 @@ export const UploadLost = meta.story({
   },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText(ID_LOST)).toBeVisible();
-    await expect(canvas.getByText(FAILING_MESSAGE)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Your photo ID' })).toBeVisible();
+    await expect(await canvas.findByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     const asked = () => visit.calls.filter((call) => /GET .*private-file/.test(call)).length;
     const before = asked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('img', { name: 'Your photo ID' })).toBeVisible();
     await expect(canvas.queryByText(ID_LOST)).not.toBeInTheDocument();
     await expect(asked()).toBe(before + 1);
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'We received your ID photo' })).toHaveFocus(),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('img', { name: 'A photo of you' })).toBeVisible();
   },
 });
@@ -311,10 +311,10 @@ export const UploadLostForGood = meta.story({
     await choosePhoto(canvas, await createPhoto());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this photo' }));
     await expect(await canvas.findByText("We couldn't load your photo")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(/couldn't load/)).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'A photo of you' })).toHaveFocus());
-    await expect(canvas.getByText('We received your ID photo')).toBeVisible();
+    await expect(await canvas.findByText('We received your ID photo')).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
 import { fitsScreen } from '../support/fitsScreen.ts';
 import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const as = 'register-photo';
 
@@ -19,8 +20,6 @@ const meta = preview.meta({
   beforeEach: [appStory.beforeEach, enableCheck],
 });
 
-type Canvas = ReturnType<typeof within>;
-
 const isVerified = ({ sandbox }: Visit) =>
   sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient?.verify?.completed;
 
@@ -31,7 +30,7 @@ async function endCheck(canvas: Canvas, start: string, end: string) {
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Identity check (stand-in)' });
-  await userEvent.click(within(dialog).getByRole('button', { name: end }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: end }));
 }
 
 /** The provider's own dialog takes the photos. */
@@ -75,7 +74,7 @@ export const AlreadyPassed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your identity is confirmed')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeVisible();
   },
 });

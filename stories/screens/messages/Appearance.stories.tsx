@@ -15,9 +15,9 @@ const meta = preview.meta({
 /** A chat with a draft: nothing runs out of the screen sideways. */
 async function writes(context: PlayContext) {
   const thread = await openChat(context, 'doctor');
-  const field = thread.getByRole('textbox', { name: 'Message' });
+  const field = await thread.findByRole('textbox', { name: 'Message' });
   await userEvent.type(field, 'Is it normal that I am a little tired in the afternoon?');
-  const send = thread.getByRole('button', { name: 'Send message' });
+  const send = await thread.findByRole('button', { name: 'Send message' });
   await expect(send).toBeVisible();
   await expect(scrollsSideways()).toBe(false);
   return send;
@@ -34,7 +34,7 @@ export const LargeTextOnPhone = meta.story({
   globals: largeTextOnPhone,
   play: async (context) => {
     await writes(context);
-    const messages = context.canvas.getByRole('region', { name: 'Messages' });
+    const messages = await context.canvas.findByRole('region', { name: 'Messages' });
     await expect(messages.clientHeight).toBeGreaterThan(300);
     await expect(messages.scrollHeight).toBeGreaterThan(messages.clientHeight);
   },

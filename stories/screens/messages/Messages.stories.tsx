@@ -26,8 +26,10 @@ export const Chats = meta.story({
     await expect(first).toHaveTextContent(
       /Semaglutide Injection.*Dr\. Lena Lee.*And please send me.*2 unread/,
     );
-    await expect(chats.getByRole('link', { name: /Photo or ID.*Support.*3 unread/ })).toBeVisible();
-    await expect(context.canvas.getByRole('heading', { level: 2, name: 'Ask your doctor' })).toBeVisible();
+    await expect(await chats.findByRole('link', { name: /Photo or ID.*Support.*3 unread/ })).toBeVisible();
+    await expect(
+      await context.canvas.findByRole('heading', { level: 2, name: 'Ask your doctor' }),
+    ).toBeVisible();
   },
 });
 
@@ -69,7 +71,7 @@ export const Failing = meta.story({
     const chats = await chatsOf(context);
     await expect(await chats.findByText("We couldn't load your chats")).toBeVisible();
     context.visit.sandbox.faults.clear();
-    await userEvent.click(chats.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await chats.findByRole('button', { name: 'Try again' }));
     await expect((await chats.findAllByRole('link')).length).toBeGreaterThan(3);
   },
 });
@@ -80,9 +82,9 @@ export const Thread = meta.story({
   globals: desktop,
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    await expect(thread.getByText('Unread')).toBeInTheDocument();
+    await expect(await thread.findByText('Unread')).toBeInTheDocument();
     await expect((await thread.findAllByText('Read')).length).toBeGreaterThan(2);
-    await expect(thread.getByText('Doctors usually answer within 24 hours.')).toBeVisible();
+    await expect(await thread.findByText('Doctors usually answer within 24 hours.')).toBeVisible();
     await expect(thread.getAllByText(/Not for emergencies/)).toHaveLength(1);
     await expect(await thread.findByRole('img', { name: 'injection.png' })).toHaveAttribute(
       'src',
@@ -99,7 +101,7 @@ export const ThreadOnPhone = meta.story({
   globals: onPhone,
   play: async (context) => {
     await openChat(context, 'doctor');
-    await userEvent.click(context.canvas.getByRole('link', { name: 'Messages' }));
+    await userEvent.click(await context.canvas.findByRole('link', { name: 'Messages' }));
     const heading = await context.canvas.findByRole('heading', { level: 1, name: 'Messages' });
     await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() => expect(context.canvas.queryByRole('log')).not.toBeInTheDocument());
@@ -118,7 +120,7 @@ export const Document = meta.story({
   tags: ['chat:file'],
   play: async (context) => {
     const thread = await openChat(context, 'photo');
-    await userEvent.click(thread.getByRole('button', { name: 'Download photo-guide.pdf' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Download photo-guide.pdf' }));
     await waitFor(() => expect(context.visit.calls.some((call) => call.includes('/api/file/'))).toBe(true));
   },
 });
@@ -128,9 +130,9 @@ export const OlderMessages = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'reports');
     await expect(messagesOf(thread)).toHaveLength(11);
-    await userEvent.click(thread.getByRole('button', { name: 'Show earlier messages' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Show earlier messages' }));
     await waitFor(() => expect(messagesOf(thread)).toHaveLength(60));
-    await expect(thread.getByText('This is the start of your chat')).toBeInTheDocument();
+    await expect(await thread.findByText('This is the start of your chat')).toBeInTheDocument();
   },
 });
 

@@ -47,7 +47,7 @@ export const OnItsWay = meta.story({
     const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
     const field = await write(thread, 'Is this right?');
     await expect(await thread.findByText('Sending…')).toBeVisible();
-    await userEvent.click(thread.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Cancel' }));
     await expect(field).toHaveValue('Is this right?');
     await waitFor(() => expect(thread.queryByText('Sending…')).not.toBeInTheDocument());
     release();
@@ -97,14 +97,14 @@ export const Refused = meta.story({
     context.visit.sandbox.faults.set({ operation: 'askDoctor', status: 400, message, times: 1 });
     const field = await write(thread, 'Hello doctor');
     await expect(await thread.findByText('Not sent')).toBeVisible();
-    await expect(thread.getByText(message)).toBeVisible();
+    await expect(await thread.findByText(message)).toBeVisible();
     await write(thread, 'And later');
     await expect(await thread.findByText('Waiting to send')).toBeVisible();
-    await userEvent.click(thread.getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Edit' }));
     await expect(field).toHaveValue('Hello doctor');
     await waitFor(() => expect(thread.queryByText('Not sent')).not.toBeInTheDocument());
     await waitFor(() => expect(sentTexts(context, 'doctor').at(-1)).toBe('And later'));
-    await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(sentTexts(context, 'doctor').at(-1)).toBe('Hello doctor'));
   },
 });
@@ -147,7 +147,7 @@ export const PreparingPicture = meta.story({
     const thread = await openChat(context, 'doctor');
     const release = holdDecoding();
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
-    const field = thread.getByRole('textbox', { name: 'Message' });
+    const field = await thread.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Is this normal?');
     await expect(await thread.findByRole('progressbar', { name: 'Adding your file…' })).toBeVisible();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
@@ -164,7 +164,7 @@ export const PreparingPicture = meta.story({
 export const WrongFile = meta.story({
   play: async (context) => {
     const thread = await openChat(context, 'doctor');
-    const field = thread.getByRole('textbox', { name: 'Message' });
+    const field = await thread.findByRole('textbox', { name: 'Message' });
     await userEvent.type(field, 'Look');
     await attach(context, new File(['<svg/>'], 'me.png', { type: 'image/png' }));
     await expect(await thread.findByText(/We can't use this file/)).toBeVisible();
@@ -179,7 +179,7 @@ export const LargeFiles = meta.story({
     const content = new Blob([await drawBlob(3000, 2000, 'image/png'), new Uint8Array(11_000_000)]);
     await attach(context, new File([content], 'scan.png', { type: 'image/png' }));
     await expect(await thread.findByText('photo.jpg')).toBeVisible();
-    await userEvent.click(thread.getByRole('button', { name: /^Remove/ }));
+    await userEvent.click(await thread.findByRole('button', { name: /^Remove/ }));
     const report = new Blob(['%PDF-1.7', new Uint8Array(10_000_000)]);
     await attach(context, new File([report], 'report.pdf', { type: 'application/pdf' }));
     await expect(await thread.findByText(/larger than 10 MB/)).toBeVisible();
@@ -201,10 +201,10 @@ export const FileGone = meta.story({
     const field = await write(thread, 'Is this normal?');
     await expect(await thread.findByText("We can't open this photo. Choose another one.")).toBeVisible();
     await expect(field).toHaveValue('Is this normal?');
-    await expect(thread.getByText('photo.jpg')).toBeVisible();
+    await expect(await thread.findByText('photo.jpg')).toBeVisible();
     await expect(sentTexts(context, 'doctor')).not.toContain('Is this normal?');
     readAsDataURL.mockRestore();
-    await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await thread.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
     await expect(field).toHaveValue('');
   },
@@ -217,17 +217,17 @@ export const NewChat = meta.story({
   play: async ({ canvas, visit }) => {
     for (const topic of ['Account or billing', 'Shipping or order', 'Photo or ID', 'Something else'])
       await expect(await canvas.findByRole('button', { name: topic })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Side effects' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Side effects' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
     visit.location.navigate('/user/subscriptions');
     await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
     visit.location.navigate('/user/chat?topic=sideEffects');
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(field).toHaveValue('I feel dizzy'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
     await expect(await canvas.findByText(/You asked about: side effects/)).toBeInTheDocument();
-    await expect(within(canvas.getByRole('log')).getByText('I feel dizzy')).toBeVisible();
+    await expect(await within(canvas.getByRole('log')).findByText('I feel dizzy')).toBeVisible();
     visit.location.navigate('/user/chat?topic=sideEffects');
     await expect(await canvas.findByText('Write your first message')).toBeVisible();
   },
@@ -245,11 +245,11 @@ export const NewChatWithPicture = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'Message' });
     await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
     await expect(await canvas.findByText('photo.jpg')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText(/Write a few words with your file/)).toBeVisible();
     const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
     await userEvent.type(field, 'It itches here');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Sending…')).toHaveLength(2));
     await userEvent.type(field, 'And at night');
@@ -257,7 +257,7 @@ export const NewChatWithPicture = meta.story({
     await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
     await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
     await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
-    const next = canvas.getByRole('textbox', { name: 'Message' });
+    const next = await canvas.findByRole('textbox', { name: 'Message' });
     await expect(next).toHaveValue('And at night');
     await expect(next).toHaveFocus();
     const chatId = new URLSearchParams(visit.location.history.at(-1)?.split('?')[1]).get('chatId') ?? '';
@@ -298,17 +298,17 @@ export const ListedBeforeAnswer = meta.story({
     const texts = ['May I drink wine?', 'Or beer?'];
     for (const text of texts) {
       await userEvent.type(field, text);
-      await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     }
     await expect(await canvas.findByText('Waiting to send')).toBeVisible();
     await userEvent.type(field, 'And cider');
     pass();
     await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
-    const next = canvas.getByRole('textbox', { name: 'Message' });
+    const next = await canvas.findByRole('textbox', { name: 'Message' });
     await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveValue('And cider');
-    await expect(canvas.getByText('Or beer?')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(await canvas.findByText('Or beer?')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
     await userEvent.keyboard('?');
     answer();
     await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
@@ -344,7 +344,7 @@ export const LeftBeforeAnswer = meta.story({
     const { canvas, visit } = context;
     const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await release.isHeld;
     visit.location.navigate('/user/chat');
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
@@ -353,7 +353,7 @@ export const LeftBeforeAnswer = meta.story({
     await expect(await canvas.findByText('Sent')).toBeVisible();
     visit.location.navigate('/user/chat?topic=sideEffects');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'And tired');
-    await expect(canvas.getByText('Write your first message')).toBeVisible();
+    await expect(await canvas.findByText('Write your first message')).toBeVisible();
     await expect(visit.location.history.at(-1)).toBe('/user/chat?topic=sideEffects');
   },
 });
@@ -383,7 +383,7 @@ export const AnotherFileInField = meta.story({
     await expect(thread.queryByText(problem)).not.toBeInTheDocument();
     await userEvent.click(edit ?? field);
     await expect(field).toHaveValue('What does this mean?');
-    await expect(thread.getByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
+    await expect(await thread.findByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
     await expect(thread.queryByText('Not sent')).not.toBeInTheDocument();
   },
 });
@@ -400,11 +400,11 @@ export const FileOfNewChatRefused = meta.story({
     await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
     await canvas.findByText('label.pdf');
     await userEvent.type(field, 'What does this mean?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByText('Not sent')).toBeVisible();
     const bubbles = () => canvas.getAllByRole('article').map(({ textContent }) => textContent);
     await waitFor(() => expect(bubbles()[0]).toMatch(/^What does this mean\?.*Sent$/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(bubbles()[1]).toMatch(/label\.pdf.*Sent$/));
     await expect(bubbles()).toHaveLength(2);
   },

@@ -28,11 +28,11 @@ export const ThreadFailing = meta.story({
   },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText("We couldn't load your messages")).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello doctor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello doctor');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
-    await expect(canvas.getByText("We couldn't load your messages")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your messages")).toBeVisible();
     visit.sandbox.faults.clear();
     // Shown first by the device, then by the chat that is read again.
     await waitFor(() => expect(canvas.getByText('Sent')).toBeVisible());
@@ -49,8 +49,8 @@ export const ThreadReadAgain = meta.story({
   },
   play: async ({ canvas, msw, visit: { sandbox, store } }) => {
     await canvas.findByText("We couldn't load your messages");
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello doctor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Hello doctor');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(canvas.getByText('Waiting to send')).toBeVisible());
 
     const { promise: never } = Promise.withResolvers<never>();
@@ -64,11 +64,11 @@ export const ThreadReadAgain = meta.story({
       expect(held).toHaveBeenCalled();
     });
     otherTab.close();
-    await expect(canvas.getByText("We couldn't load your messages")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load your messages")).toBeVisible();
     // Sent again from time to time, when it says so.
-    const message = within(canvas.getByRole('main')).getByText('Hello doctor');
+    const message = await within(canvas.getByRole('main')).findByText('Hello doctor');
     await expect(message).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Loading messages…')).toBeInTheDocument();
     await expect(message).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const Offline = meta.story({
     await expect((await thread.findAllByText(/^You're offline/)).length).toBeGreaterThan(0);
     await write(thread, 'Is this normal?');
     await expect(await thread.findByText('Waiting to send')).toBeVisible();
-    await expect(thread.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(await thread.findByRole('button', { name: 'Cancel' })).toBeVisible();
   },
 });
 
@@ -111,10 +111,10 @@ async function showsLongText(context: PlayContext) {
   const name = `${'result-of-the-laboratory-'.repeat(6)}.pdf`;
   await attach(context, new File(['%PDF-1.7'], name, { type: 'application/pdf' }));
   await thread.findByText(name);
-  await userEvent.click(thread.getByRole('textbox', { name: 'Message' }));
+  await userEvent.click(await thread.findByRole('textbox', { name: 'Message' }));
   await userEvent.paste(LONG);
   await expect(scrollsSideways()).toBe(false);
-  await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+  await userEvent.click(await thread.findByRole('button', { name: 'Send message' }));
   await waitFor(() => expect(thread.getAllByText('Sent')).toHaveLength(2));
   await expect(scrollsSideways()).toBe(false);
 }
@@ -139,7 +139,7 @@ export const SendingFile = meta.story({
     await waitFor(() => expect(thread.getAllByText(/^Sending/)).toHaveLength(2));
     await userEvent.click(thread.getAllByRole('button', { name: 'Cancel' })[0] ?? field);
     await expect(field).toHaveValue('What does this mean?');
-    await expect(thread.getByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
+    await expect(await thread.findByRole('button', { name: 'Remove label.pdf' })).toBeVisible();
     release();
   },
 });
@@ -188,7 +188,7 @@ export const TopicsLargeTextOnPhone = meta.story({
   globals: largeTextOnPhone,
   play: async ({ canvas }) => {
     const doctor = within(await canvas.findByRole('region', { name: 'Ask your doctor' }));
-    await expect(doctor.getByText(/In an emergency, call 911/)).toBeVisible();
+    await expect(await doctor.findByText(/In an emergency, call 911/)).toBeVisible();
     await expect(scrollsSideways()).toBe(false);
   },
 });

@@ -105,7 +105,7 @@ export const Failing = meta.story({
     const list = await openBell(context);
     await expect(await list.findByText("We couldn't load your notifications")).toBeVisible();
     context.visit.sandbox.faults.clear();
-    await userEvent.click(list.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await list.findByRole('button', { name: 'Try again' }));
     await expect(await list.findAllByRole('article')).toHaveLength(10);
   },
 });
@@ -126,7 +126,7 @@ export const Opens = meta.story({
   play: async (context) => {
     const list = await openBell(context);
     await expect(await list.findByText("There's no page to open for this one.")).toBeVisible();
-    await userEvent.click(list.getByRole('link', { name: /^Your doctor answered/ }));
+    await userEvent.click(await list.findByRole('link', { name: /^Your doctor answered/ }));
     await waitFor(() =>
       expect(context.visit.location.history.at(-1)).toBe('/user/chat?chatId=active-chat-doctor'),
     );
@@ -158,6 +158,6 @@ export const Live = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Notifications, 5 new' })).toBeVisible();
     const list = await openBell(context);
     await expect(list.getAllByText('Your order is on its way.')).toHaveLength(1);
-    await expect(list.getByText('You missed this.')).toBeVisible();
+    await expect(await list.findByText('You missed this.')).toBeVisible();
   },
 });

@@ -38,7 +38,7 @@ export const EveryStatus = meta.story({
     }
     const [newest] = orders;
     if (newest === undefined) throw new Error('There is no order');
-    const steps = within(newest).getByRole('list', { name: 'Order progress' });
+    const steps = await within(newest).findByRole('list', { name: 'Order progress' });
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   },
@@ -70,7 +70,7 @@ export const Pages = meta.story({
       expect(canvas.getByRole('heading', { level: 1, name: 'Order history' })).toHaveFocus(),
     );
     await expect(visit.location.history?.at(-1)).toContain('?page=2');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));
     await waitFor(() => expect(canvas.getAllByRole('article')[0]?.textContent).toBe(newest));
   },
 });
@@ -82,7 +82,7 @@ export const PastTheEnd = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'There are no orders on this page' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See the newest orders' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'See the newest orders' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   },
 });
@@ -98,7 +98,9 @@ export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Order history' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByText('Loading your orders…')).toBeInTheDocument();
+    await expect(
+      await within(canvas.getByRole('main')).findByText('Loading your orders…'),
+    ).toBeInTheDocument();
   },
 });
 
@@ -109,7 +111,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText("We couldn't load your orders")).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   },
 });
@@ -122,7 +124,7 @@ export const NextPageFails = meta.story({
     visit.sandbox.faults.set({ operation: 'listOrders', status: 503, message: FAILING_MESSAGE, times: 1 });
     await userEvent.click(next);
     await expect(await canvas.findByText("We couldn't load your orders")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText(/^Page 2 of \d+$/)).toBeVisible();
   },
 });
@@ -137,10 +139,10 @@ export const OneOrder = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Your order' })).toHaveFocus());
     const receipt = within(await canvas.findByRole('article', { name: 'Receipt' }));
     await expect(await receipt.findByText(/, MD$/)).toBeVisible();
-    await expect(receipt.getByText(/ending in \d{4}$/)).toBeVisible();
-    await expect(receipt.getByText(/^T-[0-9A-F]{8}$/)).toBeVisible();
-    await expect(receipt.getByText(/HSA or FSA/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Order history' }));
+    await expect(await receipt.findByText(/ending in \d{4}$/)).toBeVisible();
+    await expect(await receipt.findByText(/^T-[0-9A-F]{8}$/)).toBeVisible();
+    await expect(await receipt.findByText(/HSA or FSA/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Order history' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   },
 });
@@ -149,7 +151,7 @@ export const UnknownOrder = meta.story({
   args: { path: '/user/order-history/nothing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We couldn't load this order")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Order history' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Order history' })).toBeVisible();
   },
 });
 

@@ -18,7 +18,7 @@ export const LatestYear = meta.story({
     const sum = await canvas.findByText(/payments? in \d{4},/);
     const receipts = canvas.getAllByRole('article', { name: 'Receipt' });
     await expect(sum).toHaveTextContent(new RegExp(`^${receipts.length} payment`));
-    await expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   },
 });
 
@@ -60,10 +60,10 @@ export const PrescriberFailing = meta.story({
     visit.sandbox.faults.set({ operation: 'getDoctor', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText("We couldn't load the whole receipt")).toBeVisible();
-    const receipt = canvas.getByRole('article', { name: 'Receipt' });
+    const receipt = await canvas.findByRole('article', { name: 'Receipt' });
     await expect(receipt).not.toHaveTextContent('Prescribed by');
     visit.sandbox.faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(receipt).toHaveTextContent('Prescribed by'));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
@@ -75,11 +75,11 @@ export const PrescribersFailing = meta.story({
     visit.sandbox.faults.set({ operation: 'getDoctor', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findAllByText(/We couldn't load/)).toHaveLength(1);
-    await expect(canvas.getByText("We couldn't load all of these receipts")).toBeVisible();
+    await expect(await canvas.findByText("We couldn't load all of these receipts")).toBeVisible();
     const receipts = canvas.getAllByRole('article', { name: 'Receipt' });
     for (const receipt of receipts) await expect(receipt).not.toHaveTextContent('Prescribed by');
     visit.sandbox.faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => receipts.forEach((receipt) => expect(receipt).toHaveTextContent('Prescribed by')));
   },
 });

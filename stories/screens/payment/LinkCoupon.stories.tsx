@@ -22,7 +22,7 @@ const isRejected = (code: string, reason: RegExp) => async (context: PlayContext
   await goToCard(context);
   const main = within(canvas.getByRole('main'));
   await expect((await main.findAllByText(reason))[0]).toBeVisible();
-  await expect(canvas.getByRole('textbox', { name: 'Coupon code' })).toHaveValue(code);
+  await expect(await canvas.findByRole('textbox', { name: 'Coupon code' })).toHaveValue(code);
   await waitFor(() => expect(visit.storage.getItem('pendingCouponCode')).toBeNull());
 };
 

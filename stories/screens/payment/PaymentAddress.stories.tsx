@@ -1,17 +1,16 @@
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { as, pressContinue, writeAddress } from '../support/payment.ts';
 import { holdRequest } from '../support/responses.ts';
 import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Payment/Address',
   args: { as, path: '/steps' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 /** Chooses the first suggestion, which is a deliverable address. */
 async function takeSuggestion(canvas: Canvas) {
@@ -36,9 +35,9 @@ export const Address = meta.story({
   play: async ({ canvas }) => {
     await takeSuggestion(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
-    await expect(canvas.getByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
+    await expect(await canvas.findByRole('textbox', { name: /ZIP/ })).toHaveValue('97205');
     await pressContinue(canvas);
-    const unit = canvas.getByRole('textbox', { name: /Apartment/ });
+    const unit = await canvas.findByRole('textbox', { name: /Apartment/ });
     await waitFor(() => expect(unit).toHaveAccessibleDescription('Add your apartment or unit number'));
     await userEvent.type(unit, 'Apt 3B');
     await pressContinue(canvas);
@@ -53,7 +52,7 @@ export const ChangedWhileChecked = meta.story({
     const { canvas, visit } = context;
     await takeSuggestion(canvas);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /City/ })).toHaveValue('Portland'));
-    const unit = canvas.getByRole('textbox', { name: /Apartment/ });
+    const unit = await canvas.findByRole('textbox', { name: /Apartment/ });
     await userEvent.type(unit, 'Apt 3B');
     const release = holdRequest(context, 'get', '/address/street-address');
     await pressContinue(canvas);
@@ -63,8 +62,8 @@ export const ChangedWhileChecked = meta.story({
     await canvas.findByRole('textbox', { name: 'Card number' });
     release();
     // After that, an old address would have been sent.
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     await canvas.findAllByText(/off your first bill$/);
     const sent = visit.calls.filter((call) => call.includes('update-shipping-address'));
     await expect(sent).toHaveLength(1);
@@ -78,10 +77,10 @@ export const AddressNotFound = meta.story({
   tags: ['form:address-check'],
   play: async ({ canvas, visit }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Portland');
     await pressContinue(canvas);
     await expect(await canvas.findByText("We couldn't find this address")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use this address anyway' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toBeVisible();
     const patient = visit.sandbox.store.get('users', `user-${as}`, `user-${as}`)?.patient;
     await expect(patient?.shipping?.address).toBe('1 Nowhere Lane');

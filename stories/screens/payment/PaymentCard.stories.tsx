@@ -29,11 +29,11 @@ export const Card = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await goToCard(context);
-    await expect(canvas.getByText(/renews until you cancel/)).toBeVisible();
+    await expect(await canvas.findByText(/renews until you cancel/)).toBeVisible();
     await expect(await canvas.findByText('Held now')).toBeVisible();
-    await expect(canvas.getByText('For 1 month, charged when a doctor approves')).toBeVisible();
-    await expect(canvas.getByText('Then every month')).toBeVisible();
-    await expect(canvas.getByText('Next on Jun 14, 2025 if a doctor approves today')).toBeVisible();
+    await expect(await canvas.findByText('For 1 month, charged when a doctor approves')).toBeVisible();
+    await expect(await canvas.findByText('Then every month')).toBeVisible();
+    await expect(await canvas.findByText('Next on Jun 14, 2025 if a doctor approves today')).toBeVisible();
     await expect(canvas.queryByText(/billed today/i)).not.toBeInTheDocument();
     await expect(chargesOf(visit)).toEqual([]);
     await writeCard(canvas, TEST_CARD);
@@ -62,7 +62,7 @@ export const PlanChangedElsewhere = meta.story({
     await goToCard(context);
     const region = within(await canvas.findByRole('region', { name: 'Your plan' }));
     await expect(await region.findByText('$179.00')).toBeVisible();
-    await expect(region.getByText('Every 3 months')).toBeVisible();
+    await expect(await region.findByText('Every 3 months')).toBeVisible();
     await expect(region.getAllByText('$537.00')).toHaveLength(2);
     await expect(await canvas.findByRole('button', { name: /^Pay \$537\.00/ })).toBeEnabled();
   },
@@ -79,7 +79,9 @@ export const PlanChangedMeanwhile = meta.story({
     await userEvent.click(await payButton(canvas));
     await expectProblem(canvas, /plan or its price has changed/, /Nothing was held or charged/);
     await expect(chargesOf(visit)).toEqual([]);
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4242 4242 4242 4242',
+    );
     await userEvent.click(await canvas.findByRole('button', { name: /^Pay \$537\.00/ }));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(chargesOf(visit)).toMatchObject([{ sum: 53_700 }]);
@@ -107,11 +109,13 @@ export const Coupon = meta.story({
     const before = (await payButton(canvas)).textContent;
     const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
     const month = (await plan.findByText('Price per month')).parentElement?.textContent;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
     await expect((await canvas.findAllByText(/off your first bill$/))[0]).toBeVisible();
     await waitFor(async () => expect((await payButton(canvas)).textContent).not.toBe(before));
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4242 4242 4242 4242',
+    );
     // A saving on one bill does not change the price per month.
     await expect(plan.getByText('Price per month').parentElement).toHaveTextContent(month ?? '');
     await waitFor(() => expect(visit.storage.getItem('appliedCouponCode')).toBe('WELCOME10'));
@@ -128,7 +132,7 @@ export const BillingElsewhere = meta.story({
     const { canvas, visit } = context;
     await goToCard(context);
     await writeCard(canvas, TEST_CARD);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Billing address/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /Billing address/ }));
     const street = await canvas.findByRole('textbox', { name: 'Street address' });
     const fields = [
       [street, 'address-line1'],
@@ -144,9 +148,9 @@ export const BillingElsewhere = meta.story({
     await expect(street).toHaveFocus();
     await expect(street).toHaveAccessibleDescription('Enter the street and the number');
     await userEvent.keyboard('418 Maple Street');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Portland');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Oregon');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code' }), '97205');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'City' }), 'Portland');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Oregon');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'ZIP code' }), '97205');
     await expect(chargesOf(visit)).toEqual([]);
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
@@ -175,7 +179,7 @@ export const CouponRejected = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await goToCard(context);
-    const field = canvas.getByRole('textbox', { name: 'Coupon code' });
+    const field = await canvas.findByRole('textbox', { name: 'Coupon code' });
     for (const [code, message] of [
       ['NOSUCHCODE', /don't recognize this code/],
       ['LASTYEAR', /has expired/],
@@ -204,7 +208,7 @@ export const AlreadyHeld = meta.story({
   },
   play: async ({ canvas }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Portland');
     await pressContinue(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
@@ -217,7 +221,7 @@ export const CardFormFailing = meta.story({
     visit.sandbox.faults.set({ operation: 'getPaymentForm', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
     await writeAddress(canvas, '1 Nowhere Lane');
-    await userEvent.type(canvas.getByRole('textbox', { name: /City/ }), 'Portland');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /City/ }), 'Portland');
     await pressContinue(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
     await expect(await canvas.findByText("We couldn't load the card form")).toBeVisible();

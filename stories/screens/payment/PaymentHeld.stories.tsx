@@ -22,12 +22,12 @@ export const NextStepFails = meta.story({
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(main.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
     await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
     faults.clear();
-    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();
     await expect(chargesOf(visit)).toHaveLength(1);
   },

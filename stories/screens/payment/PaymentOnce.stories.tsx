@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 /** Goes back to the address, and to the card again. */
 async function leaveAndReturn({ canvas }: PlayContext) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
   await canvas.findByRole('combobox', { name: /Street address/ });
   await pressContinue(canvas);
   await userEvent.click(await canvas.findByRole('button', { name: 'Use this address anyway' }));
@@ -59,7 +59,7 @@ export const OfflineAfterHold = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(/could not reach the service/)).toBeVisible();
     faults.clear();
-    await userEvent.click(main.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Continue' }));
     await expectNextStep(context);
     await expect(keys).toHaveLength(1);
     await expect(chargesOf(visit)).toHaveLength(1);
@@ -80,7 +80,7 @@ export const HeldMeanwhile = meta.story({
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByText('Your payment is authorized')).toBeVisible();
     await expect(await canvas.findByText(/ending in 4242/)).toBeVisible();
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Continue' }));
     await expectNextStep(context);
     await expect(keys).toHaveLength(1);
     await expect(chargesOf(visit)).toHaveLength(1);
@@ -116,7 +116,9 @@ const notHeld =
     await userEvent.click(await payButton(canvas));
     await expectProblem(canvas, title, hint);
     await expect(screen.queryByText('Done !')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await expect(await canvas.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4242 4242 4242 4242',
+    );
     await userEvent.click(await payButton(canvas));
     // First, because the notification closes after 3 s.
     await screen.findByText('Done !');

@@ -123,7 +123,9 @@ export const Declined = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText('Your card was declined.')).toBeVisible();
     await expectProblem(canvas, /bank didn't accept this card/, /Nothing was held or charged/);
-    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
+    await expect(await main.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4000 0000 0000 0002',
+    );
     await expect(chargesOf(visit)).toEqual([]);
   },
 });
@@ -148,7 +150,9 @@ export const Offline = meta.story({
     await userEvent.click(await payButton(canvas));
     const main = within(canvas.getByRole('main'));
     await expect((await main.findAllByText(/We could not reach/))[0]).toBeVisible();
-    await expect(main.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
+    await expect(await main.findByRole('textbox', { name: 'Card number' })).toHaveValue(
+      '4242 4242 4242 4242',
+    );
     faults.clear();
     await userEvent.click(await payButton(canvas));
     await expect(await canvas.findByRole('heading', { name: 'Your photo ID' })).toBeVisible();

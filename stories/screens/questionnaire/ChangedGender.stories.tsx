@@ -46,7 +46,7 @@ export const OtherTab = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await findQuestion(context, ASKED_OF_ALL);
-    await expect(canvas.getByText('Question 1 of 1')).toBeVisible();
+    await expect(await canvas.findByText('Question 1 of 1')).toBeVisible();
     const [activity] = await canvas.findAllByRole('radio');
     activity?.click();
     await canvas.findByText('Saved');
@@ -75,7 +75,7 @@ export const NotLoaded = meta.story({
     correctInOtherTab(context);
     await canvas.findByText("We couldn't load your questions");
     await expect(canvas.queryByText(ASKED_OF_ALL)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await findQuestion(context, ASKED_OF_WOMEN);
   },
 });

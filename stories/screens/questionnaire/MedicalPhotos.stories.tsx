@@ -42,7 +42,7 @@ export const Uploaded = meta.story({
     await expectStored(context);
     await pressContinue(context);
     await findQuestion(context, TOP);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, FRONT);
     await expect(await canvas.findByText('Photo.jpg')).toBeVisible();
   },
@@ -81,7 +81,7 @@ export const Failed = meta.story({
     await findQuestion(context, FRONT);
     await addPhoto(context, 'front.png');
     await expect(await main.findByText('Something goes wrong, please contact support team')).toBeVisible();
-    await userEvent.click(main.getByRole('button', { name: 'Try front.png again' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Try front.png again' }));
     await expectStored(context);
   },
 });
@@ -113,7 +113,8 @@ export const RemovedOnItsWay = meta.story({
   beforeEach: keepQuestions(AS, HL, ...PHOTOS),
   play: async (context) => {
     const main = within(await context.canvas.findByRole('main'));
-    const remove = (name: string) => userEvent.click(main.getByRole('button', { name: `Remove ${name}` }));
+    const remove = async (name: string) =>
+      userEvent.click(await main.findByRole('button', { name: `Remove ${name}` }));
     await findQuestion(context, FRONT);
     const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
     await addPhoto(context, 'front.png');
@@ -148,10 +149,10 @@ export const NotUploaded = meta.story({
     await pressContinue(context);
     const [message] = await main.findAllByText("We couldn't send a photo. Try again, or remove it.");
     await expect(message).toBeVisible();
-    await expect(main.getByRole('group', { name: /Front/ })).toHaveAccessibleDescription(
+    await expect(await main.findByRole('group', { name: /Front/ })).toHaveAccessibleDescription(
       /We couldn't send a photo/,
     );
-    await userEvent.click(main.getByRole('button', { name: 'Remove side.png' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Remove side.png' }));
     await waitFor(() => expect(main.queryByText(/We couldn't send a photo/)).not.toBeInTheDocument());
     await pressContinue(context);
     await findQuestion(context, TOP);
@@ -176,7 +177,7 @@ async function leaveWhileSent(context: PlayContext & Parameters<typeof holdReque
   const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
   await addPhoto(context, 'front.png');
   await release.isHeld;
-  await userEvent.click(main.getByRole('button', { name: 'Back' }));
+  await userEvent.click(await main.findByRole('button', { name: 'Back' }));
   await findQuestion(context, WHERE);
   await pressContinue(context);
   await findQuestion(context, FRONT);
@@ -203,7 +204,7 @@ export const ArrivedElsewhere = meta.story({
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);
-    await userEvent.click(main.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Back' }));
     await findQuestion(context, WHERE);
     release();
     await waitFor(() => expect(storedFiles(context)).toHaveLength(1));
@@ -218,7 +219,7 @@ export const RemovedAfterBack = meta.story({
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);
-    await userEvent.click(main.getByRole('button', { name: 'Remove front.png' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Remove front.png' }));
     release();
     await addPhoto(context, 'side.png');
     await expect(await main.findByText('Sent')).toBeVisible();

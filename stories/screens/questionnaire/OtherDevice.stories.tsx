@@ -68,7 +68,9 @@ export const ComeBack = meta.story({
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await findQuestion(context, 'Which one?');
     await expect(
-      context.canvas.getByText('Because you answered “Yes” to “Have you ever had an eating disorder?”'),
+      await context.canvas.findByText(
+        'Because you answered “Yes” to “Have you ever had an eating disorder?”',
+      ),
     ).toBeVisible();
   },
 });

@@ -30,7 +30,7 @@ export const Resumed = meta.story({
   tags: ['route:/steps', 'step:questions'],
   play: async (context) => {
     await expect(await findQuestion(context, 'Have you ever had any of these?')).toBeVisible();
-    await expect(context.canvas.getByRole('checkbox', { name: 'None of these' })).toBeChecked();
+    await expect(await context.canvas.findByRole('checkbox', { name: 'None of these' })).toBeChecked();
     await expect(await context.canvas.findByText('Saved')).toBeVisible();
   },
 });
@@ -73,20 +73,20 @@ export const GoalTooHigh = meta.story({
     const { canvas } = context;
     await findQuestion(context, 'How tall are you?');
     const main = within(canvas.getByRole('main'));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Feet' }), '5');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '9');
     await pressContinue(context);
     await findQuestion(context, 'What is your weight today?');
-    await userEvent.type(main.getByRole('textbox'), '212');
+    await userEvent.type(await main.findByRole('textbox'), '212');
     await pressContinue(context);
     await findQuestion(context, 'What weight would you like to reach?');
-    await userEvent.type(main.getByRole('textbox'), '212');
+    await userEvent.type(await main.findByRole('textbox'), '212');
     await pressContinue(context);
     await expect(
       (await canvas.findAllByText('Enter a goal below your weight today.'))[0],
     ).toBeInTheDocument();
-    await userEvent.clear(main.getByRole('textbox'));
-    await userEvent.type(main.getByRole('textbox'), '170');
+    await userEvent.clear(await main.findByRole('textbox'));
+    await userEvent.type(await main.findByRole('textbox'), '170');
     await pressContinue(context);
     await findQuestion(context, 'What is your main reason for losing weight?');
   },
@@ -101,7 +101,7 @@ export const DoctorMayDecline = meta.story({
     await expect(canvas.queryByText('A doctor may decline this treatment')).not.toBeInTheDocument();
     await chooseAnswer(context, 'checkbox', 'Medullary thyroid cancer');
     await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
-    await expect(canvas.getByText(/If the doctor declines, you won't be charged/)).toBeVisible();
+    await expect(await canvas.findByText(/If the doctor declines, you won't be charged/)).toBeVisible();
   },
 });
 
@@ -113,20 +113,20 @@ export const TappedAnswer = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await findQuestion(context, 'What is your main reason for losing weight?');
-    await expect(canvas.getByText('Question 1 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Question 1 of 3')).toBeVisible();
     await tapAnswer(context, 'To have more energy');
     const next = await findQuestion(context, 'Have you ever had an eating disorder?');
     await waitFor(() => expect(next).toHaveFocus());
-    await expect(canvas.getByText('Question 2 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Question 2 of 3')).toBeVisible();
     await tapAnswer(context, 'Yes');
     await findQuestion(context, 'Which one?');
-    await expect(canvas.getByText('Question 2 of 3')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('Question 2 of 3')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, 'Have you ever had an eating disorder?');
-    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Yes' })).toBeChecked();
     await tapAnswer(context, 'No');
     await findQuestion(context, 'How active are you in an ordinary week?');
-    await expect(canvas.getByText('Question 3 of 3')).toBeVisible();
+    await expect(await canvas.findByText('Question 3 of 3')).toBeVisible();
   },
 });
 
@@ -142,11 +142,11 @@ export const FollowUps = meta.story({
     await pressContinue(context);
     await findQuestion(context, 'Which one?');
     await expect(
-      canvas.getByText('Because you answered “Yes” to “Have you ever had an eating disorder?”'),
+      await canvas.findByText('Because you answered “Yes” to “Have you ever had an eating disorder?”'),
     ).toBeVisible();
     await chooseAnswer(context, 'checkbox', 'Bulimia');
     await waitFor(() => expect(storedVisitLog(context, AS, WL)?.questionnaire).toHaveLength(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, 'Have you ever had an eating disorder?');
     await chooseAnswer(context, 'radio', 'No');
     await expect(await canvas.findByText(/We removed the follow-up questions/)).toBeVisible();
@@ -168,7 +168,7 @@ export const HeightAndWeight = meta.story({
     const { canvas, visit } = context;
     await findQuestion(context, 'How tall are you?');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Feet' }), '5');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Inches' }), '9');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Inches' }), '9');
     await pressContinue(context);
     await findQuestion(context, 'What is your weight today?');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Pounds/ }), '176');
@@ -194,7 +194,7 @@ export const OutOfRange = meta.story({
     await userEvent.tab();
     await pressContinue(context);
     await expect((await canvas.findAllByText(/Enter a weight between/))[0]).toBeInTheDocument();
-    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
     await expect(storedVisitLog(context, AS, WL)).toBeUndefined();
   },
 });
@@ -270,7 +270,7 @@ export const NotSaved = meta.story({
     await chooseAnswer(context, 'radio', 'To have more energy');
     const main = within(context.canvas.getByRole('main'));
     await expect(await main.findByText("We couldn't save your answer")).toBeVisible();
-    await expect(main.getByText('The pharmacy is closed.')).toBeVisible();
+    await expect(await main.findByText('The pharmacy is closed.')).toBeVisible();
     await pressContinue(context);
     await expect(await main.findByText("We couldn't open the next page")).toBeVisible();
   },
@@ -336,7 +336,7 @@ export const Failing = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText("We couldn't load your questions")).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await findQuestion(context, 'Have you ever had any of these?');
   },
 });

@@ -1,5 +1,5 @@
 import { demoPassword } from '@patient/api/sandbox';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { appStory } from '../support/appStory.tsx';
 import { onPhone } from '../../phone.ts';
@@ -15,14 +15,13 @@ import {
 } from '../support/registration.ts';
 import { createUnconfirmed, mailedCode, mails } from '../support/unconfirmed.ts';
 import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
   title: 'Screens/Registration/Confirm code',
   args: { path: '/weightloss' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 /** Fills in the basics up to the code. */
 async function reachCode({ canvas, visit }: { canvas: Canvas; visit: Visit }, email: string = visitor.email) {
@@ -67,7 +66,7 @@ export const PatientFails = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       FAILING_MESSAGE,
     );
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your account' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your account' })).toHaveFocus();
     await submitPart(canvas);
     await expectRegistered(context);
   },
@@ -81,7 +80,7 @@ export const Empty = meta.story({
     await submitPart(canvas);
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter the code from the email' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter the code from the email' }));
     await expect(field).toHaveFocus();
   },
 });
@@ -110,7 +109,7 @@ export const ExpiredThenResent = meta.story({
     await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(/code/);
     const mailCount = mails(visit).length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }));
     await expect(await canvas.findByText('We sent another code')).toBeVisible();
     await expect(mails(visit)).toHaveLength(mailCount + 1);
     await userEvent.clear(field);
@@ -143,11 +142,11 @@ async function returnToAccount({ canvas, visit }: { canvas: Canvas; visit: Visit
   const mailCount = mails(visit).length;
   await fillBasics(canvas);
   await expect(await canvas.findByText('You already have an account')).toBeVisible();
-  await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+  await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
   await submitPart(canvas, 'Sign in');
   const notice = await canvas.findByText('Check your email');
   await waitFor(() => expect(notice.closest('[role=status]')).toHaveFocus());
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
   await expect(mails(visit)).toHaveLength(mailCount + 1);
 }
 
@@ -156,13 +155,13 @@ export const LeftBefore = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await returnToAccount(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), mailedCode(visit));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), mailedCode(visit));
     await submitPart(canvas);
     await expectPart(canvas, 'How do we reach you?');
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'How do we reach you?' })).toHaveFocus(),
     );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await submitPart(canvas);
     await acceptConsents(canvas);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -178,7 +177,7 @@ export const LeftBeforeThenFails = meta.story({
     const { canvas, visit } = context;
     await returnToAccount(context);
     visit.sandbox.faults.set({ operation: 'getMe', status: 500, message: FAILING_MESSAGE, times: 1 });
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), mailedCode(visit));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), mailedCode(visit));
     await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       FAILING_MESSAGE,
@@ -194,12 +193,12 @@ export const LeftBeforeWithOtherEmail = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await returnToAccount(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }));
     await expectPart(canvas, 'How do we reach you?');
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'How do we reach you?' })).toHaveFocus(),
     );
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue(visitor.email);
     await userEvent.clear(email);
     await userEvent.type(email, 'ada@patients.example');

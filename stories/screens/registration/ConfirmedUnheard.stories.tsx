@@ -36,7 +36,7 @@ export const EnteredAgain = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const code = await confirmUnheard(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), code);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Code' }), code);
     await submitPart(canvas);
     await expectRegistered(context);
   },
@@ -48,7 +48,7 @@ export const AskedForAnother = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await confirmUnheard(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another code' }));
     await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Code' })).not.toBeInTheDocument());
     await submitPart(canvas);
     await expectRegistered(context);

@@ -24,13 +24,14 @@ export const Default = meta.story({
     const main = within(canvas.getByRole('main'));
     const offered = brands[0].productTypes.filter(isProductType);
     for (const productType of offered) {
-      const link = main.getByRole('link', { name: treatmentName(productType) });
+      const link = await main.findByRole('link', { name: treatmentName(productType) });
       await expect(link).toHaveAttribute('href', `/${slugOfProductType(productType)}`);
     }
-    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expect(await main.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     const facts = ['What it costs', 'Who the doctors are', "What it isn't for", 'How to stop'];
-    for (const name of facts) await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
-    await expect(main.getByText(/^From \$12\.00 a month\. You see your own price/)).toBeVisible();
+    for (const name of facts)
+      await expect(await main.findByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(await main.findByText(/^From \$12\.00 a month\. You see your own price/)).toBeVisible();
     await expect(visit.calls).toEqual([]);
   },
 });
@@ -41,7 +42,7 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Hair Loss Treatment' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
-    await expect(canvas.getByText(/Hair Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByText(/Hair Loss Treatment, step 1 of 4/)).toBeVisible();
   },
 });
 

@@ -21,11 +21,11 @@ export const NotServed = meta.story({
     const message = await canvas.findByText("We don't treat patients in Alaska yet");
     await expect(message.closest('[role=status]')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another state' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another state' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
+    await expect(await canvas.findByRole('combobox', { name: 'State' })).toHaveFocus();
   },
 });
 
@@ -36,11 +36,11 @@ export const KnownEmail = meta.story({
     const message = await canvas.findByText('You already have an account');
     await expect(message.closest('[role=status]')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(await canvas.findByLabelText('Password')).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveFocus();
   },
 });
 

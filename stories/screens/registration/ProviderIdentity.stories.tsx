@@ -35,7 +35,7 @@ export const Summary = meta.story({
       await canvas.findByText('Checked by our partner Stripe. Your doctor only gets the result.'),
     ).toBeVisible();
     await expect(canvas.queryByText('Photo of your ID and photo of you')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change\s*:\s*Identity/ })).not.toBeInTheDocument();
   },
 });

@@ -47,10 +47,10 @@ export const Default = meta.story({
   tags: ['every-brand', 'route:/{slug}', 'route:/weightloss', 'layout:auth', 'step:basics'],
   play: async ({ canvas, visit }) => {
     await expectPart(canvas, 'Where do you live?');
-    await expect(canvas.getByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Anti-Aging Treatment' })).toBeVisible();
-    await expect(canvas.getByText(/^From \$199\.00 a month\. You see your own price/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'How to stop' })).toBeVisible();
+    await expect(await canvas.findByText(/Weight Loss Treatment, step 1 of 4/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Anti-Aging Treatment' })).toBeVisible();
+    await expect(await canvas.findByText(/^From \$199\.00 a month\. You see your own price/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'How to stop' })).toBeVisible();
     await expect(visit.calls).toEqual([]);
     await expect(visit.storage).toHaveLength(0);
   },
@@ -62,7 +62,7 @@ export const Registers = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas);
     await fillAccount(canvas);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Create account' }));
     await expectRegistered(visit);
     const calls = visit.calls.filter((call) => !call.endsWith('/identity'));
     await expect(calls[0]).toBe('GET /get-enabled-states');
@@ -88,8 +88,8 @@ export const NotServed = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Enter your email',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose another state' }));
-    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('99501');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another state' }));
+    await expect(await canvas.findByRole('textbox', { name: 'ZIP code' })).toHaveValue('99501');
   },
 });
 
@@ -100,7 +100,7 @@ export const OtherStatesZip = meta.story({
     await submitPart(canvas);
     const message = 'This ZIP code is in Oregon, not in California. Check the ZIP code or the state';
     await userEvent.click(await canvas.findByRole('link', { name: message }));
-    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
     await expect(visit.calls).toEqual([]);
   },
 });
@@ -111,7 +111,7 @@ export const OddName = meta.story({
     await fillPlace(canvas);
     await submitPart(canvas);
     await fillPerson(canvas);
-    const name = canvas.getByRole('textbox', { name: 'First name' });
+    const name = await canvas.findByRole('textbox', { name: 'First name' });
     await userEvent.type(name, ' 🌸');
     await submitPart(canvas);
     const message = "A pharmacy label can't show “🌸”. Enter your first name without it";
@@ -127,8 +127,8 @@ export const Empty = meta.story({
     await submitPart(canvas);
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your ZIP code' }));
-    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Enter your ZIP code' }));
+    await expect(await canvas.findByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
     await expect(visit.calls).toEqual([]);
   },
 });
@@ -139,7 +139,7 @@ export const TooYoung = meta.story({
     await fillPlace(canvas);
     await submitPart(canvas);
     await fillPerson(canvas, '2010');
-    await expect(canvas.getByRole('radio', { name: 'Male' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Male' })).toBeChecked();
     await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'You must be 18 or older',
@@ -153,14 +153,14 @@ export const Back = meta.story({
     await fillPlace(canvas);
     await submitPart(canvas);
     await fillPerson(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Back' }));
     await expectPart(canvas, 'Where do you live?');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('97205');
+    await expect(await canvas.findByRole('textbox', { name: 'ZIP code' })).toHaveValue('97205');
     await submitPart(canvas);
     await expectPart(canvas, 'About you');
-    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
-    await expect(canvas.getByRole('textbox', { name: 'Year' })).toHaveValue('1985');
+    await expect(await canvas.findByRole('textbox', { name: 'First name' })).toHaveValue(visitor.firstName);
+    await expect(await canvas.findByRole('textbox', { name: 'Year' })).toHaveValue('1985');
   },
 });
 
@@ -176,7 +176,7 @@ export const ChangedWhileChecked = meta.story({
     const release = holdRequest(context, 'get', '/api/check-exist-cognito-user');
     await submitPart(canvas);
     await release.isHeld;
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = await canvas.findByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'm');
     release();
     await waitFor(() =>
@@ -194,11 +194,11 @@ export const KnownEmail = meta.story({
   play: async ({ canvas, visit }) => {
     await fillBasics(canvas, emailOf('active'));
     await expect(await canvas.findByText('You already have an account')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use another email' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
     await submitPart(canvas);
     await canvas.findByText('You already have an account');
-    await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
     await submitPart(canvas, 'Sign in');
     await waitFor(() => expect(visit.storage.getItem('status')).toBe('active'));
     await expect(await canvas.findByRole('navigation', { name: 'Account' })).toBeInTheDocument();
@@ -212,7 +212,7 @@ export const KnownEmailAndPhone = meta.story({
   play: async ({ canvas }) => {
     await fillBasics(canvas, emailOf('active'));
     await expect(await canvas.findByText('You already have an account')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
       '/reset-password',
     );
@@ -227,7 +227,7 @@ export const AccountWithoutPatient = meta.story({
     await submitPart(canvas, 'Sign in');
     const email = await canvas.findByRole('textbox', { name: 'Email' });
     await expect(email).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
+    await expect(await canvas.findByRole('textbox', { name: 'Phone' })).toHaveValue('(415) 555-0132');
     await submitPart(canvas);
     await acceptConsents(canvas);
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -256,7 +256,7 @@ export const AccountCreatedElsewhere = meta.story({
     await signUpElsewhere(visit, visitor.email, password);
     await submitPart(canvas, 'Create account');
     await expect(await canvas.findByText('You already have an account')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Password'), password);
+    await userEvent.type(await canvas.findByLabelText('Password'), password);
     await submitPart(canvas, 'Sign in');
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     const main = within(canvas.getByRole('main'));
@@ -319,7 +319,7 @@ export const KnownPhone = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'This phone number belongs to another account. Enter another number, or sign in to that account.',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
+    await expect(await canvas.findByRole('textbox', { name: 'Email' })).toHaveValue(visitor.email);
   },
 });
 
@@ -330,7 +330,7 @@ export const NoConsents = meta.story({
     await fillBasics(canvas);
     await expectPart(canvas, 'Your account');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await userEvent.type(canvas.getByLabelText('Password'), demoPassword);
+    await userEvent.type(await canvas.findByLabelText('Password'), demoPassword);
     await submitPart(canvas, 'Create account');
     const summary = await canvas.findByRole('alert', { name: 'There is a problem' });
     await expect(within(summary).getAllByRole('link')).toHaveLength(3);
@@ -346,7 +346,7 @@ export const TreatmentPart = meta.story({
     await expectPart(canvas, 'What would you like to treat?');
     await submitPart(canvas);
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Hair Loss Treatment' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Hair Loss Treatment' }));
     await submitPart(canvas);
     await expect(await canvas.findByText(/Hair Loss Treatment, step 2 of 5/)).toBeVisible();
   },
@@ -389,7 +389,7 @@ export const Offline = meta.story({
     await expect(await canvas.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       /could not reach/,
     );
-    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveValue('97205');
+    await expect(await canvas.findByRole('textbox', { name: 'ZIP code' })).toHaveValue('97205');
   },
 });
 
@@ -410,7 +410,7 @@ export const AccountPart = meta.story({
   play: async ({ canvas }) => {
     await fillBasics(canvas);
     await expectPart(canvas, 'Your account');
-    await userEvent.type(canvas.getByLabelText('Password'), 'abc');
+    await userEvent.type(await canvas.findByLabelText('Password'), 'abc');
   },
 });
 

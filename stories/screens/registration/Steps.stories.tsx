@@ -27,8 +27,8 @@ export const Frame = meta.story({
     await expect(await findTitle(context, 'About your treatment')).toBeVisible();
     const progress = await canvas.findByRole('progressbar', { name: 'Progress' });
     await expect(progress).toHaveAttribute('aria-valuetext', 'Step 2 of 5: Your treatment');
-    const sidebar = canvas.getByRole('navigation', { name: 'Treatments' });
-    await expect(within(sidebar).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    const sidebar = await canvas.findByRole('navigation', { name: 'Treatments' });
+    await expect(await within(sidebar).findByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(await within(sidebar).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
     await expect(within(sidebar).queryByRole('link', { name: /Weight Loss/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('About your treatment'));
@@ -40,7 +40,7 @@ export const Logo = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
-    const logo = canvas.getByRole('link', { name: visit.store.get(environmentAtom).brand.name });
+    const logo = await canvas.findByRole('link', { name: visit.store.get(environmentAtom).brand.name });
     await userEvent.click(logo);
     await expectPath(context, '/steps');
     await expect(
@@ -57,11 +57,11 @@ export const MenuOnPhone = meta.story({
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
     await expect(canvas.queryByText('More treatments')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const sheet = await screen.findByRole('dialog', { name: 'Menu' });
     await waitForOverlay();
     await expect(await within(sheet).findByRole('link', { name: /Anti-Aging Treatment/ })).toBeVisible();
-    await userEvent.click(within(sheet).getByRole('link', { name: 'Dashboard' }));
+    await userEvent.click(await within(sheet).findByRole('link', { name: 'Dashboard' }));
     await expectPath(context, '/user/subscriptions');
   },
 });
@@ -70,7 +70,7 @@ export const MenuOnPhone = meta.story({
 export const Help = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Have you ever had any of these?' });
-    const button = canvas.getByRole('button', { name: 'Help' });
+    const button = await canvas.findByRole('button', { name: 'Help' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -176,7 +176,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
     await expect(await within(main).findByText("We couldn't load your registration")).toBeVisible();
-    await expect(within(main).getByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(await within(main).findByText(FAILING_MESSAGE)).toBeVisible();
   },
 });
 

@@ -76,7 +76,7 @@ export const AddOns = meta.story({
   play: async ({ canvas }) => {
     const plan = within(await canvas.findByRole('region', { name: 'Your plan' }));
     await expect(await plan.findByText('$10.00 a delivery')).toBeVisible();
-    await expect(plan.getByRole('button', { name: 'Change Travel kit' })).toBeVisible();
+    await expect(await plan.findByRole('button', { name: 'Change Travel kit' })).toBeVisible();
   },
 });
 
@@ -87,7 +87,7 @@ export const Review = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Review and send' })).toBeVisible();
     await expect(await canvas.findByText(/ending in 4242. Nothing is charged yet./)).toBeVisible();
     await expect(canvas.queryByText(/Paid/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ })).toBeVisible();
     // What is held stays on its card.
     await expect(canvas.queryByRole('button', { name: /^Change\s*:\s*Card/ })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: /About your health/ }));
@@ -145,7 +145,7 @@ export const ChangeFails = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change\s*:\s*Delivery address/ }));
     await expect(await screen.findByText(FAILING_MESSAGE)).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Send to a doctor' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Send to a doctor' })).toBeEnabled();
   },
 });
 

@@ -15,13 +15,13 @@ export const Default = meta.story({
   tags: ['route:/thank-you'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Kurt' })).toBeVisible();
-    await expect(canvas.getByText('A doctor reviews them')).toBeVisible();
+    await expect(await canvas.findByText('A doctor reviews them')).toBeVisible();
     await expect(await canvas.findByText('Held, not charged')).toBeVisible();
-    await expect(canvas.getByText(/^\$\d+\.\d\d$/)).toBeVisible();
-    await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
-    await expect(canvas.getByText(/@/)).toBeVisible();
-    await expect(canvas.getByText(/^\(\d{3}\) \d{3}-\d{4}$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'See your subscription' }));
+    await expect(await canvas.findByText(/^\$\d+\.\d\d$/)).toBeVisible();
+    await expect(await canvas.findByText('Visa ending in 4242')).toBeVisible();
+    await expect(await canvas.findByText(/@/)).toBeVisible();
+    await expect(await canvas.findByText(/^\(\d{3}\) \d{3}-\d{4}$/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: 'See your subscription' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
   },
 });
@@ -33,7 +33,7 @@ export const NotFinished = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: "Your registration isn't finished" }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continue registration' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Continue registration' })).toHaveAttribute(
       'href',
       '/steps',
     );
@@ -55,7 +55,7 @@ export const Offline = meta.story({
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
-    await expect(canvas.getByText('What happens next')).toBeVisible();
+    await expect(await canvas.findByText('What happens next')).toBeVisible();
   },
 });
 

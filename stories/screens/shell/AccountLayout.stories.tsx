@@ -20,9 +20,9 @@ export const Desktop = meta.story({
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
     await expect(await menu.findByText('Ben Carter')).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.getByRole('button', { name: 'Help' })).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(await menu.findByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(await menu.findByRole('button', { name: 'Help' })).toBeVisible();
+    await expect(await menu.findByRole('button', { name: 'Log out' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
 });
@@ -35,7 +35,10 @@ export const Drawer = meta.story({
     await userEvent.click(button);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
-    await expect(within(drawer).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(await within(drawer).findByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const stopCount =
       within(drawer).getAllByRole('button').length + within(drawer).getAllByRole('link').length;
     for (let stop = 0; stop <= stopCount; stop += 1) {
@@ -57,7 +60,7 @@ export const NewMessages = meta.story({
     const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
     await expect(await menu.findByRole('link', { name: 'Doctor Messaging 5 new' })).toBeVisible();
     await waitFor(() => expect(visit.sandbox.connections.size('patient-chat')).toBe(1));
-    await userEvent.click(menu.getByRole('link', { name: /Doctor Messaging/ }));
+    await userEvent.click(await menu.findByRole('link', { name: /Doctor Messaging/ }));
     const chats = within(await canvas.findByRole('navigation', { name: 'Chats' }));
     await userEvent.click(await chats.findByRole('link', { name: /Photo or ID/ }));
     await expect(await menu.findByRole('link', { name: 'Doctor Messaging 2 new' })).toBeVisible();
@@ -81,10 +84,10 @@ export const HelpInDrawer = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Help' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Help' }));
     const help = await screen.findByRole('dialog', { name: 'How can we help?' });
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
-    await userEvent.click(within(help).getByRole('button', { name: 'Close help' }));
+    await userEvent.click(await within(help).findByRole('button', { name: 'Close help' }));
     await waitFor(() => expect(help).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
@@ -99,7 +102,10 @@ export const Help = meta.story({
     await userEvent.click(button);
     const help = await screen.findByRole('dialog', { name: 'Contact us' });
     await waitFor(() => expect(help.contains(document.activeElement)).toBe(true));
-    await expect(within(help).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    await expect(await within(help).findByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
@@ -117,7 +123,7 @@ export const LogsOut = meta.story({
     await signIn(canvas, 'active');
     const menu = within(await canvas.findByRole('navigation', { name: 'Account' }));
     await expect(visit.storage.length).toBeGreaterThan(0);
-    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(await menu.findByRole('button', { name: 'Log out' }));
     const entry = /What can we help you with\?|Where do you live\?/;
     await expect(await canvas.findByRole('heading', { level: 1, name: entry })).toBeVisible();
     await expect(visit.storage).toHaveLength(0);
@@ -149,7 +155,7 @@ export const OddAccount = meta.story({
     const name = await menu.findByText(/^Ben Ben/);
     await expect(name.textContent.length).toBeLessThanOrEqual(10_000);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
-    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(await menu.findByRole('button', { name: 'Log out' })).toBeVisible();
   },
 });
 

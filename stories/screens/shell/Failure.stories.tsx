@@ -23,8 +23,8 @@ export const LoadFails = meta.story({
     const heading = await canvas.findByRole('heading', { level: 1, name: 'An error occurred' });
     await expect(heading).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Where do you live?' })).toBeVisible();
   },
 });
@@ -40,8 +40,8 @@ export const RenderFails = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Help?' })).toBeEnabled();
-    await expect(canvas.getByRole('main')).not.toHaveTextContent('A bug');
+    await expect(await canvas.findByRole('button', { name: 'Help?' })).toBeEnabled();
+    await expect(await canvas.findByRole('main')).not.toHaveTextContent('A bug');
   },
 });
 
@@ -61,9 +61,9 @@ export const LayoutFails = meta.story({
   },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'An error occurred' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Help?' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Help?' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out' }));
     const entry = /What can we help you with\?|Where do you live\?/;
     await expect(await canvas.findByRole('heading', { level: 1, name: entry })).toBeVisible();
     await expect(visit.storage).toHaveLength(0);
@@ -107,8 +107,8 @@ export const UnknownGuard = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Unknown middleware' })).toBeVisible();
-    await expect(canvas.getByText('500')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Home page' })).toBeVisible();
+    await expect(await canvas.findByText('500')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Home page' })).toBeVisible();
   },
 });
 
@@ -132,6 +132,6 @@ export const ErrorPageFails = meta.story({
       name: 'An error occurred while showing the error page',
     });
     await expect(heading.closest('[role=alert]')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 });

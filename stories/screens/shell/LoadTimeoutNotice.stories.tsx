@@ -32,8 +32,8 @@ const fitsPage = async () => {
 /** Below the prerendered part of the page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent("This page isn't ready yet");
-    const reload = canvas.getByText('Reload the page');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("This page isn't ready yet");
+    const reload = await canvas.findByText('Reload the page');
     await expect(reload).toHaveProperty('href', document.baseURI);
     await expect(reload.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

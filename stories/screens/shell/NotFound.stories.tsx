@@ -12,6 +12,6 @@ export const Default = meta.story({
   tags: ['route:*', 'layout:error', 'message:notFoundTitle', 'message:notFound'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
-    await expect(canvas.getByText('This page could not be found')).toBeVisible();
+    await expect(await canvas.findByText('This page could not be found')).toBeVisible();
   },
 });

@@ -38,14 +38,14 @@ export const Ask = meta.story({
     await expect(dialog).toHaveTextContent(/Dose.*was .*, will be /);
     await expect(dialog).toHaveTextContent(/Price per month.*was .*, will be \$/);
     await expect(dialog).toHaveTextContent('Ships to');
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Ask for / }));
     await expectDone(context, 'You asked for ');
     const region = await requestRegion(context, 'You asked for a change');
     await expect(region).toHaveTextContent('With your doctor');
     await expect(region).toHaveTextContent(/Dose.*was .*, will be /);
     await expect(recordOf(context.visit, 'coupon').modifyRequest).toMatchObject({ status: 'pending' });
     // It is asked for once.
-    await userEvent.click(context.canvas.getByRole('button', { name: /^More actions for / }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: /^More actions for / }));
     await screen.findByRole('menuitem', { name: 'Cancel subscription' });
     await expect(screen.queryByRole('menuitem', { name: /^Change dose/ })).not.toBeInTheDocument();
   },
@@ -56,9 +56,9 @@ export const NothingChosen = meta.story({
   args: subscriptionOf('active'),
   play: async (context) => {
     const dialog = await openDoses(context);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Ask for this dose' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Ask for this dose' }));
     await expect(await within(dialog).findByText('Choose a dose.')).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(calls(context)).toEqual([]);
   },
@@ -74,7 +74,7 @@ export const Failing = meta.story({
     const [first] = within(dialog).getAllByRole('radio');
     if (first === undefined) throw new Error('No dose is offered');
     await userEvent.click(first);
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Ask for / }));
     await expect(await within(dialog).findByText(FAILING_MESSAGE)).toBeVisible();
     await expect(first).toBeChecked();
     await expect(recordOf(context.visit, 'active').modifyRequest ?? null).toBeNull();
@@ -118,9 +118,9 @@ export const Pending = meta.story({
   args: subscriptionOf('dose-asked'),
   play: async (context) => {
     const region = await requestRegion(context, 'You asked for a change');
-    await userEvent.click(within(region).getByRole('button', { name: /^Withdraw request/ }));
+    await userEvent.click(await within(region).findByRole('button', { name: /^Withdraw request/ }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Withdraw request' }));
     await expectDone(context, 'Your request is withdrawn. Your plan stays the same.');
     await expect(recordOf(context.visit, 'dose-asked').modifyRequest).toBeNull();
     await expect(
@@ -135,9 +135,9 @@ export const WithdrawFromList = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('link', { name: /^See your request, / })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^Withdraw request, / }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Withdraw request, / }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Withdraw request' }));
     await expectDone(context, 'Your request is withdrawn.');
     await expect(recordOf(context.visit, 'dose-asked').modifyRequest).toBeNull();
   },
@@ -155,15 +155,15 @@ export const DecidedMeanwhile = meta.story({
       ...record,
       modifyRequest: { ...modifyRequest, status: 'declined', message: 'Not yet.', userName: 'Dr. Lena Lee' },
     });
-    await userEvent.click(within(region).getByRole('button', { name: /^Withdraw request/ }));
+    await userEvent.click(await within(region).findByRole('button', { name: /^Withdraw request/ }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Withdraw request' }));
     await waitFor(() =>
       expect(within(dialog).getByRole('alert')).toHaveTextContent(
         'A doctor has already reviewed this change',
       ),
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     const answer = await requestRegion(context, "A doctor didn't approve the change you asked for");
     await expect(answer).toHaveTextContent('Not yet.');
   },
@@ -188,7 +188,7 @@ export const Approved = meta.story({
     const region = await requestRegion(context, 'A doctor approved your change');
     await expect(region).toHaveTextContent('It starts with your next delivery.');
     await expect(region).toHaveTextContent('Start the new dose with your next delivery.');
-    const plan = context.canvas.getByRole('region', { name: 'Your plan' });
+    const plan = await context.canvas.findByRole('region', { name: 'Your plan' });
     await expect(plan).toHaveTextContent(/Dose0\.5\smg/);
   },
 });

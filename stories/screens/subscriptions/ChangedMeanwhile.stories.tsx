@@ -48,8 +48,8 @@ function billOvernight(context: PlayContext): string {
   return next;
 }
 
-const confirm = (dialog: HTMLElement, name: string) =>
-  userEvent.click(within(dialog).getByRole('button', { name }));
+const confirm = async (dialog: HTMLElement, name: string) =>
+  userEvent.click(await within(dialog).findByRole('button', { name }));
 
 const changesOf = ({ visit }: PlayContext) => visit.calls.filter((call) => /^P(?:ATCH|UT) /.test(call));
 
@@ -74,7 +74,7 @@ export const ApprovedBeforeCancelling = meta.story({
 
     await confirm(dialog, 'Cancel subscription');
     await expectDone(context, 'Your subscription is cancelled.');
-    await expect(context.canvas.getByRole('main')).not.toHaveTextContent('We released');
+    await expect(await context.canvas.findByRole('main')).not.toHaveTextContent('We released');
     await expect(recordOf(context.visit, 'pending').status).toBe('cancel');
   },
 });
@@ -116,7 +116,7 @@ export const BilledBeforeSkipping = meta.story({
     await userEvent.click(skip);
     const reason = await canvas.findByText('Your subscription has changed');
     await waitFor(() => expect(reason.closest('[role="alert"]')).toHaveFocus());
-    await expect(canvas.getByRole('main')).toHaveTextContent(`Next delivery${formatDay(next)}`);
+    await expect(await canvas.findByRole('main')).toHaveTextContent(`Next delivery${formatDay(next)}`);
     await expect(changesOf(context)).toEqual([]);
     await userEvent.click(skip);
     await expectDone(context, `Your delivery on ${formatDay(next)} is skipped`);

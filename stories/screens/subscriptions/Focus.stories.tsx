@@ -18,7 +18,7 @@ export const WinbackPassed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
     await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus();
   },
 });
 
@@ -39,6 +39,6 @@ export const PhotoTriedAgain = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Medical photos/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('img', { name: 'Photo 1 of 1' })).toBeVisible();
-    await expect(canvas.getByRole('listitem', { name: 'Photo 1 of 1' })).toHaveFocus();
+    await expect(await canvas.findByRole('listitem', { name: 'Photo 1 of 1' })).toHaveFocus();
   },
 });

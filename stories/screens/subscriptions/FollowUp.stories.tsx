@@ -57,7 +57,7 @@ export const FromCard = meta.story({
     await expect(await context.canvas.findByText(/^Question 2 of/)).toBeVisible();
     await userEvent.click(await context.canvas.findByRole('button', { name: /^Back/ }));
     await findQuestion(context, EFFECT);
-    await expect(context.canvas.getByRole('radio', { name: 'Well enough' })).toBeChecked();
+    await expect(await context.canvas.findByRole('radio', { name: 'Well enough' })).toBeChecked();
   },
 });
 
@@ -73,7 +73,7 @@ export const LeaveAndComeBack = meta.story({
     await waitFor(() =>
       expect(storedVisitLog(context, 'followup', 'wlQuestions')?.questionnaire).toHaveLength(1),
     );
-    await userEvent.click(canvas.getByRole('link', { name: 'Your subscription' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Your subscription' }));
     await userEvent.click(await canvas.findByRole('link', { name: /^Answer questions, / }));
     await findQuestion(context, EFFECT);
     await expect(await canvas.findByRole('radio', { name: 'Very well' })).toBeChecked();
@@ -87,20 +87,20 @@ export const Send = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await answerAll(context);
-    const heading = canvas.getByRole('heading', { level: 2, name: 'Check your answers' });
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Check your answers' });
     await waitFor(() => expect(heading).toHaveFocus());
     // Nothing has been sent yet.
-    await expect(canvas.getByText(/^Once you send them, a doctor reviews your answers/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Change\s?: How well/ }));
+    await expect(await canvas.findByText(/^Once you send them, a doctor reviews your answers/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change\s?: How well/ }));
     await findQuestion(context, EFFECT);
     await chooseAnswer(context, 'radio', 'Well enough');
     await pressContinue(context);
     await canvas.findByRole('heading', { level: 2, name: 'Check your answers' });
-    await expect(canvas.getByText('Well enough')).toBeVisible();
+    await expect(await canvas.findByText('Well enough')).toBeVisible();
     await send(context);
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/subscriptions/followup-1'));
     await expectFocusOnResult(context, 'Your doctor has your answers.');
-    await expect(canvas.getByText('In Review')).toBeVisible();
+    await expect(await canvas.findByText('In Review')).toBeVisible();
     await expect(recordOf(visit, 'followup')).toMatchObject({ status: 'pending' });
     await expect(
       recordOf(visit, 'followup').questionnaire?.find(({ questionId }) => questionId === 'wl-again-effect'),
@@ -125,7 +125,7 @@ export const Failing = meta.story({
     await send(context);
     const main = within(context.canvas.getByRole('main'));
     await expect(await main.findByText("We couldn't send your answers")).toBeVisible();
-    await expect(main.getByText('Very well')).toBeVisible();
+    await expect(await main.findByText('Very well')).toBeVisible();
     await send(context);
     await expect(await main.findByText('Your doctor has your answers.')).toBeVisible();
   },
@@ -146,7 +146,7 @@ export const NothingAsked = meta.story({
   args: { as: 'active', path: '/user/subscriptions/active-1/follow-up' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There's nothing to answer right now")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'See your subscription' })).toHaveAttribute(
       'href',
       '/user/subscriptions/active-1',
     );

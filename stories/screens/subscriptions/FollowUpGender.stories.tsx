@@ -39,7 +39,7 @@ export const Corrected = meta.story({
     await chooseAnswer(context, 'radio', 'No');
     await pressContinue(context);
     await canvas.findByRole('heading', { level: 2, name: 'Check your answers' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send to your doctor' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to your doctor' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toBe(`/user/subscriptions/${AS}-1`));
   },
 });

@@ -58,7 +58,7 @@ export const AfterAChange = meta.story({
   args: subscriptionOf('active'),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expectDone(context, 'Your subscription is paused until ');
     const [first] = await openRows(context);
     await expect(first).toContain('PausedBy you');

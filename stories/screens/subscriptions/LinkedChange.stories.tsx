@@ -30,7 +30,7 @@ async function confirmTooLate(context: PlayContext) {
   await userEvent.click(await context.canvas.findByRole('link', { name: /^Withdraw request, / }));
   const dialog = await screen.findByRole('alertdialog');
   decline(context);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Withdraw request' }));
   return dialog;
 }
 
@@ -44,7 +44,7 @@ export const DecidedMeanwhile = meta.story({
         'A doctor has already reviewed this change',
       ),
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await expect(await context.canvas.findByText('Not yet.')).toBeVisible();
     await expect(context.visit.location.history.at(-1)).toBe(PAGE);
   },
@@ -57,7 +57,7 @@ export const AskedAgain = meta.story({
     const { canvas } = context;
     const dialog = await confirmTooLate(context);
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(/already reviewed/));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
@@ -65,7 +65,7 @@ export const AskedAgain = meta.story({
     const [dose] = await within(doses).findAllByRole('radio');
     if (dose === undefined) throw new Error('No dose is offered');
     await userEvent.click(dose);
-    await userEvent.click(within(doses).getByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await within(doses).findByRole('button', { name: /^Ask for / }));
     await expect(await canvas.findByRole('region', { name: 'You asked for a change' })).toBeVisible();
     await expect(await canvas.findByText(/^You asked for .* A doctor decides/)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

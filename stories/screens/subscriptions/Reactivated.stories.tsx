@@ -23,10 +23,10 @@ export const HoldReleased = meta.story({
     const { canvas, visit } = context;
     await expect((await canvas.findAllByText(/held on your card/))[0]).toBeVisible();
     const cancel = await openDialogFromMenu(context, 'pending', 'Cancel subscription');
-    await userEvent.click(within(cancel.dialog).getByRole('button', { name: 'Cancel subscription' }));
+    await userEvent.click(await within(cancel.dialog).findByRole('button', { name: 'Cancel subscription' }));
     await expectDone(context, 'Your subscription is cancelled.');
     const reactivate = await openDialog(context, 'pending', 'Reactivate');
-    await userEvent.click(within(reactivate.dialog).getByRole('button', { name: 'Reactivate' }));
+    await userEvent.click(await within(reactivate.dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is back in review.');
     await expect(recordOf(visit, 'pending').status).toBe('pending');
     const main = within(canvas.getByRole('main'));

@@ -46,12 +46,12 @@ export const SamePlan = meta.story({
     const { canvas, visit } = context;
     await answerAll(context);
     await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('progressbar', { name: 'Progress' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: 'Check and renew' })).toHaveFocus(),
     );
-    const main = canvas.getByRole('main');
+    const main = await canvas.findByRole('main');
     await expect(main).toHaveTextContent('Charged when a doctor approves$199.00');
     await expect(main).toHaveTextContent('Ships to');
     await renew(context);
@@ -73,12 +73,12 @@ export const AnotherPlan = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await answerAll(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/Delivery.*was Every month/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await heading(context, 'Check and renew');
-    await expect(canvas.getByRole('main')).toHaveTextContent('Charged when a doctor approves$537.00');
+    await expect(await canvas.findByRole('main')).toHaveTextContent('Charged when a doctor approves$537.00');
     await renew(context);
     await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
     await expect(recordOf(visit, 'renewal').modifyRequest).toMatchObject({
@@ -95,14 +95,14 @@ export const FocusOfPlan = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await answerAll(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
     await canvas.findByRole('radio', { name: /^Every 3 months/ });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my plan as it is' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my plan as it is' }));
     await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Your plan' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Change my plan' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Change my plan' })).toHaveFocus();
   },
 });
 
@@ -112,17 +112,17 @@ export const LeaveAndComeBack = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await answerAll(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
-    await userEvent.click(canvas.getByRole('link', { name: 'Your subscription' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Your subscription' }));
     await userEvent.click(await canvas.findByRole('link', { name: /^Renew, / }));
     await heading(context, 'Your plan');
     await expect(await canvas.findByRole('radio', { name: /^Every 3 months/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep my plan as it is' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep my plan as it is' }));
     await expect(await canvas.findByRole('region', { name: 'Your plan now' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back to the questions' }));
     await findQuestion(context, 'What would you like to do?');
-    await expect(canvas.getByRole('radio', { name: 'Go on as it is' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Go on as it is' })).toBeChecked();
   },
 });
 
@@ -134,10 +134,10 @@ export const Due = meta.story({
     const { canvas, visit } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /^Renew, / }));
     await answerAll(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await heading(context, 'Check and renew');
-    await expect(canvas.getByRole('main')).toHaveTextContent('Your treatment continues until then.');
-    await expect(canvas.getByRole('main')).toHaveTextContent(/Next billing[A-Z][a-z]{2} \d/);
+    await expect(await canvas.findByRole('main')).toHaveTextContent('Your treatment continues until then.');
+    await expect(await canvas.findByRole('main')).toHaveTextContent(/Next billing[A-Z][a-z]{2} \d/);
     await renew(context);
     await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
     await expect(recordOf(visit, 'renewal-due')).toMatchObject({ status: 'active', renewal: false });
@@ -159,7 +159,7 @@ export const Failing = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await answerAll(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await renew(context);
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText("We couldn't send your renewal")).toBeVisible();
@@ -173,7 +173,7 @@ export const NothingDue = meta.story({
   args: pathOf('active'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("There's nothing to renew right now")).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your subscription' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See your subscription' })).toBeVisible();
   },
 });
 
@@ -182,7 +182,7 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
     await answerAll(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Change my plan' }));
     await context.canvas.findByRole('radio', { name: /^Every 3 months/ });
     await expect(scrollsSideways()).toBe(false);
   },
@@ -193,7 +193,7 @@ export const LargeText = meta.story({
   globals: largeTextOnPhone,
   play: async (context) => {
     await answerAll(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Continue' }));
     await heading(context, 'Check and renew');
     await expect(scrollsSideways()).toBe(false);
   },

@@ -17,9 +17,9 @@ const meta = preview.meta({
 async function correctGender({ canvas, visit }: PlayContext): Promise<void> {
   visit.location.navigate('/user/profile');
   const about = within(await canvas.findByRole('region', { name: 'About you' }));
-  await userEvent.click(about.getByRole('button', { name: 'Edit About you' }));
+  await userEvent.click(await about.findByRole('button', { name: 'Edit About you' }));
   await userEvent.click(await about.findByRole('radio', { name: 'Female' }));
-  await userEvent.click(about.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await about.findByRole('button', { name: 'Save' }));
   await about.findByRole('button', { name: 'Edit About you' });
   await expect(await about.findByText('Female')).toBeVisible();
 }
@@ -37,12 +37,12 @@ export const Corrected = meta.story({
     await correctGender(context);
     visit.location.navigate(PATH);
     await canvas.findByText('Question 1 of 2');
-    await expect(canvas.getByRole('radio', { name: 'Very well' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Very well' })).toBeChecked();
     await pressContinue(context);
     await findQuestion(context, 'Are you pregnant, or planning to become pregnant?');
     await chooseAnswer(context, 'radio', 'No');
     await canvas.findByRole('heading', { level: 2, name: 'Your plan' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Renew prescription' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toBe(`/user/subscriptions/${AS}-1`));
     await expect(recordOf(visit, AS).questionnaire).toMatchObject([

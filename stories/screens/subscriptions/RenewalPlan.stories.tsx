@@ -26,7 +26,7 @@ async function chooseQuarterly(context: PlayContext) {
   await pressContinue(context);
   await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
   await userEvent.click(await canvas.findByRole('radio', { name: /^Every 3 months/ }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
   await canvas.findByRole('heading', { level: 2, name: 'Check and renew' });
 }
 
@@ -44,11 +44,11 @@ export const PricesNotLoaded = meta.story({
     await expect(await main.findByText("We couldn't load your plan")).toBeVisible();
     await expect(main.queryByRole('button', renewButton)).not.toBeInTheDocument();
     visit.sandbox.faults.clear('listProductPricing');
-    await userEvent.click(main.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await main.findByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(canvas.getByRole('main')).toHaveTextContent('Charged when a doctor approves$537.00'),
     );
-    await userEvent.click(main.getByRole('button', renewButton));
+    await userEvent.click(await main.findByRole('button', renewButton));
     await expect(await main.findByText('Your renewal is with a doctor.')).toBeVisible();
     await expect(recordOf(visit, AS).modifyRequest).toMatchObject({
       plan: { frequencyOfDelivery: 'quarterly' },
@@ -70,9 +70,9 @@ export const WithoutPrice = meta.story({
     await chooseQuarterly(context);
     await expect(await canvas.findByText("This plan isn't available right now")).toBeVisible();
     await expect(canvas.queryByRole('button', renewButton)).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change my plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep my plan as it is' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('button', renewButton)).toBeVisible();
   },
 });
@@ -103,14 +103,16 @@ export const LeftMeanwhile = meta.story({
     const release = holdRequest(context, 'post', '/api/subscription/renewal/*');
     await userEvent.click(await canvas.findByRole('button', renewButton));
     await release.isHeld;
-    await userEvent.click(canvas.getByRole('link', { name: 'Order History' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Order History' }));
     await canvas.findByRole('heading', { level: 1, name: /^Order history/i });
     release();
     await canvas.findByText('Done !');
-    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Home' }));
     await expect(await canvas.findByText('In Review')).toBeVisible();
     await expect(visit.location.history.slice(-2)).toEqual(['/user/order-history', '/user/subscriptions']);
-    await userEvent.click(canvas.getByRole('link', { name: recordOf(visit, AS).plan?.productName ?? '' }));
+    await userEvent.click(
+      await canvas.findByRole('link', { name: recordOf(visit, AS).plan?.productName ?? '' }),
+    );
     await expect(await canvas.findByText('Your renewal is with a doctor.')).toBeVisible();
   },
 });

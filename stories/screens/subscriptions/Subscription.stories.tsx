@@ -49,7 +49,7 @@ export const LargeText = meta.story({
     await waitFor(() => expect(scrollsSideways()).toBe(false));
     await openDialog(context, 'charges', 'Pause');
     await waitForOverlay();
-    const dialog = within(document.body).getByRole('alertdialog');
+    const dialog = await within(document.body).findByRole('alertdialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(scrollsSideways()).toBe(false);
   },
@@ -60,8 +60,8 @@ export const Quarterly = meta.story({
   args: subscriptionOf('quarterly'),
   play: async (context) => {
     await showsSubscription('quarterly', 'Active', ['Pause', 'Skip'], CANCEL)(context);
-    const plan = context.canvas.getByRole('region', { name: 'Your plan' });
-    await expect(within(plan).getByText(/^\$[\d.]+ every 3 months$/)).toBeVisible();
+    const plan = await context.canvas.findByRole('region', { name: 'Your plan' });
+    await expect(await within(plan).findByText(/^\$[\d.]+ every 3 months$/)).toBeVisible();
   },
 });
 
@@ -90,7 +90,7 @@ export const Skipped = meta.story({
     await showsSubscription('skipped', 'Active', ['Pause', 'Skip', 'Undo skip'], CANCEL)(context);
     const { billingAnchor } = recordOf(context.visit, 'skipped');
     const main = within(context.canvas.getByRole('main'));
-    await expect(main.getByText('Skipped')).toBeVisible();
+    await expect(await main.findByText('Skipped')).toBeVisible();
     await expect(main.getAllByText(formatDay(billingAnchor) ?? '')[0]).toBeVisible();
   },
 });
@@ -110,7 +110,7 @@ export const Pending = meta.story({
   args: subscriptionOf('pending'),
   play: async (context) => {
     await showsSubscription('pending', 'In Review', [], CANCEL)(context);
-    const main = context.canvas.getByRole('main');
+    const main = await context.canvas.findByRole('main');
     await expect(main).toHaveTextContent('charge it when a doctor approves. If not, we release it.');
     await waitFor(() =>
       expect(context.canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent(
@@ -139,7 +139,7 @@ export const PendingWithCoupon = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Weight Loss Program' });
     const plan = within(canvas.getByRole('region', { name: 'Your plan' }));
     await expect(await plan.findByText('$199.00')).toBeVisible();
-    await expect(plan.getByText('$19.90 off your first bill')).toBeVisible();
+    await expect(await plan.findByText('$19.90 off your first bill')).toBeVisible();
     await expect(plan.queryByText('$179.10')).not.toBeInTheDocument();
   },
 });
@@ -197,7 +197,7 @@ export const ChangeRequested = meta.story({
   play: async ({ canvas }) => {
     const request = await canvas.findByRole('region', { name: 'You asked for a change' });
     await expect(request).toHaveTextContent('0.5');
-    await expect(within(request).getByText('$229.00')).toBeVisible();
+    await expect(await within(request).findByText('$229.00')).toBeVisible();
     // Said once.
     await expect(canvas.getAllByText(/^A doctor (decides|is looking)/)).toHaveLength(1);
   },
@@ -269,7 +269,7 @@ export const UnknownStatus = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('region', { name: 'Next billing' })).toHaveTextContent('Held, not charged'),
     );
-    await expect(canvas.getByRole('link', { name: /^Message doctor, / })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Message doctor, / })).toHaveAttribute(
       'href',
       expect.stringContaining('/user/chat'),
     );
@@ -294,7 +294,7 @@ export const Charges = meta.story({
       .map(({ textContent }) => textContent ?? '');
     await expect(rows[0]).toContain('Authorized');
     await expect(rows.some((row) => row.includes('Paid'))).toBe(true);
-    await expect(canvas.getByRole('region', { name: 'History' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'History' })).toBeVisible();
     const [receipt] = within(bills).getAllByRole('link', { name: /, receipt$/ });
     await expect(receipt).toHaveAttribute(
       'href',
@@ -317,8 +317,8 @@ export const ChargeInProcess = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Last billings' });
-    const next = canvas.getByRole('region', { name: 'Next billing' });
-    await expect(within(next).getByText('$123.45')).toBeVisible();
+    const next = await canvas.findByRole('region', { name: 'Next billing' });
+    await expect(await within(next).findByText('$123.45')).toBeVisible();
   },
 });
 
@@ -344,8 +344,8 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await expect(await main.findByText("We couldn't load this subscription")).toBeVisible();
-    await expect(main.getByText(FAILING_MESSAGE)).toBeVisible();
-    await expect(main.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(await main.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -355,7 +355,7 @@ export const BillsFailing = meta.story({
     visit.sandbox.faults.set({ operation: 'listSubscriptionCharges', status: 500, message: FAILING_MESSAGE }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We couldn't load your bills")).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pause, ED Tablets' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Pause, ED Tablets' })).toBeEnabled();
   },
 });
 

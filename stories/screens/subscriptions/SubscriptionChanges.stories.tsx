@@ -33,8 +33,8 @@ export const Pause = meta.story({
     await expect(dialog).toHaveAccessibleDescription(
       expect.stringMatching(new RegExp(`${before} ?, will be ${after}`)),
     );
-    await expect(within(dialog).getByRole('button', { name: 'Go back' })).toHaveFocus();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await expect(await within(dialog).findByRole('button', { name: 'Go back' })).toHaveFocus();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expectDone(context, 'Your subscription is paused until ');
     await expect(recordOf(visit, 'active')).toMatchObject({
       status: 'pause',
@@ -48,7 +48,7 @@ export const Pause = meta.story({
 export const GoBack = meta.story({
   play: async (context) => {
     const { button, dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
@@ -64,7 +64,7 @@ export const Resume = meta.story({
   args: subscriptionOf('paused'),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'paused', 'Resume');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Resume' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Resume' }));
     await expectDone(context, 'Your subscription has resumed.');
     await expect(recordOf(context.visit, 'paused').status).toBe('active');
   },
@@ -78,16 +78,16 @@ export const Skip = meta.story({
     const bill = recordOf(visit, 'active').nextBillingDate ?? '';
     await userEvent.click(await canvas.findByRole('button', { name: 'Skip, ED Tablets' }));
     await expectDone(context, `Your delivery on ${formatDay(bill)} is skipped`);
-    await expect(canvas.getByRole('main')).toHaveTextContent(
+    await expect(await canvas.findByRole('main')).toHaveTextContent(
       `The next delivery and charge are on ${formatDay(addMonths(bill, 1))}.`,
     );
-    await expect(canvas.getByRole('main')).toHaveTextContent('Ships to');
+    await expect(await canvas.findByRole('main')).toHaveTextContent('Ships to');
     await expect(recordOf(visit, 'active').skipPeriods).toBe(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expectDone(context, 'Your delivery is no longer skipped.');
     await expect(recordOf(visit, 'active').skipPeriods).toBe(0);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(canvas.queryByText('Your delivery is no longer skipped.')).toBeNull());
     await expect(canvas.getByRole('main').querySelector(':focus')).not.toBeNull();
   },
@@ -101,7 +101,7 @@ export const SkipAnother = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Skip, / }));
     await canvas.findByRole('button', { name: 'Undo' });
     await expect(recordOf(visit, 'skipped').skipPeriods).toBe(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expectDone(context, 'Your delivery is no longer skipped.');
     await expect(recordOf(visit, 'skipped').skipPeriods).toBe(1);
   },
@@ -136,7 +136,7 @@ export const UndoSkip = meta.story({
   args: subscriptionOf('skipped'),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'skipped', 'Undo skip');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo skip' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo skip' }));
     await expectDone(context, 'Your delivery is no longer skipped.');
     await expect(recordOf(context.visit, 'skipped').skipPeriods).toBe(0);
     await expect(context.visit.calls).toContain('PUT /api/subscription/skip/skipped-1');
@@ -151,7 +151,7 @@ export const CancelUnpaid = meta.story({
     const { dialog } = await openDialogFromMenu(context, 'pending', 'Cancel subscription');
     await expect(dialog).not.toHaveTextContent('Paid for until');
     await expect(dialog).toHaveTextContent(/Held on your card.*\$199\.00.*Released/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel subscription' }));
     await expectDone(context, 'We released the amount held on your card');
   },
 });
@@ -169,7 +169,7 @@ export const ReactivateUnapproved = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'cancelled', 'Reactivate');
     await expect(dialog).toHaveTextContent('Charged when a doctor approves');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is back in review.');
     await expect(recordOf(context.visit, 'cancelled').status).toBe('pending');
   },
@@ -181,7 +181,7 @@ export const ReactivateFromList = meta.story({
   play: async ({ canvas, visit }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(visit.location.history.at(-1)).toBe('/user/subscriptions/cancelled-1');
   },
@@ -193,7 +193,7 @@ export const Cancel = meta.story({
   play: async (context) => {
     const { dialog } = await openDialogFromMenu(context, 'active', 'Cancel subscription');
     await expect(dialog).toHaveAccessibleName('Cancel ED Tablets?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel subscription' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Cancel subscription' }));
     await expectDone(context, 'Your subscription is cancelled.');
     await expect(recordOf(context.visit, 'active').status).toBe('cancel');
   },
@@ -204,7 +204,7 @@ export const Reactivate = meta.story({
   args: subscriptionOf('cancelled'),
   play: async (context) => {
     const { dialog } = await openDialog(context, 'cancelled', 'Reactivate');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(context.visit, 'cancelled').status).toBe('active');
   },
@@ -216,7 +216,7 @@ export const WinBack = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'winback', 'Reactivate');
     await expect(context.visit.storage.getItem('winbackUser')).toBe('true');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(context.visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
   },
@@ -235,7 +235,7 @@ export const UsedWinBack = meta.story({
   },
   play: async (context) => {
     const { dialog } = await openDialog(context, 'winback', 'Reactivate');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(context.visit, 'winback').coupons ?? []).toEqual([]);
   },
@@ -248,11 +248,11 @@ export const Failing = meta.story({
     visit.sandbox.faults.set({ operation: 'pauseSubscription', status: 500, message: FAILING_MESSAGE }),
   play: async (context) => {
     const { button, dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
-    const reason = within(dialog).getByRole('alert');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
+    const reason = await within(dialog).findByRole('alert');
     await waitFor(() => expect(reason).toHaveTextContent(FAILING_MESSAGE));
     await expect(recordOf(context.visit, 'active').status).toBe('active');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const again = await screen.findByRole('alertdialog');
@@ -264,7 +264,7 @@ export const Failing = meta.story({
 export const DoublePress = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Pause' }));
+    await userEvent.dblClick(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expectDone(context, 'Your subscription is paused until ');
     await expect(context.visit.calls.filter((call) => call.startsWith('PATCH'))).toEqual([
       'PATCH /api/subscription/pause/active-1',
@@ -276,7 +276,7 @@ export const DoublePress = meta.story({
 export const DoublePressWithoutGap = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
-    const confirm = within(dialog).getByRole('button', { name: 'Pause' });
+    const confirm = await within(dialog).findByRole('button', { name: 'Pause' });
     confirm.click();
     confirm.click();
     confirm.focus();
@@ -294,12 +294,12 @@ export const Pending = meta.story({
   play: async (context) => {
     const { dialog } = await openDialog(context, 'active', 'Pause');
     const release = holdRequest(context, 'patch', '/api/subscription/pause/*');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expect(await within(dialog).findByRole('progressbar')).toBeInTheDocument();
     await release.isHeld;
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Enter}');
-    await expect(within(dialog).getByRole('button', { name: 'Go back' })).toBeDisabled();
+    await expect(await within(dialog).findByRole('button', { name: 'Go back' })).toBeDisabled();
     release();
     await expectDone(context, 'Your subscription is paused until ');
     // Beside the one that was held.

@@ -28,14 +28,14 @@ export const Prices = meta.story({
   },
   play: async (context) => {
     const prices = await findPrices(context);
-    await expect(within(prices).getByText(/^Next bill, /)).toBeVisible();
-    await expect(within(prices).getByText(/^The bill after that, /)).toBeVisible();
+    await expect(await within(prices).findByText(/^Next bill, /)).toBeVisible();
+    await expect(await within(prices).findByText(/^The bill after that, /)).toBeVisible();
     await expect(prices).toHaveTextContent('Coupon SAVE20');
     // One sum on the whole page, whatever it is made of.
     const { canvas } = context;
     // Stands with the bills; the region of the skeleton has the same name and goes when they arrive.
     await canvas.findByRole('link', { name: 'Use another card' });
-    const next = canvas.getByRole('region', { name: 'Next billing' });
+    const next = await canvas.findByRole('region', { name: 'Next billing' });
     const [shown] = within(next).getAllByText(/\$[\d.]+/);
     const sum = /\$[\d.]+/.exec(shown?.textContent ?? '')?.[0] ?? 'none';
     await expect(
@@ -43,7 +43,7 @@ export const Prices = meta.story({
         .getByText(/^Next bill, /)
         .closest('li'),
     ).toHaveTextContent(sum);
-    await expect(canvas.getByText(/^[A-Z][a-z]{2} \d+, \d{4}, \$/)).toHaveTextContent(sum);
+    await expect(await canvas.findByText(/^[A-Z][a-z]{2} \d+, \d{4}, \$/)).toHaveTextContent(sum);
     await expect(prices).toHaveTextContent('$20.00 off each of your first 3 bills');
     await expect(prices).toHaveTextContent(/Add-on: .*each delivery/);
     await waitFor(() => expect(context.visit.calls).toContain('GET /api/subscription-price/coupon-1'));
@@ -94,7 +94,7 @@ export const Held = meta.story({
   args: subscriptionOf('pending'),
   play: async (context) => {
     const prices = await findPrices(context);
-    await expect(within(prices).getByText('First bill, held on your card')).toBeVisible();
+    await expect(await within(prices).findByText('First bill, held on your card')).toBeVisible();
   },
 });
 
@@ -118,7 +118,7 @@ export const PricesNotLoaded = meta.story({
     }),
   play: async (context) => {
     await expect(await context.canvas.findByText("We couldn't load your prices")).toBeVisible();
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Try again' }));
     await expect(await findPrices(context)).toBeVisible();
   },
 });

@@ -6,6 +6,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import type { PlayContext } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const meta = preview.meta({
   ...appStory,
@@ -42,7 +43,7 @@ export const NextSteps = meta.story({
       ['link', /^Start again, /],
       ['link', /^Reactivate, /],
     ] as const) {
-      await expect(canvas.getByRole(role, { name })).toBeVisible();
+      await expect(await canvas.findByRole(role, { name })).toBeVisible();
     }
   },
 });
@@ -66,15 +67,15 @@ export const One = meta.story({
   args: { as: 'active' },
   play: async ({ canvas, visit }) => {
     const card = await canvas.findByRole('article', { name: 'ED Tablets' });
-    await userEvent.click(within(card).getByRole('link', { name: 'ED Tablets' }));
+    await userEvent.click(await within(card).findByRole('link', { name: 'ED Tablets' }));
     await waitFor(() => expect(visit.location.history).toContain('/user/subscriptions/active-1'));
-    const main = canvas.getByRole('main');
+    const main = await canvas.findByRole('main');
     await userEvent.click(await within(main).findByRole('link', { name: 'Your subscriptions' }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: 'Your subscriptions' })).toHaveFocus(),
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('link', { name: 'Start another treatment' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Start another treatment' }));
     await waitFor(() => expect(visit.location.history.at(-1)).toBe('/user/new-subscription'));
   },
 });
@@ -87,7 +88,7 @@ export const Empty = meta.story({
       await canvas.findByRole('heading', { level: 2, name: 'No subscriptions yet' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Start a treatment' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Start a treatment' })).toHaveAttribute(
       'href',
       '/user/new-subscription',
     );
@@ -99,7 +100,7 @@ export const Loading = meta.story({
   globals: { network: 'slow' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' })).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByRole('status')).toHaveTextContent(/^Loading/);
+    await expect(await within(canvas.getByRole('main')).findByRole('status')).toHaveTextContent(/^Loading/);
   },
 });
 
@@ -110,7 +111,7 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
     await expect(await within(main).findByText("We couldn't load your subscriptions")).toBeVisible();
-    await expect(within(main).getByText(FAILING_MESSAGE)).toBeVisible();
+    await expect(await within(main).findByText(FAILING_MESSAGE)).toBeVisible();
     const toast = await canvas.findByRole('region', { name: 'Notifications' });
     await expect(await within(toast).findByRole('alert')).toHaveTextContent(FAILING_MESSAGE);
   },
@@ -125,7 +126,7 @@ async function retries({ canvas, visit }: PlayContext) {
   const retry = await canvas.findByRole('button', { name: 'Try again' });
   visit.sandbox.faults.set({ operation: 'listSubscriptions', latency: 300, times: 1 });
   await userEvent.click(retry);
-  await expect(canvas.getByText("We couldn't load your subscriptions")).toBeVisible();
+  await expect(await canvas.findByText("We couldn't load your subscriptions")).toBeVisible();
   await expect(retry).toHaveFocus();
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   await expect(canvas.queryByText("We couldn't load your subscriptions")).not.toBeInTheDocument();
@@ -155,7 +156,7 @@ export const Offline = meta.story({
   play: async ({ canvas }) => {
     const main = await canvas.findByRole('main');
     await expect(await within(main).findByText(/could not reach the service/)).toBeVisible();
-    await expect(within(main).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(await within(main).findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 
@@ -189,7 +190,7 @@ export const TwoHundred = meta.story({
 });
 
 /** Waits for all cards, then checks the width. */
-async function hasLoaded({ canvas }: { canvas: ReturnType<typeof within> }) {
+async function hasLoaded({ canvas }: { canvas: Canvas }) {
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
   await fitsScreen({ canvas });
 }

@@ -30,13 +30,13 @@ export const AnotherChange = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await skip(context);
-    await userEvent.click(canvas.getByRole('button', { name: /^More actions for / }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^More actions for / }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Change dose/ }));
     const dialog = await screen.findByRole('dialog', { name: /^Change the dose of / });
     const [dose] = await within(dialog).findAllByRole('radio');
     if (dose === undefined) throw new Error('No dose is offered');
     await userEvent.click(dose);
-    await userEvent.click(within(dialog).getByRole('button', { name: /^Ask for / }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Ask for / }));
     await canvas.findByText(/^You asked for .* A doctor decides/);
     await waitFor(() => expectNoUndo(context));
     await expect(recordOf(visit, 'active').skipPeriods).toBe(1);
@@ -50,7 +50,7 @@ export const PausedAfterwards = meta.story({
     await skip(context);
     const { dialog } = await openDialog(context, 'active', 'Pause');
     await expect(dialog).toHaveTextContent(/Skipped(?!None)[A-Z]/);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expectDone(context, 'Your subscription is paused until ');
     await expectNoUndo(context);
     await expect(recordOf(context.visit, 'active').skipPeriods).toBe(1);
@@ -63,9 +63,9 @@ export const Dismissed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await skip(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     const { dialog } = await openDialog(context, 'active', 'Pause');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Pause' }));
     await expectDone(context, 'Your subscription is paused until ');
     await expectNoUndo(context);
   },

@@ -17,19 +17,21 @@ export const Offer = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await expect(await findOffer(context)).toBeVisible();
-    await expect(canvas.getByText(/You get 30% off each of your first 3 bills\./)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^See the offer/ }));
+    await expect(await canvas.findByText(/You get 30% off each of your first 3 bills\./)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /^See the offer/ }));
     const dialog = await screen.findByRole('alertdialog');
     await within(dialog).findByText(
       'You get 30% off each of your first 3 bills. After that, each bill is $199.00.',
     );
     await expect(dialog).toHaveTextContent('Amount$139.30');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reactivate' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Reactivate' }));
     await expectDone(context, 'Your subscription is active again.');
     await expect(recordOf(visit, 'winback').coupons).toMatchObject([{ name: 'WELCOMEBACK' }]);
     await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent('$139.30'));
     await waitFor(() => expect(visit.storage.getItem('winbackUser')).toBeNull());
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
+    await userEvent.click(
+      await within(canvas.getByRole('main')).findByRole('link', { name: 'Your subscriptions' }),
+    );
     await canvas.findByRole('article');
     await allLoaded(visit);
     await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();
@@ -41,12 +43,14 @@ export const Passed = meta.story({
   play: async (context) => {
     const { canvas, visit } = context;
     await findOffer(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument());
     await userEvent.click(await canvas.findByRole('link', { name: /^Reactivate, / }));
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back' }));
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Your subscriptions' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Go back' }));
+    await userEvent.click(
+      await within(canvas.getByRole('main')).findByRole('link', { name: 'Your subscriptions' }),
+    );
     await canvas.findByRole('article');
     await allLoaded(visit);
     await expect(canvas.queryByText(/^Come back to/)).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { PlayContext } from './subscription.ts';
-
-type Canvas = ReturnType<typeof within>;
+import type { Canvas } from '../../canvas.ts';
 
 /** Id of a seeded chat of the scenario `chat`. */
 const idOf = (key: string) => `chat-chat-${key}`;
@@ -23,9 +22,9 @@ export const messagesOf = (thread: Canvas): readonly HTMLElement[] => thread.get
 
 /** Writes a message and sends it; gives back the field. */
 export async function write(thread: Canvas, text: string): Promise<HTMLElement> {
-  const field = thread.getByRole('textbox', { name: 'Message' });
+  const field = await thread.findByRole('textbox', { name: 'Message' });
   await userEvent.type(field, text);
-  await userEvent.click(thread.getByRole('button', { name: 'Send message' }));
+  await userEvent.click(await thread.findByRole('button', { name: 'Send message' }));
   return field;
 }
 

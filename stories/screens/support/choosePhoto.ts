@@ -1,7 +1,8 @@
-import { userEvent, type within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
+import type { Canvas } from '../../canvas.ts';
 
 /** Chooses a photo of the device on the photo step. */
-export async function choosePhoto(canvas: ReturnType<typeof within>, file: File): Promise<void> {
+export async function choosePhoto(canvas: Canvas, file: File): Promise<void> {
   await canvas.findByText('A photo from your device');
   const main: HTMLElement = canvas.getByRole('main');
   const [input] = main.querySelectorAll<HTMLInputElement>('input[type="file"]:not([capture])');

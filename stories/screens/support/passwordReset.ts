@@ -1,12 +1,13 @@
 import { createClient } from '@patient/api';
-import { userEvent, type within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { emailOf } from './signIn.ts';
 import type { Visit } from './visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 /** Requests a link on the page. */
-export async function requestLink(page: ReturnType<typeof within>, email: string): Promise<void> {
+export async function requestLink(page: Canvas, email: string): Promise<void> {
   await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
-  await userEvent.click(page.getByRole('button', { name: 'Send link' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Send link' }));
 }
 
 /** Opens the link of a password email, as a scenario's patient. `use` uses it elsewhere. */

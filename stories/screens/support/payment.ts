@@ -1,14 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 import type { PlayContext } from './subscription.ts';
 import type { Visit } from './visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 /** The scenario whose registration is at its payment. */
 export const as = 'register-payment';
 
 /** A card that the mock accepts. */
 export const TEST_CARD = '4242424242424242';
-
-type Canvas = ReturnType<typeof within>;
 
 /** What the sandbox has charged and held. */
 export const chargesOf = ({ sandbox }: Visit) => sandbox.store.list('charges', `${as}-1`);
@@ -19,17 +18,17 @@ export async function writeAddress(canvas: Canvas, street: string, unit = '') {
   await userEvent.clear(line);
   await userEvent.type(line, street);
   await userEvent.keyboard('{Escape}');
-  if (unit) await userEvent.type(canvas.getByRole('textbox', { name: /Apartment/ }), unit);
+  if (unit) await userEvent.type(await canvas.findByRole('textbox', { name: /Apartment/ }), unit);
 }
 
 /** Submits the form of the step. */
-export const pressContinue = (canvas: Canvas) =>
-  userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Continue' }));
+export const pressContinue = async (canvas: Canvas) =>
+  userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Continue' }));
 
 /** Goes to the card with an unverified address. */
 export async function goToCard({ canvas }: Pick<PlayContext, 'canvas'>) {
   await writeAddress(canvas, '1 Nowhere Lane');
-  const city = canvas.getByRole('textbox', { name: /City/ });
+  const city = await canvas.findByRole('textbox', { name: /City/ });
   await userEvent.clear(city);
   await userEvent.type(city, 'Portland');
   await pressContinue(canvas);

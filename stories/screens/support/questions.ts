@@ -50,7 +50,7 @@ export const storedVisitLog = ({ visit }: PlayContext, as: string, questionType:
 
 /** Adds a file to the last file input, as its picker or a drop does. */
 export async function addFile({ canvas }: PlayContext, file: File): Promise<void> {
-  const main = canvas.getByRole('main');
+  const main = await canvas.findByRole('main');
   // The code of the field comes with the first question that asks for a photo.
   await waitFor(() => expect(main.querySelector('input[type=file]')).not.toBeNull());
   const fields = main.querySelectorAll('input[type=file]');

@@ -1,7 +1,6 @@
 import { demoPassword } from '@patient/api/sandbox';
-import { expect, userEvent, type within } from 'storybook/test';
-
-type Page = ReturnType<typeof within>;
+import { expect, userEvent } from 'storybook/test';
+import type { Canvas } from '../../canvas.ts';
 
 /** Visitor without an account. */
 export const visitor = {
@@ -12,57 +11,57 @@ export const visitor = {
 } as const;
 
 /** Submits the current part. */
-export const submitPart = async (page: Page, label = 'Continue'): Promise<void> =>
-  userEvent.click(page.getByRole('button', { name: label }));
+export const submitPart = async (page: Canvas, label = 'Continue'): Promise<void> =>
+  userEvent.click(await page.findByRole('button', { name: label }));
 
 /** Waits for a part by its heading. */
-export const expectPart = async (page: Page, name: string): Promise<void> => {
+export const expectPart = async (page: Canvas, name: string): Promise<void> => {
   await expect(await page.findByRole('heading', { level: 1, name })).toBeVisible();
 };
 
 /** Fills in state and ZIP code. */
 export async function fillPlace(
-  page: Page,
+  page: Canvas,
   state = 'Oregon',
   zipCode = state === 'Alaska' ? '99501' : '97205',
 ): Promise<void> {
   await expectPart(page, 'Where do you live?');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), state);
-  await userEvent.type(page.getByRole('textbox', { name: 'ZIP code' }), zipCode);
+  await userEvent.selectOptions(await page.findByRole('combobox', { name: 'State' }), state);
+  await userEvent.type(await page.findByRole('textbox', { name: 'ZIP code' }), zipCode);
 }
 
 /** Fills in names and birth date. */
-export async function fillPerson(page: Page, year = '1985'): Promise<void> {
+export async function fillPerson(page: Canvas, year = '1985'): Promise<void> {
   await expectPart(page, 'About you');
-  await userEvent.type(page.getByRole('textbox', { name: 'First name' }), visitor.firstName);
-  await userEvent.type(page.getByRole('textbox', { name: 'Last name' }), visitor.lastName);
-  await userEvent.type(page.getByRole('textbox', { name: 'Month' }), '2');
-  await userEvent.type(page.getByRole('textbox', { name: 'Day' }), '13');
-  await userEvent.type(page.getByRole('textbox', { name: 'Year' }), year);
+  await userEvent.type(await page.findByRole('textbox', { name: 'First name' }), visitor.firstName);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Last name' }), visitor.lastName);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Month' }), '2');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Day' }), '13');
+  await userEvent.type(await page.findByRole('textbox', { name: 'Year' }), year);
 }
 
 /** Fills in email and phone. */
-export async function fillContact(page: Page, email: string = visitor.email): Promise<void> {
+export async function fillContact(page: Canvas, email: string = visitor.email): Promise<void> {
   await expectPart(page, 'How do we reach you?');
-  await userEvent.type(page.getByRole('textbox', { name: 'Email' }), email);
-  await userEvent.type(page.getByRole('textbox', { name: 'Phone' }), visitor.phone);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email);
+  await userEvent.type(await page.findByRole('textbox', { name: 'Phone' }), visitor.phone);
 }
 
 /** Accepts all consents. */
-export async function acceptConsents(page: Page): Promise<void> {
+export async function acceptConsents(page: Canvas): Promise<void> {
   await expectPart(page, 'Your account');
   for (const box of page.getAllByRole('checkbox')) await userEvent.click(box);
 }
 
 /** Fills in the password and accepts all consents. */
-export async function fillAccount(page: Page): Promise<void> {
+export async function fillAccount(page: Canvas): Promise<void> {
   await expectPart(page, 'Your account');
-  await userEvent.type(page.getByLabelText('Password'), demoPassword);
+  await userEvent.type(await page.findByLabelText('Password'), demoPassword);
   await acceptConsents(page);
 }
 
 /** Fills in all parts before the account. */
-export async function fillBasics(page: Page, email?: string): Promise<void> {
+export async function fillBasics(page: Canvas, email?: string): Promise<void> {
   await fillPlace(page);
   await submitPart(page);
   await fillPerson(page);

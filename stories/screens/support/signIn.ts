@@ -1,14 +1,13 @@
 import { demoPassword, scenarioNamed } from '@patient/api/sandbox';
-import { userEvent, type within } from 'storybook/test';
-
-type Page = ReturnType<typeof within>;
+import { userEvent } from 'storybook/test';
+import type { Canvas } from '../../canvas.ts';
 
 /** Email of a scenario's patient. */
 export const emailOf = (scenario: string): string => scenarioNamed(scenario).email;
 
 /** Signs in on the sign-in page as the patient of a scenario. */
-export async function signIn(page: Page, scenario: string, password: string = demoPassword): Promise<void> {
+export async function signIn(page: Canvas, scenario: string, password: string = demoPassword): Promise<void> {
   await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), emailOf(scenario));
-  await userEvent.type(page.getByLabelText('Password'), password);
-  await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
+  await userEvent.type(await page.findByLabelText('Password'), password);
+  await userEvent.click(await page.findByRole('button', { name: 'Sign in' }));
 }

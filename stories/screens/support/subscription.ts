@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Visit } from './visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 /** Context of a play function of a story that shows the app. */
 export interface PlayContext {
-  readonly canvas: ReturnType<typeof within>;
+  readonly canvas: Canvas;
   readonly visit: Visit;
 }
 
@@ -76,7 +77,7 @@ export async function expectFocusOnResult(
   { canvas }: Pick<PlayContext, 'canvas'>,
   message: string,
 ): Promise<void> {
-  const main = canvas.getByRole('main');
+  const main = await canvas.findByRole('main');
   await waitFor(() => {
     const result = main.querySelector('[role="status"] > :focus');
     return expect(result).toHaveTextContent(message);

@@ -1,8 +1,9 @@
-import { userEvent, type within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
+import type { Canvas } from '../../canvas.ts';
 
 /** Types a card into the mock of the provider's fields. */
-export async function writeCard(canvas: ReturnType<typeof within>, number: string): Promise<void> {
+export async function writeCard(canvas: Canvas, number: string): Promise<void> {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Card number' }), number);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Expiration date' }), '1234');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Security code' }), '123');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Expiration date' }), '1234');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Security code' }), '123');
 }

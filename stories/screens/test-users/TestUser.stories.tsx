@@ -20,7 +20,7 @@ const createLabel = 'Make test patient';
 /** Chooses a state and the point of registration. */
 async function choose({ canvas }: Pick<PlayContext, 'canvas'>, point?: string) {
   await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'Oregon');
-  if (point !== undefined) await userEvent.click(canvas.getByRole('radio', { name: point }));
+  if (point !== undefined) await userEvent.click(await canvas.findByRole('radio', { name: point }));
 }
 
 const press = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
@@ -43,7 +43,7 @@ export const Default = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Create a test patient' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Staff')).toBeVisible();
+    await expect(await canvas.findByText('Staff')).toBeVisible();
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow'),
     );
@@ -61,8 +61,8 @@ export const OtherPoint = meta.story({
   play: async ({ canvas }) => {
     await choose({ canvas }, 'Summary');
     const calls = within(canvas.getByRole('list', { name: 'Planned calls' }));
-    await expect(calls.getByText('Hold on a test card')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Common questions' }));
+    await expect(await calls.findByText('Hold on a test card')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Common questions' }));
     await expect(calls.queryByText('Hold on a test card')).not.toBeInTheDocument();
   },
 });
@@ -85,13 +85,13 @@ export const Done = meta.story({
     await press(context, createLabel);
     await expectHeading(context, 'The patient is made');
     const { email, patient } = createdIn(context) ?? {};
-    await expect(canvas.getByText(email ?? 'nobody')).toBeVisible();
+    await expect(await canvas.findByText(email ?? 'nobody')).toBeVisible();
     const [subscription] = visit.sandbox.store.list('subscriptions', patient?._id ?? '');
     await expect(subscription?.registrationStep).toBe('payment');
-    await expect(canvas.getByRole('button', { name: 'Copy the password' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy the password' })).toBeVisible();
     // The created patient is not signed in.
     await expect(visit.storage.getItem('token')).toBeNull();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute(
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^(\d+) of \1 calls done$/),
     );
@@ -200,7 +200,7 @@ export const RealCards = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Photo of the ID' })).toBeDisabled();
-    await expect(canvas.getByRole('radio', { name: 'Payment, the card' })).toBeEnabled();
+    await expect(await canvas.findByRole('radio', { name: 'Payment, the card' })).toBeEnabled();
     await expect(canvas.getAllByText(/only a person can enter one/)).toHaveLength(4);
   },
 });
@@ -219,7 +219,7 @@ export const Failing = meta.story({
   globals: { network: 'failing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("We couldn't load the service settings")).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -78,7 +78,7 @@ export const Failing = meta.story({
         'An error occurred while creating the subscription. Please try again.',
       ),
     );
-    await expect(main.getByRole('alert')).toHaveTextContent(FAILING_MESSAGE);
+    await expect(await main.findByRole('alert')).toHaveTextContent(FAILING_MESSAGE);
     await expect(visit.storage.getItem('status')).toBe('active');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(start);

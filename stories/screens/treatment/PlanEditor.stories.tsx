@@ -28,9 +28,9 @@ export const PricesFailing = meta.story({
     await pressContinue(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change my plan' }));
     await expect(await canvas.findByText("We couldn't load the prices")).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^Every 3 months/ })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /^Every 3 months/ })).toBeVisible();
     visit.sandbox.faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('$179.00')).toBeVisible();
     await expect(canvas.queryByText("We couldn't load the prices")).not.toBeInTheDocument();
   },

@@ -8,6 +8,7 @@ import { fitsScreen } from '../support/fitsScreen.ts';
 import { FAILING_MESSAGE } from '../support/network.ts';
 import { recordOf } from '../support/subscription.ts';
 import type { Visit } from '../support/visit.ts';
+import type { Canvas } from '../../canvas.ts';
 
 const as = 'register-treatment';
 
@@ -16,8 +17,6 @@ const meta = preview.meta({
   title: 'Screens/Treatment/Treatment step',
   args: { as, path: '/steps' },
 });
-
-type Canvas = ReturnType<typeof within>;
 
 const pressContinue = async (canvas: Canvas) => {
   const main = within(canvas.getByRole('main'));
@@ -42,10 +41,10 @@ export const Dose = meta.story({
   tags: ['route:/steps', 'step:treatment', 'choice:Dosage'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: /Which dose/ })).toBeVisible();
-    const popular = canvas.getByRole('radio', { name: /0\.25 mg/ });
+    const popular = await canvas.findByRole('radio', { name: /0\.25 mg/ });
     await expect(popular).not.toBeChecked();
     await waitFor(() => expect(canvas.getByText('from $179.00')).toBeVisible());
-    await expect(canvas.getByText('Most popular')).toBeVisible();
+    await expect(await canvas.findByText('Most popular')).toBeVisible();
   },
 });
 
@@ -55,7 +54,7 @@ export const PricesLoading = meta.story({
   beforeEach: ({ visit }) => visit.sandbox.faults.set({ operation: 'listProductPricing', latency: 60_000 }),
   play: async ({ canvas }) => {
     const choices = within(await canvas.findByRole('group', { name: /Which dose/ }));
-    await expect(choices.getByRole('status')).toHaveTextContent('Loading your options…');
+    await expect(await choices.findByRole('status')).toHaveTextContent('Loading your options…');
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },
 });
@@ -70,7 +69,7 @@ export const LastChoice = meta.story({
       await canvas.findByRole('radiogroup', { name: /How often should we deliver/ }),
     ).toBeVisible();
     await expect(await canvas.findByText('$206.00')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
     await pressContinue(canvas);
     await expect(await canvas.findByRole('combobox', { name: /Street address/ })).toBeVisible();
     await expect(storedSubscription(visit)?.plan).toMatchObject({
@@ -166,11 +165,11 @@ export const FurtherTreatment = meta.story({
   play: async ({ canvas }) => {
     const uses = within(await canvas.findByRole('radiogroup', { name: /How often will you use it/ }));
     await expect(await uses.findByRole('radio', { name: /Once a day/ })).toBeVisible();
-    await userEvent.click(uses.getByRole('radio', { name: /8 uses a month/ }));
+    await userEvent.click(await uses.findByRole('radio', { name: /8 uses a month/ }));
     await pressContinue(canvas);
     const products = within(await canvas.findByRole('radiogroup', { name: /Which treatment do you prefer/ }));
     await expect(await products.findByRole('radio', { name: /ED Gummies/ })).toBeVisible();
-    await expect(products.getByRole('radio', { name: /ED Tablets/ })).toBeVisible();
+    await expect(await products.findByRole('radio', { name: /ED Tablets/ })).toBeVisible();
   },
 });
 
@@ -195,7 +194,7 @@ export const FurtherTreatmentInOrder = meta.story({
     await pick(/How often will you use it/, /8 uses a month/);
     await pick(/Which medicine would you like/, /Sildenafil/);
     await canvas.findByRole('radiogroup', { name: /Which dose/ });
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Medicine' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Medicine' }));
     await pick(/Which medicine would you like/, /Tadalafil/);
     await pick(/How will you take it/, /6 uses a month/);
     await pick(/Which dose/, /10 mg/);
@@ -224,7 +223,7 @@ export const DoctorMayDecline = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radiogroup', { name: /Which dose/ });
     await expect(await canvas.findByText('A doctor may decline this treatment')).toBeVisible();
-    await expect(canvas.getByText(/Medullary thyroid cancer/)).toBeVisible();
+    await expect(await canvas.findByText(/Medullary thyroid cancer/)).toBeVisible();
   },
 });
 
@@ -246,7 +245,7 @@ export const NotSaved = meta.story({
     await pressContinue(canvas);
     const main = within(canvas.getByRole('main'));
     await expect(await main.findByText(FAILING_MESSAGE)).toBeVisible();
-    await expect(main.getByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
+    await expect(await main.findByRole('radio', { name: /0\.5 mg/ })).toBeChecked();
   },
 });
 
@@ -257,7 +256,7 @@ export const Addon = meta.story({
     visit.sandbox.faults.set({ operation: 'updateSubscription', latency: 300, times: 1 });
     await userEvent.click(addon);
     await expect(addon).toBeChecked();
-    const button = within(canvas.getByRole('main')).getByRole('button', { name: /Continue/ });
+    const button = await within(canvas.getByRole('main')).findByRole('button', { name: /Continue/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await expect(addonsOf(visit)).toEqual(['addon-nausea']);
@@ -294,7 +293,7 @@ export const ChosenWhileSaving = meta.story({
     const release = holdRequest(context, 'put', '/api/subscription/*');
     await pressContinue(canvas);
     await release.isHeld;
-    const other = canvas.getByRole('radio', { name: /0\.25 mg/ });
+    const other = await canvas.findByRole('radio', { name: /0\.25 mg/ });
     await userEvent.click(other);
     release();
     await waitFor(() => expect(storedSubscription(visit)?.plan?.doseId).toMatch(/0\.5$/));
@@ -340,7 +339,7 @@ export const PlanResponseLost = meta.story({
     const { canvas, visit } = context;
     const plan = await canvas.findByRole('region', { name: 'Your plan' });
     await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
-    await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
     dropResponse(context, 'put', '/api/subscription/:id');
     await pressContinue(canvas);
     await expect(
@@ -361,12 +360,12 @@ export const PricesFailing = meta.story({
   },
   play: async ({ canvas, visit }) => {
     await expect(await canvas.findByText("We couldn't load the prices")).toBeVisible();
-    const plan = canvas.getByRole('region', { name: 'Your plan' });
+    const plan = await canvas.findByRole('region', { name: 'Your plan' });
     await waitFor(() => expect(plan).toHaveTextContent(/Then every month/));
-    await userEvent.click(canvas.getByRole('radio', { name: /Every 3 months/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /Every 3 months/ }));
     await expect(await within(plan).findByText("We couldn't get your price")).toBeVisible();
     visit.sandbox.faults.clear();
-    await userEvent.click(within(plan).getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await within(plan).findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(plan).toHaveTextContent(/Then every 3 months/));
     await expect(canvas.queryByText("We couldn't load the prices")).not.toBeInTheDocument();
   },
@@ -405,7 +404,7 @@ export const Phone = meta.story({
   globals: onPhone,
   play: async (context) => {
     await expect(await context.canvas.findByRole('radio', { name: /0\.25 mg/ })).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: /See your plan/ })).toBeVisible();
+    await expect(await context.canvas.findByRole('button', { name: /See your plan/ })).toBeVisible();
     await fitsScreen(context);
   },
 });

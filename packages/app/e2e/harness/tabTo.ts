@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from './expect.ts';
+import { TIMEOUT } from './timeout.ts';
 
 /** More tab stops than any page of the app has. */
 const MAX_TAB_STOPS = 60;
@@ -18,9 +19,12 @@ export async function pressUntil(
   throw new Error(`The condition was not met after pressing ${key} ${maxPresses} times`);
 }
 
-/** Whether an element has focus. Works inside shadow trees, where document.activeElement is only the host. */
-export const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element.matches(':focus'));
+/**
+ * Whether an element has focus. Works inside shadow trees, where document.activeElement is only the host.
+ * @param timeout how long to wait for the element, milliseconds; rejects then
+ */
+export const hasFocus = (target: Locator, timeout: number = TIMEOUT): Promise<boolean> =>
+  target.evaluate((element) => element.matches(':focus'), undefined, { timeout });
 
 /** Presses Tab until the target has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

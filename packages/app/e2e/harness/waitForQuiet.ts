@@ -39,7 +39,8 @@ export async function waitForQuiet(page: Page, ms: number = QUIET_MS): Promise<v
   const before = traffic.count;
   // The timer of a busy page comes late, and its idle callback after what it was busy with.
   await page.evaluate(
-    (wait) => new Promise<void>((resolve) => void setTimeout(() => requestIdleCallback(() => resolve()), wait)),
+    (wait) =>
+      new Promise<void>((resolve) => void setTimeout(() => requestIdleCallback(() => resolve()), wait)),
     ms,
   );
   // What has just ended may lead to more.

@@ -78,12 +78,9 @@ export function sitDown(page: Page, { byKeyboard }: { readonly byKeyboard: boole
     const before = calls.made();
     if (!byKeyboard) await retry.click({ timeout: RETRY_TIMEOUT }).catch(() => undefined);
     else {
-      await pressUntil(
-        page,
-        'Tab',
-        async () => !(await retry.isVisible()) || (await hasFocus(retry).catch(() => false)),
-      );
-      if (await retry.isVisible()) await page.keyboard.press('Enter');
+      const isFocused = () => hasFocus(retry, RETRY_TIMEOUT).catch(() => false);
+      await pressUntil(page, 'Tab', async () => !(await retry.isVisible()) || (await isFocused()));
+      if ((await retry.isVisible()) && (await isFocused())) await page.keyboard.press('Enter');
     }
     await wait('Another try made no call', async () => calls.made() > before || !(await retry.isVisible()));
   };

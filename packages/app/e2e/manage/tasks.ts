@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { demoPassword } from '@patient/api/sandbox';
+import { readDraftKeys } from '../harness/deviceStorage.ts';
 import { expect } from '../harness/expect.ts';
 import type { Desk } from './desk.ts';
 
@@ -33,6 +34,10 @@ const change =
     await desk.input.press(button(desk.dialog, name));
   };
 
+/** Waits until the device has, or has no longer, what was typed: a reload in the same moment would be a patient's by no hand. */
+const expectDraft = ({ page }: Desk, kind: string, isKept: boolean) =>
+  expect.poll(async () => (await readDraftKeys(page)).some((key) => key.startsWith(`${kind} `))).toBe(isKept);
+
 /** Answers of the renewal and the follow-up that a doctor accepts. */
 const ANSWERS: Readonly<Record<string, string>> = {
   'How well does the treatment work for you?': 'Very well',
@@ -64,7 +69,7 @@ async function answerAll(desk: Desk, end: Locator): Promise<void> {
     } else if (asked.startsWith('What is your weight')) await input.write(main.getByLabel('Pounds'), '180');
     if (!isInterrupted) {
       isInterrupted = true;
-      await expect(main.getByText('Saved').first()).toBeVisible();
+      await expect(main.getByText('Saved', { exact: true }).first()).toBeVisible();
       await desk.interrupt(question);
     }
     const isNext = async () => (await end.isVisible()) || ((await textOfQuestion()) ?? asked) !== asked;
@@ -79,7 +84,8 @@ async function answerAll(desk: Desk, end: Locator): Promise<void> {
       await expect
         .poll(
           async () =>
-            (await isNext()) || ((await desk.isQuiet()) && (await main.getByRole('alert').count()) > 0),
+            (await isNext()) ||
+            ((await desk.isQuiet()) && (await main.getByRole('alert').filter({ hasText: /\S/ }).count()) > 0),
         )
         .toBe(true);
     }
@@ -171,6 +177,7 @@ export const tasks: readonly Task[] = [
       await desk.open('/user/subscriptions/renewal/renewal-1', button(main, /^Continue/));
       const plan = main.getByRole('heading', { name: 'Your plan', exact: true });
       await answerAll(desk, plan);
+      await expectDraft(desk, 'renewal', true);
       await desk.interrupt(plan);
       await input.press(button(main, 'Continue'));
       await expect(heading(desk, 'Check and renew')).toBeVisible();
@@ -189,6 +196,7 @@ export const tasks: readonly Task[] = [
       await input.press(button(contact, 'Edit Contact'));
       await input.write(contact.getByRole('textbox', { name: 'First name' }), 'Renamed');
       await desk.until(contact.getByText('Renamed Novak'), () => input.press(button(contact, 'Save')));
+      await expectDraft(desk, 'accountContact', false);
       await desk.interrupt(contact.getByText('Renamed Novak'));
       const body = main.getByRole('region', { name: 'Height and weight' });
       await input.press(button(body, 'Edit Height and weight'));
@@ -197,9 +205,8 @@ export const tasks: readonly Task[] = [
 
       const news = main.getByRole('switch', { name: 'News by email' });
       await desk.open('/user/settings', news);
-      await desk.until(main.getByRole('switch', { name: 'News by email', checked: true }), () =>
-        input.choose(news),
-      );
+      await desk.until(main.getByText('Saved: News by email'), () => input.choose(news));
+      await expect(news).toBeChecked();
       const password = main.getByRole('region', { name: 'Password' });
       await input.write(password.getByLabel('Current password'), demoPassword);
       await input.write(password.getByLabel('New password'), 'Four-words-1');

@@ -48,7 +48,7 @@ export const chatParts = (page: Page) => ({
     page.getByRole('navigation', { name: 'Chats' }).locator(`a[href="/user/chat?chatId=${id}"]`),
   bell: page.getByRole('button', { name: /^Notifications/ }),
   badge: page.getByRole('link', { name: /^Doctor Messaging/ }),
-  unsent: page.getByText(/^(Waiting to send|Sending…|Not sent)$/),
+  unsent: page.getByText(/^(Waiting to send|Sending….*|Not sent)$/),
 });
 
 /** Words of the messages on a page, oldest first: who wrote it, its text, the name of its picture, and its state. */

@@ -3,6 +3,7 @@ import { brands } from '../../../ui/src/brands/index.ts';
 import { setUpApp } from '../harness/appFixture.ts';
 import { signIn } from '../harness/signIn.ts';
 import { SLOWDOWN } from '../harness/timeout.ts';
+import { waitForQuiet } from '../harness/waitForQuiet.ts';
 import { fileOf, sectionOf } from './sights.ts';
 import { IN_FRAME, nameOf, visits, type Visit } from './visits.ts';
 import { walkVisit } from './walk.ts';
@@ -49,6 +50,8 @@ describe('each call of a page may fail in any way', () => {
       await page.goto('/login');
       await signIn(page, visit.as);
       await page.waitForURL((url) => url.pathname !== '/login');
+      // Its calls are not those of the page that is walked.
+      await waitForQuiet(page);
     }
     const { calls, sights, problems } = await walkVisit(page, monitor, visit, isWalked(visit));
     expect(calls).toEqual(visit.calls);

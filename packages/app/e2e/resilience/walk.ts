@@ -57,6 +57,8 @@ export async function walkVisit(
   const sights: Sight[] = [];
 
   const open = async () => {
+    // The page before may still ask for something.
+    await page.goto('about:blank');
     line.forget();
     await page.goto(visit.address);
   };

@@ -61,7 +61,9 @@ export function SummaryStep({ subscription }: StepProps) {
             term: 'Card',
             detail: isPaid ? `${card}. Nothing is charged yet.` : card,
             // What is held stays on its card.
-            onChange: isPaid ? undefined : () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
+            onChange: isPaid
+              ? undefined
+              : () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
           },
         ]),
     {
