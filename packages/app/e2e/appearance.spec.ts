@@ -1,14 +1,14 @@
-import { /** Lets a page know that it is shown, and returns its text size. Runs in it. */
-function showAndMeasure(): string {
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  return getComputedStyle(document.documentElement).fontSize;
-}
-
-describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { brands } from '../../ui/src/brands/index.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { expect } from './harness/expect.ts';
 import { signIn } from './harness/signIn.ts';
+
+/** Lets a page know that it is shown, and returns its text size. Runs in it. */
+function showAndMeasure(): string {
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  return getComputedStyle(document.documentElement).fontSize;
+}
 
 describe.each(brands)('appearance of $id', ({ id: brand, websiteUrl }) => {
   const fixture = setUpApp();
