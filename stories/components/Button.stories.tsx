@@ -81,29 +81,6 @@ export const Disabled = meta.story({
   },
 });
 
-/** With `aria-disabled` it looks disabled and keeps the focus; a pending button, which has that too, keeps its look. */
-export const DisabledWithFocus = meta.story({
-  render: () => (
-    <Stack gap={2} align="start">
-      <Button isDisabled>Disabled</Button>
-      <Button aria-disabled>With focus</Button>
-      <Button isPending>Pending</Button>
-      <Button>Rest</Button>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const lookOf = (name: RegExp) => {
-      const { color, backgroundColor, borderColor } = getComputedStyle(canvas.getByRole('button', { name }));
-      return { color, backgroundColor, borderColor };
-    };
-    await expect(lookOf(/With focus/)).toEqual(lookOf(/^Disabled/));
-    await expect(lookOf(/Pending/)).toEqual(lookOf(/Rest/));
-    await expect(lookOf(/With focus/)).not.toEqual(lookOf(/Rest/));
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'With focus' })).toHaveFocus();
-  },
-});
-
 export const LongText = meta.story({
   tags: ['check'],
   args: {

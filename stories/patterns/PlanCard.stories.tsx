@@ -70,6 +70,26 @@ export const Default = meta.story({
   },
 });
 
+/** While one choice is opened, its button keeps the focus and looks disabled, and no other one can be. */
+export const Disabled = meta.story({
+  args: {
+    lines: [
+      { id: 'dose', label: 'Dose', value: '1 mg', onChange: fn(), isDisabled: true },
+      { id: 'uses', label: 'Uses', value: 'Daily', onChange: fn() },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const dose = canvas.getByRole('button', { name: 'Change Dose' });
+    const { color, cursor } = getComputedStyle(dose);
+    await expect(cursor).toBe('not-allowed');
+    await expect(color).not.toBe(getComputedStyle(canvas.getByRole('button', { name: 'Change Uses' })).color);
+    await userEvent.tab();
+    await expect(dose).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.lines?.[0]?.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const LastingDiscount = meta.story({
   args: { price: lasting },
   play: async ({ canvas }) => {

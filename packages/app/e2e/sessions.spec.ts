@@ -26,7 +26,7 @@ const PHOTO = {
 };
 
 const accountMenu = (page: Page) => page.getByRole('navigation', { name: 'Account' });
-const notice = (page: Page) => page.getByText('You were signed out');
+const notice = (page: Page) => page.getByText('You were signed out', { exact: true });
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 async function openSignedIn(page: Page): Promise<string> {

@@ -5,6 +5,7 @@ import { cardLink, subscriptionPage } from './harness/subscriptionPage.ts';
 import { setUpApp } from './harness/appFixture.ts';
 import { pressLabel } from './harness/pressLabel.ts';
 import { loginForm, signIn } from './harness/signIn.ts';
+import { waitForQuiet } from './harness/waitForQuiet.ts';
 
 const rejectedSignIn = /status of 400 .*\/service\/identity/;
 /** Answers that were on their way are cut short. */
@@ -102,15 +103,10 @@ describe.each(brands)('a patient of $id', ({ id: brand }) => {
     await page.getByRole('button', { name: /^Back/ }).click();
     const wellEnough = page.getByRole('radio', { name: 'Well enough' });
     await expect(wellEnough).toBeChecked();
-    const isKept = page.waitForResponse((response) => {
-      const request = response.request();
-      const isAnswer = request.method() === 'PUT' && request.url().includes('/online-visit-log/');
-      return isAnswer && JSON.parse(request.postData() ?? '{}').lastQuestionIndex === 1;
-    });
     await pressLabel(page.getByRole('radio', { name: 'Very well' }));
     // A choice leads to the next question, which is where the patient goes on once the service knows it.
     await expect(page.getByText(/^Question 2 of /)).toBeVisible();
-    await isKept;
+    await waitForQuiet(page);
     await page.reload();
     await expect(page.getByText(/^Question 2 of /)).toBeVisible();
     await page.getByRole('button', { name: /^Back/ }).click();

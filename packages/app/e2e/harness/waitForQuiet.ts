@@ -23,6 +23,10 @@ export function watchRequests(context: BrowserContext): void {
       traffic.underWay.add(request);
     });
     page.on('requestfinished', end);
+    // An answer whose body nobody reads, as that to the revocation of a token, has no end.
+    page.on('response', (response) => {
+      if (response.request().method() !== 'GET') end(response.request());
+    });
     page.on('requestfailed', end);
   });
 }

@@ -10,9 +10,6 @@ import { scale, space } from '../../theme/scale.ts';
 
 const { color } = vars;
 
-/** Disabled, or in words only: `aria-disabled` keeps the focus. A pending button has it too, and keeps its look. */
-const disabled = '&[data-disabled], &[aria-disabled=true]:not([data-pending])';
-
 const solid = (role: typeof color.accent.solid) =>
   inComponent({
     background: role.rest,
@@ -29,7 +26,7 @@ const solid = (role: typeof color.accent.solid) =>
         color: 'ButtonFace',
         selectors: {
           '&[data-hovered]': { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' },
-          [disabled]: { background: 'ButtonFace' },
+          '&[data-disabled]': { background: 'ButtonFace' },
         },
       },
     },
@@ -53,7 +50,7 @@ const plain = (text: string, hover: string, pressed: string) =>
       '&[data-hovered]': { background: hover },
       '&[data-pressed]': { background: pressed },
       // No fill when disabled, because a quiet button has none when enabled.
-      [disabled]: { background: 'transparent' },
+      '&[data-disabled]': { background: 'transparent' },
     },
   });
 
@@ -85,7 +82,7 @@ export const button = recipe({
     touchAction: 'manipulation',
     selectors: {
       ...focusRing,
-      [disabled]: {
+      '&[data-disabled]': {
         background: color.control.fill.disabled,
         borderColor: 'transparent',
         color: color.control.text.disabled,
@@ -96,7 +93,7 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   }),

@@ -32,6 +32,7 @@ export const row = style(
   }),
 );
 
+// Doubled class, so that it overrides Button. Looks disabled but keeps focus.
 export const step = style(
   inComponent({
     // Side by side, or full-width rows when the labels are long.
@@ -42,6 +43,19 @@ export const step = style(
         // Sets the width to the longest word; the page's default breaks words anywhere.
         overflowWrap: 'break-word',
         selectors: { '&:last-child': { justifySelf: 'end' } },
+      },
+    },
+    selectors: {
+      '&&[aria-disabled=true]': {
+        background: color.control.fill.disabled,
+        borderColor: 'transparent',
+        color: color.control.text.disabled,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&&[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
       },
     },
   }),

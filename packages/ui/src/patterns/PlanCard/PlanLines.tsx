@@ -1,5 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { disabledWithFocus } from '../../styles/disabledWithFocus.css.ts';
 import * as styles from './PlanCard.css.ts';
 import type { PlanLine } from './planTypes.ts';
 import type { PlanCardStrings } from './strings.ts';
@@ -32,6 +33,7 @@ export function PlanLines({ lines, strings }: PlanLinesProps) {
                 // Not `isDisabled`, so that the pressed button keeps focus if the choice can't be opened.
                 aria-disabled={isDisabled}
                 onPress={() => !isDisabled && onChange()}
+                className={disabledWithFocus}
               >
                 {value === undefined ? strings.choose : strings.change}
                 <VisuallyHidden> {label}</VisuallyHidden>

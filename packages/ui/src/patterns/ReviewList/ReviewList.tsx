@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts';
+import { disabledWithFocus } from '../../styles/disabledWithFocus.css.ts';
 import * as styles from './ReviewList.css.ts';
 
 /** Line of a review: what was asked or chosen, and what the patient gave. */
@@ -57,6 +58,7 @@ export function ReviewList({
                 // Not `isDisabled`, so that the pressed button keeps focus if the change can't be opened.
                 aria-disabled={isDisabled}
                 onPress={() => !isDisabled && onChange()}
+                className={disabledWithFocus}
               >
                 {strings.change}
                 <VisuallyHidden>: {term}</VisuallyHidden>
