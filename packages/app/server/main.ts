@@ -13,6 +13,12 @@ import { createAppServer, type AppServerBrand } from './serve.ts';
 /** Answers while the server runs, whatever the configuration; no page has this path. */
 const HEALTH_PATH = '/healthz';
 
+/**
+ * Milliseconds for which a connection without a request stays open, more than the minute that load balancers commonly keep one:
+ * a request over a connection that was closed in that moment would be lost.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 const dist = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? 8080);
 
@@ -28,6 +34,7 @@ try {
     {
       port,
       hostname: process.env['HOST'] ?? '0.0.0.0',
+      serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
       fetch: (request) => (new URL(request.url).pathname === HEALTH_PATH ? new Response('ok') : app(request)),
     },
     ({ port: listening }) => console.log(`Listening on port ${listening}`),
