@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -127,6 +128,26 @@ describe('the page server, from the files of its image and nothing else', () => 
     });
     server.kill('SIGTERM');
     expect(await ended).toBe(0);
+  });
+
+  test('keeps an idle connection longer than load balancers do, and ends after the request that is under way', async () => {
+    port = Number(/port (\d+)/.exec(await start(JSON.stringify(config)))?.[1]);
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (text) => {
+      answer += text.toString();
+    });
+    await new Promise((resolve) => {
+      socket.write('GET /healthz HTTP/1.1\r\nHost: care.localhost\r\n', resolve);
+    });
+    const ask = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+    expect((await ask())?.headers.get('keep-alive')).toBe('timeout=75');
+    server.kill('SIGTERM');
+    await expect.poll(ask).toBeUndefined();
+    expect(server.exitCode).toBeNull();
+    socket.write('\r\n');
+    await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 200[^]*ok/);
+    await expect.poll(() => server.exitCode).toBe(0);
   });
 
   test.each([

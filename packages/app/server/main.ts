@@ -46,7 +46,10 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       server.close();
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      if (!('closeIdleConnections' in server)) return;
+      server.closeIdleConnections();
+      // A connection whose request is under way closes after its answer, which it would wait long for otherwise.
+      server.keepAliveTimeout = 1;
     });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
