@@ -386,6 +386,7 @@ describe('a session', () => {
     await page.route('**/service/me*', (route) => route.fulfill({ json: { data: [doctor] } }));
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    // Half a second of scripts takes ten.
     const timeout = 4 * TIMEOUT;
     await page.goto(PAGE, { timeout });
     await expect(page).toHaveURL('/', { timeout });

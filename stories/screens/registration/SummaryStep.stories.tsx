@@ -95,6 +95,20 @@ export const Review = meta.story({
   },
 });
 
+/** A card on which nothing is held can be changed. */
+export const CardNotHeld = meta.story({
+  beforeEach: ({ visit }) => {
+    const { paymentIntentStatus: _held, ...record } = recordOf(visit, 'register-summary');
+    visit.sandbox.store.put('subscriptions', record.patientId, record._id, record);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change\s*:\s*Card/ }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /^How do you want to pay/ }),
+    ).toBeVisible();
+  },
+});
+
 /** Change opens the very question; Continue leads back here. */
 export const Change = meta.story({
   play: async (context) => {

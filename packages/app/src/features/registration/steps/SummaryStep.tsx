@@ -44,7 +44,7 @@ export function SummaryStep({ subscription }: StepProps) {
     onChange: () => change({ step: 'treatment' }),
     isDisabled: isBusy,
   }));
-  const isPaid = isHeld(paymentIntentStatus);
+  const isOnHold = isHeld(paymentIntentStatus);
   const card = cardText(subscription.creditCard ?? me?.patient?.creditCard);
   const facts: ReviewedFact[] = [
     {
@@ -59,9 +59,9 @@ export function SummaryStep({ subscription }: StepProps) {
           {
             id: 'card',
             term: 'Card',
-            detail: isPaid ? `${card}. Nothing is charged yet.` : card,
+            detail: isOnHold ? `${card}. Nothing is charged yet.` : card,
             // What is held stays on its card.
-            onChange: isPaid
+            onChange: isOnHold
               ? undefined
               : () => change({ step: 'payment', stepHistory: ['address', 'card'] }),
           },
