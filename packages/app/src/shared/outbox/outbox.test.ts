@@ -30,6 +30,7 @@ function open(own: Partial<OutboxOptions<Note>> = {}, storage = memoryDraftStora
   const outbox = createOutbox<Note>({
     name: 'notes',
     loadDrafts: async () => drafts,
+    now: () => 0,
     keyOf: ({ key }) => key,
     parse: (stored) => (isNote(stored) ? stored : undefined),
     isSendable: ({ text }) => text !== 'half',
@@ -210,11 +211,61 @@ describe('after a reload', () => {
     await expect.poll(() => onDevice(after.drafts)).toBe(0);
   });
 
-  test('an item given before the device answered is newer', async () => {
+  test('an item that was changed keeps its place', async () => {
+    const before = open();
+    before.service.isUp = false;
+    for (const key of ['b', 'a']) before.outbox.put(note(key, 'first'), 0);
+    await settle(() => before.outbox.state().isOnDevice);
+    before.outbox.put(note('b', 'changed'), 0);
+    await settle(() => before.outbox.state().isOnDevice);
+    before.outbox.dispose();
+    const after = open({}, before.storage);
+    await after.outbox.restore();
+    expect(after.texts()).toEqual(['changed', 'first']);
+  });
+
+  test('an item given before the device answered is newer, and stands behind what the device has', async () => {
     const after = open({}, await closedPage());
+    after.service.isUp = false;
+    after.outbox.put(note('c', 'third'), 600);
     after.outbox.put(note('a', 'newest'), 600);
     await after.outbox.restore();
-    expect(after.texts().toSorted()).toEqual(['first', 'newest']);
+    expect(after.texts()).toEqual(['first', 'newest', 'third']);
+    await settle(() => after.outbox.state().isOnDevice);
+    after.outbox.dispose();
+    const last = open({}, after.storage);
+    await last.outbox.restore();
+    expect(last.texts()).toEqual(['first', 'newest', 'third']);
+  });
+
+  test.each([
+    ['has arrived', async ({ outbox }: ReturnType<typeof open>) => outbox.flush()],
+    ['was taken back', async ({ outbox }: ReturnType<typeof open>) => outbox.remove('a')],
+  ])('an item that %s before the device answered is not replaced by an older one', async (_what, end) => {
+    const after = open({}, await closedPage());
+    after.outbox.put(note('a', 'newest'), 600);
+    await end(after);
+    await after.outbox.restore();
+    expect(after.texts()).toEqual(['first']);
+    await expect.poll(() => onDevice(after.drafts)).toBe(1);
+  });
+
+  test('of an item that two tabs left, the later one counts, and the other leaves the device', async () => {
+    const storage = memoryDraftStorage();
+    const tabs = [2_000, 1_000].map((at) => open({ now: () => at }, storage));
+    // Both have read the device before.
+    await Promise.all(tabs.map(({ outbox }) => outbox.restore()));
+    for (const [index, { outbox, service }] of tabs.entries()) {
+      service.isUp = false;
+      outbox.put(note('a', ['later', 'earlier'][index] ?? ''), 0);
+    }
+    await settle(() => tabs.every(({ outbox }) => outbox.state().isOnDevice));
+    for (const { outbox } of tabs) outbox.dispose();
+    const after = open({}, storage);
+    await after.outbox.restore();
+    expect(after.texts()).toEqual(['later']);
+    await after.outbox.flush();
+    await expect.poll(() => onDevice(after.drafts)).toBe(0);
   });
 
   test('names on the device say nothing of the items', async () => {

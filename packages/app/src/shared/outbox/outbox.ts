@@ -1,4 +1,4 @@
-import type { Drafts } from './drafts.ts';
+import { createDeviceItems, type DeviceItemsOptions } from './deviceItems.ts';
 import { createSendingQueue } from './sendingQueue.ts';
 
 /** Snapshot of what the service has not got yet. */
@@ -12,15 +12,8 @@ export interface OutboxState<Item> {
   readonly error: unknown;
 }
 
-/** Parts of an {@link Outbox}. */
-export interface OutboxOptions<Item> {
-  /** Name of the outbox on the device. */
-  readonly name: string;
-  readonly loadDrafts: () => Promise<Drafts>;
-  /** Key of an item; a newer item takes the place of an older one with the same key. */
-  readonly keyOf: (item: Item) => string;
-  /** Reads an item back from the device; undefined for anything else. */
-  readonly parse: (stored: unknown) => Item | undefined;
+/** Parts of an {@link Outbox}; a newer item takes the place of an older one with the same key. */
+export interface OutboxOptions<Item> extends DeviceItemsOptions<Item> {
   /** Unsent items that a session which ended by itself has left in memory, in order; undefined for none. */
   readonly left?: readonly unknown[] | undefined;
   /** Whether an item is complete enough to be sent. @default every item */
@@ -61,30 +54,14 @@ export interface Outbox<Item> {
   readonly dispose: () => void;
 }
 
-/** Item on the device, with its own name there and its place in the order. */
-interface StoredItem {
-  readonly id: string;
-  readonly at: number;
-  readonly item: unknown;
-}
-
-const isStoredItem = (stored: unknown): stored is StoredItem =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'id' in stored &&
-  typeof stored.id === 'string' &&
-  'at' in stored &&
-  typeof stored.at === 'number' &&
-  'item' in stored;
-
 export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
-  const { name, keyOf, parse, isSendable = () => true, onChange } = options;
+  const { keyOf, parse, isSendable = () => true, onChange } = options;
   const items = new Map<string, Item>();
+  const device = createDeviceItems(options);
   /** Items that the device has confirmed. */
   const onDevice = new Map<string, Item>();
-  /** Random names on the device: the key of an item could reveal what it is about. */
-  const ids = new Map<string, string>();
-  let order = 0;
+  /** Keys of all that was given to this page. */
+  const given = new Set<string>();
   let restoring: Promise<void> | undefined;
   let storing = Promise.resolve();
 
@@ -112,42 +89,34 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     onChange(state);
   }
 
-  const draftName = (id: string) => `${name} ${id}`;
-  const drafts = () => options.loadDrafts().catch(() => undefined);
-
-  async function store(key: string, item: Item): Promise<void> {
+  /** Stores what a key has by then: an earlier page may have given it a place. */
+  async function store(key: string): Promise<void> {
     if (queue.isDisposed()) return;
-    order += 1;
-    const id = ids.get(key) ?? crypto.randomUUID();
-    ids.set(key, id);
-    const stored: StoredItem = { id, at: order, item };
-    const isStored = await (await drafts())?.write(draftName(id), stored);
+    await restore();
+    const item = items.get(key);
+    if (queue.isDisposed() || item === undefined) return;
+    const isStored = await device.write(key, item);
     if (!isStored || queue.isDisposed() || items.get(key) !== item) return;
     onDevice.set(key, item);
     publish();
   }
 
   async function forget(key: string, after?: Promise<unknown>): Promise<void> {
-    const id = ids.get(key);
     onDevice.delete(key);
-    ids.delete(key);
+    const { remove } = device.release(key);
     await after;
-    if (id !== undefined && !queue.isDisposed()) await (await drafts())?.remove(draftName(id));
+    if (!queue.isDisposed()) await remove();
   }
 
   /** An item that the device has never had stays: nothing can be told of it. */
   async function dropRemoved(): Promise<void> {
     const confirmed = [...items].filter(([key, item]) => onDevice.get(key) === item);
-    if (confirmed.length === 0) return;
-    const device = await drafts();
     const dropIfGone = async ([key, item]: readonly [string, Item]) => {
-      const id = ids.get(key);
-      if (id === undefined || !(await device?.isGone(draftName(id)))) return;
       // Given anew meanwhile.
-      if (items.get(key) !== item) return;
+      if (!(await device.isGone(key)) || items.get(key) !== item) return;
       items.delete(key);
       onDevice.delete(key);
-      ids.delete(key);
+      device.release(key);
     };
     await Promise.all(confirmed.map(dropIfGone));
   }
@@ -164,33 +133,36 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
     }
   }
 
+  /** What an earlier page left comes before what was given meanwhile, which is newer. */
   async function readDevice(): Promise<void> {
-    const stored = (await (await drafts())?.list(`${name} `)) ?? [];
-    for (const { id, at, item: raw } of stored.filter(isStoredItem).toSorted((a, b) => a.at - b.at)) {
-      const item = parse(raw);
-      order = Math.max(order, at);
-      // An item given meanwhile is newer.
-      if (item === undefined || items.has(keyOf(item))) continue;
-      const key = keyOf(item);
+    const left = await device.list();
+    const newer = new Map(items);
+    items.clear();
+    for (const [key, item] of left) {
       items.set(key, item);
       onDevice.set(key, item);
-      ids.set(key, id);
     }
+    // What has arrived or was taken back meanwhile is not undone by an older one.
+    for (const key of given) if (!newer.has(key) && items.delete(key)) void forget(key);
+    for (const [key, item] of newer) items.set(key, item);
     for (const item of (options.left ?? []).map(parse)) {
-      if (item === undefined || items.has(keyOf(item))) continue;
+      if (item === undefined || items.has(keyOf(item)) || given.has(keyOf(item))) continue;
       items.set(keyOf(item), item);
-      void store(keyOf(item), item);
+      void store(keyOf(item));
     }
     publish();
   }
+
+  const restore = () => (restoring ??= readDevice());
 
   return {
     state: () => state,
     put(item, delay) {
       const key = keyOf(item);
+      given.add(key);
       items.set(key, item);
       publish();
-      const isStored = store(key, item);
+      const isStored = store(key);
       storing = storing.then(() => isStored);
       queue.schedule(delay);
     },
@@ -201,7 +173,7 @@ export function createOutbox<Item>(options: OutboxOptions<Item>): Outbox<Item> {
       void forget(key, after);
       queue.retry();
     },
-    restore: () => (restoring ??= readDevice()),
+    restore,
     flush: queue.flush,
     retry() {
       publish();

@@ -9,7 +9,7 @@ import { createOutbox, type Outbox, type OutboxOptions, type OutboxState } from 
 /** Parts of an outbox that its feature decides. */
 export type OutboxParts<Item> = Omit<
   OutboxOptions<Item>,
-  'loadDrafts' | 'left' | 'onChange' | 'onFirstFailure'
+  'loadDrafts' | 'now' | 'left' | 'onChange' | 'onFirstFailure'
 >;
 
 /** Disposes of an outbox when the session it belongs to ends. */
@@ -43,6 +43,7 @@ export function outboxFamily<Item>(partsOf: (owner: string, store: Store) => Out
       const outbox: Outbox<Item> = createOutbox({
         ...parts,
         loadDrafts: environment.loadDrafts,
+        now: environment.now,
         left: isList(left) ? left : undefined,
         onFirstFailure: (error) => notifyFailure(environment, error),
         onChange: (next) => {
