@@ -10,7 +10,14 @@ import { begunChatsAtom, forgetBegunAtom } from './data/begunChats.ts';
 import { chatsAtom } from './data/chats.ts';
 import { moveDraftAtom, typedOnAtom } from './data/drafts.ts';
 import { pendingBubbles } from './rules/threadView.ts';
-import { chatHref, draftOwner, isDoctorTopic, targetKey, type ChatTarget } from './rules/topics.ts';
+import {
+  chatHref,
+  chatIdOfSubscription,
+  draftOwner,
+  isDoctorTopic,
+  targetKey,
+  type ChatTarget,
+} from './rules/topics.ts';
 import { answerNotice } from './strings.ts';
 import { useFileUrls } from './useFileUrls.ts';
 import { useOutgoing } from './useOutgoing.ts';
@@ -39,7 +46,7 @@ function useBegun(target: NewChatProps['target']): string | undefined {
   const begun = useAtomValue(begunChatsAtom).get(targetKey(target));
   const { data: chats } = useAtomValue(chatsAtom);
   if (begun !== undefined || target.kind === 'topic') return begun;
-  return chats?.find(({ subscriptionId }) => subscriptionId === target.subscriptionId)?._id;
+  return chatIdOfSubscription(chats, target.subscriptionId);
 }
 
 /** Chat that begins with its first message; then the address becomes that of the chat. */

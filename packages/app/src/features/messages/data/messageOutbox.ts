@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
-import { ApiError, unwrap, type ChatMessage } from '@patient/api';
+import { ApiError, unwrap, type Chat, type ChatMessage } from '@patient/api';
 import { environmentAtom, type Store } from '../../../shared/environment.ts';
 import { outboxFamily } from '../../../shared/outbox/outboxFamily.ts';
+import { cacheAtom } from '../../../shared/service/cache.ts';
 import { quietClientAtom, quietUploadClientAtom } from '../../../shared/service/client.ts';
 import { notifyFailure } from '../../../shared/service/notify.ts';
 import { sessionGenerationAtom, sessionScopedAtom } from '../../../shared/session/index.ts';
@@ -9,16 +10,17 @@ import { toBlob } from '../prepareAttachment.ts';
 import {
   nextToSend,
   outcomeOfFailure,
-  parseOutgoing,
   restOf,
   sentKey,
   toBegunChat,
   type OutgoingFile,
   type OutgoingMessage,
 } from '../rules/outgoing.ts';
+import { parseOutgoing } from '../rules/parseOutgoing.ts';
 import { targetKey, topicText, type ChatTarget } from '../rules/topics.ts';
 import { messageArrivedAtom } from './arrivals.ts';
 import { begunChatsAtom, noteBegunAtom } from './begunChats.ts';
+import { chatsKey } from './keys.ts';
 
 /** Message on its way. */
 export interface Upload {
@@ -142,13 +144,14 @@ async function sendOne(store: Store, item: OutgoingMessage): Promise<boolean> {
 export const messageOutbox: ReturnType<typeof outboxFamily<OutgoingMessage>> = outboxFamily(
   (_owner, store) => {
     const items = () => store.get(messageOutbox('all').outboxAtom).state().items.values();
+    const chats = () => store.get(cacheAtom).getQueryData<readonly Chat[]>(chatsKey);
     return {
       name: 'messages',
       keyOf: ({ key }) => key,
       parse: parseOutgoing,
-      isSendable: ({ key }) => nextToSend(items())?.key === key,
+      isSendable: ({ key }) => nextToSend(items(), chats())?.key === key,
       async send(all) {
-        const next = nextToSend(all);
+        const next = nextToSend(all, chats());
         return next !== undefined && (await sendOne(store, next)) ? [next] : [];
       },
       // A message can be taken back in any tab that shows it.

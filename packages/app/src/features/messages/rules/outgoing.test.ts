@@ -3,7 +3,6 @@ import type { ChatMessage } from '@patient/api';
 import {
   nextToSend,
   outcomeOfFailure,
-  parseOutgoing,
   pendingOf,
   restOf,
   sentKey,
@@ -34,6 +33,16 @@ test.each([
   ['one of another chat', [item('1', 'a', 'no'), item('2', 'a'), item('3', 'b')], '3'],
 ])('sends %s next', (_what, items, key) => {
   expect(nextToSend(items)?.key).toBe(key);
+});
+
+test('a message that was refused for a subscription holds up those of its chat', () => {
+  const refused: OutgoingMessage = {
+    ...item('1', '', 'no'),
+    target: { kind: 'subscription', subscriptionId: 's' },
+  };
+  const chats = [{ _id: 'a', subscriptionId: 's' }, { _id: 'b', subscriptionId: 't' }, { _id: 'c' }];
+  expect(nextToSend([refused, item('2', 'a')], chats)).toBeUndefined();
+  for (const other of ['b', 'c']) expect(nextToSend([refused, item('2', other)], chats)?.key).toBe('2');
 });
 
 test('what was written behind the first message of a new chat belongs to that chat', () => {
@@ -78,26 +87,6 @@ test.each([
   ['what has not arrived', first, []],
 ])('of %s nothing is left', (_what, { file: attached, ...message }, stored) => {
   expect(restOf({ ...message, ...(attached && { file: attached }) }, stored)).toBeUndefined();
-});
-test.each<[string, unknown, boolean]>([
-  ['a text', item('1', 'a'), true],
-  ['a text with a file', { ...item('1', 'a'), file }, true],
-  ['a file whose text has arrived', { ...item('1', 'a'), text: '', file, part: 'file' }, true],
-  ['a refused one', item('1', 'a', 'Too long'), true],
-  ['one about a topic', { ...item('1', 'a'), target: { kind: 'topic', topic: 'sideEffects' } }, true],
-  [
-    'one about a subscription',
-    { ...item('1', 'a'), target: { kind: 'subscription', subscriptionId: 's' } },
-    true,
-  ],
-  ['one about an unknown topic', { ...item('1', 'a'), target: { kind: 'topic', topic: 'toString' } }, false],
-  ['one whose file cannot be read', { ...item('1', 'a'), file: { name: 'x' } }, false],
-  ['one without a key', { ...item('1', 'a'), key: undefined }, false],
-  ['a list', [], false],
-  ['nothing', null, false],
-])('%s comes back from the device: %#', (_what, value, isRead) => {
-  const stored: unknown = JSON.parse(JSON.stringify(value));
-  expect(parseOutgoing(stored)).toEqual(isRead ? value : undefined);
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { isRecord, type ChatMessage } from '@patient/api';
-import { isTopic, targetKey, type ChatTarget } from './topics.ts';
+import type { Chat, ChatMessage } from '@patient/api';
+import { chatIdOfSubscription, targetKey, type ChatTarget } from './topics.ts';
 
 /** File of a message, as it is kept on the device. */
 export interface OutgoingFile {
@@ -29,50 +29,21 @@ export interface OutgoingMessage {
 export const sentKey = ({ key, part }: Pick<OutgoingMessage, 'key' | 'part'>): string =>
   part === 'file' ? `${key}-file` : key;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function parseTarget(value: unknown): ChatTarget | undefined {
-  if (!isRecord(value)) return undefined;
-  const { kind, chatId, subscriptionId, topic } = value;
-  if (kind === 'chat' && isText(chatId)) return { kind, chatId };
-  if (kind === 'subscription' && isText(subscriptionId)) return { kind, subscriptionId };
-  return kind === 'topic' && isText(topic) && isTopic(topic) ? { kind, topic } : undefined;
-}
-
-function parseFile(value: unknown): OutgoingFile | undefined {
-  if (!isRecord(value)) return undefined;
-  const { name, type, content } = value;
-  return isText(name) && isText(type) && isText(content) ? { name, type, content } : undefined;
-}
-
-/** Reads a message back from the device; undefined for anything else, such as one of another release. */
-export function parseOutgoing(value: unknown): OutgoingMessage | undefined {
-  if (!isRecord(value)) return undefined;
-  const { key, text, writtenAt, refusal } = value;
-  const target = parseTarget(value['target']);
-  const file = parseFile(value['file']);
-  if (target === undefined || !isText(key) || !isText(text) || !isText(writtenAt)) return undefined;
-  // A file that cannot be read back takes its text with it: both or neither is sent.
-  if (value['file'] !== undefined && file === undefined) return undefined;
-  return {
-    key,
-    target,
-    text,
-    writtenAt,
-    ...(file && { file }),
-    ...(isText(refusal) && { refusal }),
-    ...(value['part'] === 'file' && { part: 'file' }),
-  };
-}
-
 /**
  * The message to send next: the oldest one of a chat in which nothing older was refused, so that the order is kept and one
- * chat does not hold up another.
+ * chat does not hold up another. What was written to a subscription is in its chat.
+ * @param chats the patient's, as far as they are known
  */
-export function nextToSend(items: Iterable<OutgoingMessage>): OutgoingMessage | undefined {
+export function nextToSend(
+  items: Iterable<OutgoingMessage>,
+  chats?: readonly Pick<Chat, '_id' | 'subscriptionId'>[],
+): OutgoingMessage | undefined {
   const blocked = new Set<string>();
   for (const item of items) {
-    const chat = targetKey(item.target);
+    const { target } = item;
+    const chatId =
+      target.kind === 'subscription' ? chatIdOfSubscription(chats, target.subscriptionId) : undefined;
+    const chat = targetKey(chatId === undefined ? target : { kind: 'chat', chatId });
     if (item.refusal === undefined && !blocked.has(chat)) return item;
     blocked.add(chat);
   }

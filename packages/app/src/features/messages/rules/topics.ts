@@ -1,3 +1,5 @@
+import type { Chat } from '@patient/api';
+
 /** Topics of chats with support (specification section 2) by their id in addresses, in the words of the service. */
 export const SUPPORT_TOPICS = {
   account: 'account/billing',
@@ -54,6 +56,12 @@ export function chatHref(page: ChatPage): string {
   const { kind, ...query } = page;
   return `/user/chat?${new URLSearchParams(kind === 'topics' ? { new: '1' } : query)}`;
 }
+
+/** The chat that a subscription has, once it is listed. */
+export const chatIdOfSubscription = (
+  chats: readonly Pick<Chat, '_id' | 'subscriptionId'>[] | undefined,
+  id: string,
+): string | undefined => chats?.find(({ subscriptionId }) => subscriptionId === id)?._id;
 
 /** Names a target in the app. */
 export const targetKey = (target: ChatTarget): string => chatHref(target);
