@@ -1,19 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChatComposer } from '@patient/ui/ChatComposer';
 import { environmentAtom } from '../../shared/environment.ts';
 import { onlineAtom } from '../../shared/service/online.ts';
 import { useLatest } from '../../shared/view/useLatest.ts';
 import { useObjectUrl } from '../../shared/view/useObjectUrl.ts';
-import {
-  draftFileAtom,
-  draftProblemAtom,
-  draftTextAtom,
-  isAttachingAtom,
-  typedOnAtom,
-} from './data/drafts.ts';
+import { draftFileAtom, draftProblemAtom, draftTextAtom, fileWorkAtom, typedOnAtom } from './data/drafts.ts';
+import { attachAtom, readFileAtom } from './data/fileWork.ts';
 import { queueMessageAtom } from './data/handOver.ts';
-import { prepareAttachment, toOutgoingFile } from './prepareAttachment.ts';
 import { attachmentProblemStrings } from './attachment.ts';
 import type { OutgoingFile } from './rules/outgoing.ts';
 import { draftOwner, type ChatTarget } from './rules/topics.ts';
@@ -48,8 +42,9 @@ export function Composer({ target }: ComposerProps) {
   const isOnline = useAtomValue(onlineAtom);
   const [text = '', setText] = useAtom(draftTextAtom(owner));
   const [file, setFile] = useAtom(draftFileAtom(owner));
-  const [isAttaching, setAttaching] = useAtom(isAttachingAtom(owner));
-  const [isReading, setReading] = useState(false);
+  const work = useAtomValue(fileWorkAtom(owner));
+  const attach = useSetAtom(attachAtom);
+  const readFile = useSetAtom(readFileAtom);
   /** Of several files, the one that was picked last counts. */
   const begin = useLatest();
   const [problem, setProblem] = useAtom(draftProblemAtom(owner));
@@ -57,38 +52,25 @@ export function Composer({ target }: ComposerProps) {
   const composer = useTypedOn(owner);
   const previewUrl = useObjectUrl(file?.content.type.startsWith('image/') ? file.content : undefined);
 
-  const attach = async (picked: File) => {
-    const isLatest = begin();
-    setAttaching(true);
-    const prepared = await prepareAttachment(picked);
-    if (!isLatest()) return;
-    setAttaching(false);
-    setProblem(prepared.problem);
-    if (prepared.attachment) setFile(prepared.attachment);
-  };
   /** Only what the outbox has leaves the field. */
-  const put = (outgoing?: OutgoingFile) => {
+  const put = (to: ChatTarget, outgoing?: OutgoingFile) => {
     const writtenAt = new Date(now()).toISOString();
-    const message = { key: crypto.randomUUID(), target, text: text.trim(), writtenAt };
+    const message = { key: crypto.randomUUID(), target: to, text: text.trim(), writtenAt };
     void queue({ ...message, ...(outgoing && { file: outgoing }) }, { written: text });
     setProblem(undefined);
   };
   const send = async () => {
     if (file === undefined) {
-      put();
+      put(target);
       return;
     }
     if (target.kind !== 'chat' && text.trim() === '') {
       setProblem('alone');
       return;
     }
-    setReading(true);
-    try {
-      put(await toOutgoingFile(file));
-    } catch {
-      setProblem('unreadable');
-    }
-    setReading(false);
+    const { owner: ownerNow, outgoing } = await readFile(owner, file);
+    // The chat may have begun meanwhile, and another one must not.
+    if (outgoing) put(ownerNow === owner ? target : { kind: 'chat', chatId: ownerNow }, outgoing);
   };
 
   return (
@@ -97,15 +79,15 @@ export function Composer({ target }: ComposerProps) {
       text={text}
       onTextChange={(next) => void setText(() => next || undefined)}
       onSend={() => void send()}
-      onAttach={(picked) => void attach(picked)}
+      onAttach={(picked) => void attach(owner, picked, begin())}
       attachment={file && { name: file.name, size: file.content.size, previewUrl }}
       onRemoveAttachment={() => {
         setFile(undefined);
         setProblem(undefined);
       }}
       {...(problem && { error: attachmentProblemStrings[problem] })}
-      isSending={isReading}
-      isAttaching={isAttaching}
+      isSending={work === 'reading'}
+      isAttaching={work === 'attaching'}
       isOffline={!isOnline}
       isQueued
       maxLength={MAX_LENGTH}

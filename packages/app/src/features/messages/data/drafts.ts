@@ -21,8 +21,11 @@ export const draftFileAtom = heldDraft<Attachment>('attachment', (held) =>
   isAttachment(held) ? held : undefined,
 );
 
-/** Whether a picked file is still being read for it. */
-export const isAttachingAtom = family((_owner: string) => sessionScopedAtom(false));
+/** What is being done with a file: a picked one is prepared, or an attached one is read to be sent. */
+export type FileWork = 'attaching' | 'reading';
+
+/** What is being done with a file for it. */
+export const fileWorkAtom = family((_owner: string) => sessionScopedAtom<FileWork | undefined>(undefined));
 
 /** Why a file is not attached to it, or not sent. */
 export const draftProblemAtom = family((_owner: string) =>
@@ -32,12 +35,38 @@ export const draftProblemAtom = family((_owner: string) =>
 /** Owner of the draft whose field takes the focus: the patient was typing in the one that it replaces, or has taken a message back. */
 export const typedOnAtom = sessionScopedAtom<string | undefined>(undefined);
 
+/** Where it went on last, as another value each time. */
+const movedAtom = family((_owner: string) =>
+  sessionScopedAtom<{ readonly to: string } | undefined>(undefined),
+);
+
+/**
+ * Begins work with a file for a draft.
+ * @returns ends it, and tells whose draft it is by then: it may go on in the chat that has begun meanwhile
+ */
+export const beginFileWorkAtom = atom(null, (get, set, owner: string, work: FileWork) => {
+  const before = get(movedAtom(owner));
+  set(fileWorkAtom(owner), work);
+  return (): string => {
+    const moved = get(movedAtom(owner));
+    const now = moved === undefined || moved === before ? owner : moved.to;
+    set(fileWorkAtom(now), undefined);
+    return now;
+  };
+});
+
 /** What was written for a new chat goes on in that chat, behind what waits there. */
 export const moveDraftAtom = atom(
   null,
   (get, set, { from, to }: { readonly from: string; readonly to: string }): void => {
     const text = get(draftTextAtom(from));
     const file = get(draftFileAtom(from));
+    const work = get(fileWorkAtom(from));
+    set(movedAtom(from), { to });
+    if (work !== undefined) {
+      set(fileWorkAtom(from), undefined);
+      set(fileWorkAtom(to), work);
+    }
     if (text !== undefined) {
       // The device may have what an earlier page left there.
       void set(draftTextAtom(to), 'restore');

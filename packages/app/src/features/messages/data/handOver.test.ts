@@ -5,7 +5,14 @@ import { memoryDraftStorage } from '../../../shared/outbox/memoryDraftStorage.ts
 import { testEnvironment } from '../../../shared/testEnvironment.ts';
 import { createAppStore } from '../../../shell/createAppStore.ts';
 import { draftOwner, type ChatTarget } from '../rules/topics.ts';
-import { draftFileAtom, draftProblemAtom, draftTextAtom, isAttachingAtom, moveDraftAtom } from './drafts.ts';
+import {
+  beginFileWorkAtom,
+  draftFileAtom,
+  draftProblemAtom,
+  draftTextAtom,
+  fileWorkAtom,
+  moveDraftAtom,
+} from './drafts.ts';
 import { queueMessageAtom, takeBackAtom } from './handOver.ts';
 import { outboxAtom, outboxStateAtom } from './messageOutbox.ts';
 
@@ -125,7 +132,7 @@ test('a file comes back with its message where the field has none', () => {
 
 test.each([
   ['is in the field', (store: Store) => store.set(draftFileAtom('chat-1'), other), 'b.pdf'],
-  ['is being read', (store: Store) => store.set(isAttachingAtom('chat-1'), true), undefined],
+  ['is being read', (store: Store) => store.set(fileWorkAtom('chat-1'), 'attaching'), undefined],
 ])(
   'while another file %s, a message with a file stays as it is, and the field says so',
   async (_what, attach, name) => {
@@ -179,4 +186,18 @@ test('a draft that goes on in the chat that has begun is on the device at every 
   store.set(moveDraftAtom, { from: draftOwner(topic), to: draftOwner(chat) });
   await expect.poll(() => moments).toHaveLength(3);
   expect(moments.map((names) => names.length)).toEqual([1, 2, 1]);
+});
+
+test('work with a file follows the draft into the chat that begins meanwhile, and no later draft', () => {
+  const { store } = open();
+  const works = () => ['new', 'chat-1'].map((owner) => store.get(fileWorkAtom(owner)));
+  const endFirst = store.set(beginFileWorkAtom, 'new', 'reading');
+  expect(works()).toEqual(['reading', undefined]);
+  store.set(moveDraftAtom, { from: 'new', to: 'chat-1' });
+  expect(works()).toEqual([undefined, 'reading']);
+  expect(endFirst()).toBe('chat-1');
+  expect(works()).toEqual([undefined, undefined]);
+  const endSecond = store.set(beginFileWorkAtom, 'new', 'attaching');
+  expect(endSecond()).toBe('new');
+  expect(works()).toEqual([undefined, undefined]);
 });

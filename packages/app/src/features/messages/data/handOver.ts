@@ -6,7 +6,7 @@ import {
   draftFileAtom,
   draftProblemAtom,
   draftTextAtom,
-  isAttachingAtom,
+  fileWorkAtom,
   joinTexts,
   typedOnAtom,
 } from './drafts.ts';
@@ -41,7 +41,7 @@ export const takeBackAtom = atom(
   null,
   (get, set, { key, text, file }: OutgoingMessage, { target }: { readonly target: ChatTarget }): void => {
     const owner = draftOwner(target);
-    if (file && (get(draftFileAtom(owner)) || get(isAttachingAtom(owner)))) {
+    if (file && (get(draftFileAtom(owner)) || get(fileWorkAtom(owner)))) {
       set(draftProblemAtom(owner), 'occupied');
       return;
     }

@@ -1,0 +1,286 @@
+import { quietClientAtom } from '@patient/app/shared/service/client.ts';
+import { http } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { appStory } from '../support/appStory.tsx';
+import { attach } from '../support/chat.ts';
+import { drawBlob } from '../support/drawBlob.ts';
+import { holdDecoding } from '../support/holdDecoding.ts';
+import { FAILING_MESSAGE } from '../support/network.ts';
+import { holdRequest } from '../support/responses.ts';
+
+const meta = preview.meta({
+  ...appStory,
+  title: 'Screens/Messages/New chats',
+  args: { path: '/user/chat', as: 'paused' },
+});
+
+/** A topic decides who answers; the chat begins with the first message, and its draft survives leaving the page. */
+export const NewChat = meta.story({
+  tags: ['route:/user/chat', 'chat:new', 'header:doctor-topics', 'header:support-topics'],
+  args: { path: '/user/chat?new=1' },
+  play: async ({ canvas, visit }) => {
+    for (const topic of ['Account or billing', 'Shipping or order', 'Photo or ID', 'Something else'])
+      await expect(await canvas.findByRole('button', { name: topic })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Side effects' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
+    visit.location.navigate('/user/subscriptions');
+    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field).toHaveValue('I feel dizzy'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
+    await expect(await canvas.findByText(/You asked about: side effects/)).toBeInTheDocument();
+    await expect(await within(canvas.getByRole('log')).findByText('I feel dizzy')).toBeVisible();
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    await expect(await canvas.findByText('Write your first message')).toBeVisible();
+  },
+});
+
+/**
+ * A file of the first message follows its text, which begins the chat. Text and file stay together until then, and what is
+ * typed meanwhile goes on in the new chat, with the focus in its field.
+ */
+export const NewChatWithPicture = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?topic=sideEffects' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
+    await expect(await canvas.findByText('photo.jpg')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/Write a few words with your file/)).toBeVisible();
+    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    await userEvent.type(field, 'It itches here');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Sending…')).toHaveLength(2));
+    await userEvent.type(field, 'And at night');
+    release();
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
+    await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
+    await expect(await canvas.findByRole('img', { name: 'photo.jpg' })).toBeVisible();
+    const next = await canvas.findByRole('textbox', { name: 'Message' });
+    await expect(next).toHaveValue('And at night');
+    await expect(next).toHaveFocus();
+    const chatId = new URLSearchParams(visit.location.history.at(-1)?.split('?')[1]).get('chatId') ?? '';
+    const [text, file] = visit.sandbox.store.page('messages', chatId, { limit: 10 }).slice(-2);
+    await expect(text?.message).toBe('It itches here');
+    await expect(file?.fileName).toBe('photo.jpg');
+    await expect(file?.idempotencyKey).toBe(`${text?.idempotencyKey}-file`);
+  },
+});
+
+/** Holds the next message back until `pass` is called, and then its answer until `answer` is. */
+function holdMessage({ msw, visit: { sandbox } }: Parameters<typeof holdRequest>[0]) {
+  const { promise: passed, resolve: pass } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const hold = async ({ request }: { request: Request }) => {
+    await passed;
+    const response = await sandbox.fetch(request);
+    await answered;
+    return response;
+  };
+  msw.use(http.post(`*${sandbox.publicPath}/api/chat/question-to-doctor`, hold, { once: true }));
+  return { pass, answer };
+}
+
+/**
+ * The chat of a subscription is listed while the answer to its first message is still on its way: what is typed and what
+ * waits behind that message go on in the chat, with the focus in its field.
+ */
+export const ListedBeforeAnswer = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?subscriptionId=paused-1' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const { connections, store } = visit.sandbox;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(connections.size('patient-paused')).toBe(1));
+    const { pass, answer } = holdMessage(context);
+    const texts = ['May I drink wine?', 'Or beer?'];
+    for (const text of texts) {
+      await userEvent.type(field, text);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    }
+    await expect(await canvas.findByText('Waiting to send')).toBeVisible();
+    await userEvent.type(field, 'And cider');
+    pass();
+    await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
+    const next = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).toHaveValue('And cider');
+    await expect(await canvas.findByText('Or beer?')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Cancel' })).toBeVisible();
+    await userEvent.keyboard('?');
+    answer();
+    await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(2));
+    const [chat] = store.list('chats', 'patient-paused');
+    const sent = store.page('messages', chat?._id ?? '', { limit: 10 }).map(({ message }) => message);
+    await expect(sent.slice(-2)).toEqual(texts);
+    await expect(next).toHaveValue('And cider?');
+  },
+});
+
+/** A draft that was left for a doctor stands in the chat that has begun on another device since. */
+export const BegunElsewhere = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?subscriptionId=paused-1' },
+  play: async ({ canvas, visit: { location, store } }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'May I drink wine?');
+    location.navigate('/user/subscriptions');
+    await canvas.findByRole('heading', { level: 1, name: 'Your subscriptions' });
+    const body = { subscriptionId: 'paused-1', message: 'From my phone' };
+    await store.get(quietClientAtom).POST('/api/chat/question-to-doctor', { body });
+    location.navigate('/user/chat');
+    await userEvent.click(await canvas.findByRole('link', { name: /From my phone/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field).toHaveValue('May I drink wine?'));
+  },
+});
+
+/** A message that was refused before its chat began on another device still holds up those that follow it there. */
+export const RefusedBeforeBegun = meta.story({
+  tags: ['chat:new', 'chat:failed'],
+  args: { path: '/user/chat?subscriptionId=paused-1' },
+  play: async ({ canvas, visit: { sandbox, location, store } }) => {
+    sandbox.faults.set({ operation: 'askDoctor', status: 400, message: FAILING_MESSAGE, times: 1 });
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'May I drink wine?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Not sent')).toBeVisible();
+    const body = { subscriptionId: 'paused-1', message: 'From my phone' };
+    await store.get(quietClientAtom).POST('/api/chat/question-to-doctor', { body });
+    location.navigate('/user/chat');
+    await userEvent.click(await canvas.findByRole('link', { name: /From my phone/ }));
+    await expect(await canvas.findByText('Not sent')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Or beer?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Waiting to send')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Waiting to send')).not.toBeInTheDocument());
+    const [chat] = sandbox.store.list('chats', 'patient-paused');
+    const sent = () =>
+      sandbox.store.page('messages', chat?._id ?? '', { limit: 10 }).map(({ message }) => message);
+    await waitFor(() => expect(sent().slice(-2)).toEqual(['May I drink wine?', 'Or beer?']));
+  },
+});
+
+/** A chat whose page was left before it began is read from the list: the next one about its topic is another one. */
+export const LeftBeforeAnswer = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?topic=sideEffects' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const release = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'I feel dizzy');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await release.isHeld;
+    visit.location.navigate('/user/chat');
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    release();
+    await userEvent.click(await canvas.findByRole('link', { name: /I feel dizzy/ }));
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'And tired');
+    await expect(await canvas.findByText('Write your first message')).toBeVisible();
+    await expect(visit.location.history.at(-1)).toBe('/user/chat?topic=sideEffects');
+  },
+});
+
+/** The file of a first message that the service refuses stays in the chat that its text has begun, to be tried again. */
+export const FileOfNewChatRefused = meta.story({
+  tags: ['chat:failed'],
+  args: { path: '/user/chat?topic=other' },
+  beforeEach: ({ visit }) =>
+    visit.sandbox.faults.set({ operation: 'sendChatFile', status: 413, message: FAILING_MESSAGE, times: 1 }),
+  play: async (context) => {
+    const { canvas } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
+    await canvas.findByText('label.pdf');
+    await userEvent.type(field, 'What does this mean?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText('Not sent')).toBeVisible();
+    const bubbles = () => canvas.getAllByRole('article').map(({ textContent }) => textContent);
+    await waitFor(() => expect(bubbles()[0]).toMatch(/^What does this mean\?.*Sent$/));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bubbles()[1]).toMatch(/label\.pdf.*Sent$/));
+    await expect(bubbles()).toHaveLength(2);
+  },
+});
+
+/** What the service has of the patient's one chat, oldest first. */
+function storedMessages({ visit: { sandbox } }: Parameters<typeof holdRequest>[0]) {
+  const chats = sandbox.store.list('chats', 'patient-paused');
+  return { chats, stored: sandbox.store.page('messages', chats[0]?._id ?? '', { limit: 10 }) };
+}
+
+/** A picture that is still made smaller when the chat begins is attached there, not to the next new chat. */
+export const BegunWhilePreparing = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?topic=sideEffects' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const letGo = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'It itches');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await letGo.isHeld;
+    const release = holdDecoding();
+    await attach(context, new File([await drawBlob(40, 40, 'image/png')], 'rash.png', { type: 'image/png' }));
+    const isAdding = { name: 'Adding your file…' };
+    await expect(await canvas.findByRole('progressbar', isAdding)).toBeVisible();
+    letGo();
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
+    await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
+    await expect(await canvas.findByRole('progressbar', isAdding)).toBeVisible();
+    release();
+    await expect(await canvas.findByRole('button', { name: 'Remove photo.jpg' })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar', isAdding)).not.toBeInTheDocument();
+    visit.location.navigate('/user/chat?topic=sideEffects');
+    await expect(await canvas.findByText('Write your first message')).toBeVisible();
+    await expect(canvas.queryByText('photo.jpg')).not.toBeInTheDocument();
+  },
+});
+
+/** A second message whose file is still read when the chat begins is sent to that chat, and begins no other one. */
+export const BegunWhileReading = meta.story({
+  tags: ['chat:new'],
+  args: { path: '/user/chat?topic=other' },
+  play: async (context) => {
+    const { canvas, visit } = context;
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    const letGo = holdRequest(context, 'post', '/api/chat/question-to-doctor');
+    await userEvent.type(field, 'What does this mean?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await letGo.isHeld;
+    const readAsDataURL = FileReader.prototype.readAsDataURL;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const held = spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function hold(
+      this: FileReader,
+      file: Blob,
+    ) {
+      void isReleased.then(() => readAsDataURL.call(this, file));
+    });
+    await attach(context, new File(['%PDF-1.7'], 'label.pdf', { type: 'application/pdf' }));
+    await canvas.findByRole('button', { name: 'Remove label.pdf' });
+    await userEvent.type(field, 'And this?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(held).toHaveBeenCalled());
+    letGo();
+    await waitFor(() => expect(visit.location.history.at(-1)).toMatch(/^\/user\/chat\?chatId=/));
+    await expect(await canvas.findByText(/You asked about/)).toBeInTheDocument();
+    release();
+    await waitFor(() => expect(canvas.getAllByText('Sent')).toHaveLength(3));
+    held.mockRestore();
+    const { chats, stored } = storedMessages(context);
+    await expect(chats).toHaveLength(1);
+    await expect(stored.slice(-3).map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['What does this mean?', 'And this?']),
+    );
+    await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: 'Remove label.pdf' })).not.toBeInTheDocument();
+  },
+});
