@@ -36,7 +36,7 @@ describe('a registration that is left', () => {
     await page.getByRole('button', { name: 'Start Anti-Aging Treatment' }).click();
     await expect(heading(page, 'About your health')).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: /First, a few questions/ })).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     await expect(heading(page, 'Your subscriptions')).toBeVisible();
     await expect.poll(() => status(page)).toBe('active');
     await page.goBack();

@@ -177,7 +177,7 @@ async function leaveWhileSent(context: PlayContext & Parameters<typeof holdReque
   const release = holdRequest(context, 'post', '/api/subscription/medical-files/*');
   await addPhoto(context, 'front.png');
   await release.isHeld;
-  await userEvent.click(await main.findByRole('button', { name: 'Back' }));
+  await userEvent.click(await context.canvas.findByRole('button', { name: 'Back' }));
   await findQuestion(context, WHERE);
   await pressContinue(context);
   await findQuestion(context, FRONT);
@@ -204,7 +204,7 @@ export const ArrivedElsewhere = meta.story({
   beforeEach: keepQuestions(AS, HL, 'hl-where', ...PHOTOS),
   play: async (context) => {
     const { main, release } = await leaveWhileSent(context);
-    await userEvent.click(await main.findByRole('button', { name: 'Back' }));
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Back' }));
     await findQuestion(context, WHERE);
     release();
     await waitFor(() => expect(storedFiles(context)).toHaveLength(1));

@@ -5,9 +5,11 @@ import { besidePlan } from '../../shared/view/besidePlan.css.ts';
 /** On a phone a step reaches the end of the screen, so that a bar with its action can stand there. */
 const fill = { [media.phone]: { display: 'flex', flexDirection: 'column', flexGrow: 1 } } as const;
 
-export const main = style({
+export const frame = style({
   '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', minBlockSize: '100svh' } },
 });
+
+export const main = style({ '@media': fill });
 
 export const page = style({
   paddingBlock: `${space[4]} ${space[8]}`,

@@ -49,7 +49,7 @@ export function StepsLayout({ children }: LayoutProps) {
   const progress = subscription && progressOf(subscription);
   return (
     <>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <div className={styles.frame}>
         <StepHeader
           logoHref="/login"
           onBack={goBack}
@@ -59,28 +59,30 @@ export function StepsLayout({ children }: LayoutProps) {
             progress && <StepProgress steps={progress.steps.map(stepLabel)} current={progress.current} />
           }
         />
-        <Container className={styles.page}>
-          <div className={hasSidebar ? styles.withSidebar : styles.only}>
-            <div className={styles.content}>
-              <StepTitle
-                title={title}
-                stepId={`${step} ${title}`}
-                position={
-                  position === undefined ? undefined : position === null ? '' : positionText(position)
-                }
-              />
-              {children}
-            </div>
-            {hasSidebar && (
-              <div className={styles.beside}>
-                <LazyPart>
-                  <StepsSidebar />
-                </LazyPart>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Container className={styles.page}>
+            <div className={hasSidebar ? styles.withSidebar : styles.only}>
+              <div className={styles.content}>
+                <StepTitle
+                  title={title}
+                  stepId={`${step} ${title}`}
+                  position={
+                    position === undefined ? undefined : position === null ? '' : positionText(position)
+                  }
+                />
+                {children}
               </div>
-            )}
-          </div>
-        </Container>
-      </main>
+              {hasSidebar && (
+                <div className={styles.beside}>
+                  <LazyPart>
+                    <StepsSidebar />
+                  </LazyPart>
+                </div>
+              )}
+            </div>
+          </Container>
+        </main>
+      </div>
       {help.dialog}
       <LoadingOverlay isOpen={isCreating} />
     </>
