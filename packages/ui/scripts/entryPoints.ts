@@ -29,5 +29,6 @@ export const entryPoints: readonly EntryPoint[] = [
   { name: './themes', module: 'themes/index' },
   { name: './fonts', module: 'fonts/index' },
   { name: './lazy', module: 'lazy/index' },
+  { name: './focus', module: 'focus/index' },
   ...componentEntryPoints,
 ];

@@ -4,9 +4,9 @@ import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
-import { useKeptFocus } from '../PhotoReview/useKeptFocus.ts';
 import { CameraView } from './CameraView.tsx';
 import { photoFileTypes } from '../../picture/photoFileTypes.ts';
+import { useKeptFocus } from '../../focus/index.ts';
 import * as styles from './PhotoCapture.css.ts';
 import { defaultStrings, type CameraState, type PhotoCaptureStrings } from './strings.ts';
 

@@ -4,9 +4,9 @@ import { Alert } from '../../components/Alert/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Icon } from '../../components/Icon/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { useKeptFocus } from '../../focus/index.ts';
 import { usePicture } from '../../picture/usePicture.ts';
 import * as styles from './PhotoReview.css.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Strings shown by {@link PhotoReview}. */
 export interface PhotoReviewStrings {

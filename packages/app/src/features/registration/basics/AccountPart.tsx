@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Agreement } from '@patient/ui/Agreement';
+import { useKeptFocus } from '@patient/ui/focus';
 import { useBrand } from '@patient/ui/theme';
 import { basicsDraftAtom, changeDraftAtom } from '../data/basics.ts';
 import {
@@ -16,7 +17,6 @@ import { consentProblems, CONSENTS } from '../rules/consents.ts';
 import { registrationFailure, type RegistrationFailure } from '../rules/failure.ts';
 import type { ProductType } from '../../treatment/index.ts';
 import { pageHeading } from '../../../shared/view/focusHeading.ts';
-import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { CodePart } from './CodePart.tsx';
 import { consentTexts } from './consentTexts.tsx';
 import { PartForm } from './PartForm.tsx';

@@ -1,10 +1,10 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useLocation } from 'wouter';
 import { Button } from '@patient/ui/Button';
+import { useKeptFocus } from '@patient/ui/focus';
 import { Stack } from '@patient/ui/Stack';
 import { pendingRegistrationAtom, signInAtom } from '../../auth/index.ts';
 import { pageHeading } from '../../../shared/view/focusHeading.ts';
-import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { CodePart } from './CodePart.tsx';
 import { PartForm } from './PartForm.tsx';
 import { NO_PROBLEMS, useSend } from './useSend.ts';

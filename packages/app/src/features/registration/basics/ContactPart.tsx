@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useKeptFocus } from '@patient/ui/focus';
 import { isPhoneNumber, PhoneField } from '@patient/ui/PhoneField';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
@@ -7,7 +8,6 @@ import { checkEmailAtom, checkPhoneAtom } from '../data/checks.ts';
 import { pendingRegistrationAtom } from '../../auth/index.ts';
 import { contactProblems } from '../rules/basics.ts';
 import { pageHeading } from '../../../shared/view/focusHeading.ts';
-import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { KnownAccount } from './KnownAccount.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';

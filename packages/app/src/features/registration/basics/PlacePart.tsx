@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useKeptFocus } from '@patient/ui/focus';
 import { Select } from '@patient/ui/Select';
 import { TextField } from '@patient/ui/TextField';
 import { basicsDraftAtom, changeBasicsAtom } from '../data/basics.ts';
@@ -7,7 +8,6 @@ import { checkPlaceAtom, preparePlaceCheck } from '../data/placeCheck.ts';
 import { placeProblems } from '../rules/basics.ts';
 import { states } from '@patient/api/model';
 import { pageHeading } from '../../../shared/view/focusHeading.ts';
-import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { NotServed } from './NotServed.tsx';
 import type { PartProps } from './partProps.ts';
 import { PartForm } from './PartForm.tsx';

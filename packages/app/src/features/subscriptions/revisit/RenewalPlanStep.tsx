@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Alert } from '@patient/ui/Alert';
 import { Button } from '@patient/ui/Button';
+import { useKeptFocus } from '@patient/ui/focus';
 import { PlanSummary } from '@patient/ui/PlanSummary';
 import type { Subscription } from '@patient/api';
 import { choiceOf, PlanEditor, planFacts, type TreatmentChoice } from '../../treatment/index.ts';
-import { useKeptFocus } from '../../../shared/view/useKeptFocus.ts';
 import { ChangeFacts } from '../changes/ChangeFacts.tsx';
 import { planChange } from '../rules/planChange.ts';
 import { useRenewalPlan } from './useRenewalPlan.ts';

@@ -1,0 +1,1 @@
+export { useKeptFocus } from './useKeptFocus.ts';
