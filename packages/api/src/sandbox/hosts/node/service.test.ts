@@ -122,6 +122,12 @@ test.each([
   expect(await response.json()).toHaveProperty('data');
 });
 
+test('an idle connection is kept for longer than a load balancer keeps it', async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/service/get-enabled-states`);
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+});
+
 test('a dropped connection is a network error for the browser, once', async () => {
   const { url, sandbox } = await start();
   sandbox.faults.set({ operation: 'getEnabledStates', reset: true, times: 1 });
